@@ -200,8 +200,10 @@ const LIKELY: u32 = 52;
 const CLEARER_THAN_A_MOVE: u32 = 65;
 /// So much more than the next likely one has that which is done without a question.
 const CLEARLY: u32 = 4;
+/// The same where not every word is known.
+const MUCH: u32 = 12;
 /// What nothing else comes near needs so much less at most.
-const MOST_ALONE: u32 = 10;
+const MOST_ALONE: u32 = 8;
 /// What is of use only where the player is goes before what is of use everywhere.
 const OF_PLACE: u32 = 10;
 
@@ -236,29 +238,39 @@ fn is_of_here(meaning: &Meaning, session: &Session) -> bool {
         && (!of_draughts || session.position_to_move().chess().is_none())
 }
 
-/// What is done without a question: it is clear, and costs little if it was not meant.
+/// What is done without a question: it is clear, and costs little if it was not meant. The less is known of the words,
+/// and the more it changes, the clearer it must be.
 fn sure(likely: &[Likely], session: &Session) -> Option<Meaning> {
     let first = likely.first()?;
     let next = likely.iter().find(|other| other.meaning != first.meaning);
     let more = first.share - next.map_or(0, |next| next.share);
     // What stands alone needs less.
     let alone = (more / 2).min(MOST_ALONE);
+    let tells = |ask: &Ask| only_tells(ask) || only_advises(ask);
     let (least, clearly) = match &first.meaning {
-        Meaning::Ask(ask, _) if only_tells(ask) || only_advises(ask) => (76, 0),
-        Meaning::Ask(ask, _) if is_soon_undone(ask, session) && first.is_whole => (80, CLEARLY),
+        Meaning::Ask(ask, _) if tells(ask) && first.is_known => (76, 0),
+        Meaning::Ask(ask, _) if is_soon_undone(ask, session) && first.is_whole => (82, CLEARLY),
+        Meaning::Ask(ask, _) if only_sets(ask) => (88, MUCH),
         // It is asked about in any case.
         Meaning::Ask(ask, _) if **ask == Ask::Resign => {
             return (first.share >= 80 && more >= CLEARLY).then(|| first.meaning.clone());
         }
         Meaning::Ask(..) => return None,
-        Meaning::Hands(row) if !changes(row) => (72, CLEARLY),
+        Meaning::Hands(row) if !changes(row) && first.is_known => (74, CLEARLY),
         // Enter at the board takes a piece or puts it down.
         Meaning::Hands(row) if matches!(row.does, Does::Hands(Hand::Enter)) => return None,
         Meaning::Hands(_) if first.is_whole => (80, CLEARLY),
         Meaning::Hands(_) => return None,
     };
-    let is_sure = first.is_known && first.share + alone >= least && more >= clearly;
+    let is_sure = first.share + alone >= least && more >= clearly;
     is_sure.then(|| first.meaning.clone())
+}
+
+/// Whether it only changes one setting, which the same words change back, or only asks for a choice.
+fn only_sets(ask: &Ask) -> bool {
+    let chooses = matches!(ask, Ask::Practice(PracticeCommand::Choose(_)));
+    let sets = matches!(ask, Ask::Set(_) | Ask::Sound(_)) && *ask != Ask::Set(Change::Reset);
+    chooses || sets
 }
 
 /// Whether it tells what somebody who looks at the board sees, and no move.

@@ -82,20 +82,32 @@ pub(super) fn in_words(text: &str, session: &Session, voices: &Voices) -> Option
         let Hand::Shelf(typed) = hand else {
             return None;
         };
-        Some(meant(typed, rest, session, voices))
+        let is_path = names_a_path(rest) || rest.split_whitespace().nth(1).is_none();
+        let wants_path = matches!(typed, Typed::Import | Typed::Backup | Typed::Restore);
+        (is_path || !wants_path).then(|| meant(typed, rest, session, voices))
     })
 }
 
-/// The path behind words for opening a file: `load games/tal.pgn`.
+/// The path behind words for opening a file, `load games/tal.pgn`, of which the path itself may be one: "ouvre tal.pgn",
+/// as "ouvre un pgn".
 pub(super) fn path_in_words(text: &str, session: &Session, voices: &Voices) -> Option<String> {
     if !names_a_path(text) {
         return None;
     }
-    split(text, session, voices, |hand, rest| {
-        let is_path = hand == Hand::OpenFile && names_a_path(rest);
-        is_path.then(|| rest.trim().to_owned())
+    let language = session.settings().language.as_str();
+    let opens = |words: &str| {
+        let row = voices.action(words, language);
+        row.is_some_and(|row| matches!(row.does, Does::Hands(Hand::OpenFile)))
+    };
+    let mut parts = parts(text).filter(|(_, rest)| names_a_path(rest));
+    parts.find_map(|(words, rest)| {
+        let is_asked = opens(words) || opens(&format!("{words} {FILE}"));
+        is_asked.then(|| rest.trim().to_owned())
     })
 }
+
+/// What stands for any file of games in words.
+const FILE: &str = "pgn";
 
 /// Whether a path is in a line: a full stop at its end is none.
 pub(super) fn names_a_path(line: &str) -> bool {
@@ -112,13 +124,17 @@ fn split<T>(
     meant: impl Fn(Hand, &str) -> Option<T>,
 ) -> Option<T> {
     let language = session.settings().language.as_str();
-    let gaps = text.match_indices(char::is_whitespace).take(MOST_WORDS);
-    let gaps: Vec<(usize, &str)> = gaps.collect();
-    let mut parts = gaps.iter().rev().map(|(at, _)| text.split_at(*at));
-    parts.find_map(|(words, rest)| {
+    parts(text).find_map(|(words, rest)| {
         let Does::Hands(hand) = voices.action(words, language)?.does else {
             return None;
         };
         meant(hand, rest)
     })
+}
+
+/// The first words of a line and what is behind them, the most words first.
+fn parts(text: &str) -> impl Iterator<Item = (&str, &str)> {
+    let gaps = text.match_indices(char::is_whitespace).take(MOST_WORDS);
+    let gaps: Vec<usize> = gaps.map(|(at, _)| at).collect();
+    gaps.into_iter().rev().map(|at| text.split_at(at))
 }

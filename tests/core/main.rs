@@ -68,5 +68,6 @@ mod tactics;
 mod tidy;
 mod tournament;
 mod uci;
+mod understood;
 mod voices;
 mod wins;

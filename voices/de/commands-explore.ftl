@@ -16,13 +16,17 @@ command-previous-piece = zur vorigen Figur dieser Art
     .hear = voriger { $piece } | vorige { $piece }
 command-attackers-here = wer dieses Feld angreift
     .hear = wer greift mich an | wer greift dieses Feld an | wer bedroht { $square } | was greift dieses Feld an |
-        ist dieses Feld angegriffen | werde ich hier angegriffen
+        ist dieses Feld angegriffen | werde ich hier angegriffen |
+        wer greift hier an | kann mich da wer schlagen | bin ich hier bedroht | wird das feld angegriffen |
+        ist die figur bedroht | kann das hier geschlagen werden
 command-defenders-here = wer dieses Feld deckt
     .hear = wer deckt | wer deckt dieses Feld | Deckung | wer deckt { $square } | Deckung von { $square } |
         ist { $square } gedeckt | was deckt { $square } | wer verteidigt { $square } | wer schützt { $square } |
         ist dieses Feld gedeckt | wer verteidigt dieses Feld | wird { $square } gedeckt | was verteidigt { $square } |
         ist { $square } verteidigt | verteidiger von { $square } | welche figuren decken { $square } | ist { $square } geschützt |
-        wie oft ist { $square } gedeckt | welche meiner Figuren decken { $square }
+        wie oft ist { $square } gedeckt | welche meiner Figuren decken { $square } |
+        ist mein { $piece } auf { $square } gedeckt | ist diese figur gedeckt | ist das hier gedeckt |
+        wer passt auf { $square } auf | womit ist { $square } gedeckt | ist meine { $piece } auf { $square } gedeckt
 command-moves-from = legale Züge dieser Figur
     .hear = Züge dieser Figur | wohin kann sie | legale Züge von { $square } | wohin kann { $square } |
         mögliche Züge von { $square } | Züge von { $square } | wohin kann { $square } ziehen |
@@ -38,19 +42,30 @@ command-moves-from = legale Züge dieser Figur
         was kann die { $piece } auf { $square } | wohin kann die Figur auf { $square } |
         wohin kann meine { $piece } auf { $square } | mögliche Felder für { $square } |
         mögliche Felder für die Figur auf { $square } | was kann { $piece } auf { $square } |
-        was kann der { $piece } auf { $square } machen | welche Felder erreicht { $square }
+        was kann der { $piece } auf { $square } machen | welche Felder erreicht { $square } |
+        kann der { $piece } auf { $square } irgendwohin | kann { $square } ziehen | mögliche felder |
+        wohin kann die figur | wohin darf diese figur | wo kann die hin | wo kann ich mit { $square } hin |
+        was kann diese figur | wohin kann ich damit |
+        zielfelder von { $square } | felder für { $square } | darf { $square } ziehen |
+        was macht der { $piece } auf { $square } | wohin darf der { $piece } auf { $square } | wohin geht das hier |
+        wohin kann ich mit dieser figur
 command-captures-from = was diese Figur schlagen kann
     .hear = Schlagzüge | was kann sie schlagen | Schlagzüge von { $square } | was kann { $square } schlagen |
-        was kann diese Figur schlagen | mögliche Schlagzüge | was kann Figur auf { $square } schlagen
+        was kann diese Figur schlagen | mögliche Schlagzüge | was kann Figur auf { $square } schlagen |
+        kann die figur hier was nehmen | kann die was schlagen | was kann sie nehmen |
+        kann { $square } etwas schlagen | was schlägt die figur auf { $square }
 command-in-hand = legale Züge der Figur in der Hand
-    .hear = Züge Figur in Hand | Figur in Hand
+    .hear = Züge Figur in Hand | Figur in Hand |
+        wohin kann ich mit der figur in der hand | was kann die figur in meiner hand
 command-if-put = was die Figur in der Hand hier täte
     .hear = was wäre hier | was täte sie hier
 command-threats = was der letzte Zug angreift
     .hear = Drohungen | neue Drohungen | wer greift wen an | was ist angegriffen | was greift letzte Zug an | was droht letzte Zug |
-        was ist bedroht
+        was ist bedroht |
+        was greift der zug an | was greift dein zug an | was bedroht der letzte zug
 command-rank-here = diese Reihe
-    .hear = diese Reihe | was steht auf dieser Reihe
+    .hear = diese Reihe | was steht auf dieser Reihe |
+        was steht in meiner zeile | meine reihe | diese zeile
 command-file-here = diese Linie
     .hear = diese Linie | was steht auf dieser Linie
 command-next-slanting-ray = die nächste Diagonale
@@ -84,7 +99,15 @@ command-last-move = der letzte Zug
         was wurde eben gespielt | was wurde gerade gespielt | was hat der Rechner gemacht |
         was hat der Rechner gezogen | was war der Zug vom Computer | seinen letzten Zug | seinen letzten Zug nochmal |
         was hat er da gezogen | was hat er da eben gezogen | was hat er da gerade gezogen |
-        sag mir nochmal den letzten Zug | nochmal den letzten Zug | wohin ist er gegangen | was hat er gemacht
+        sag mir nochmal den letzten Zug | nochmal den letzten Zug | wohin ist er gegangen | was hat er gemacht |
+        sag mir nochmal den zug | der zug eben | den zug nochmal | dein zug nochmal | ich hab den zug nicht gehört |
+        was kam als antwort | was hat er geantwortet | wie hat er geantwortet | was hast du gerade gemacht |
+        was het er zoge | was hat er da gemacht |
+        was war das für ein zug | zug wiederholen | wiederhole den zug | wiederhole den letzten zug |
+        der zug vom gegner | der zug vom computer | gegnerzug | welche figur hat er bewegt | was hat sich bewegt |
+        wohin ist er gezogen | wohin bist du gegangen | was hast du geantwortet | deine antwort |
+        was war seine antwort | sein zug bitte |
+        den letzten Zug noch mal | noch mal den letzten Zug
 command-to-last-move = zum letzten Zug
     .hear = zum letzten Zug | gehe zum letzten Zug
 command-last-captured = was zuletzt geschlagen wurde
@@ -94,7 +117,12 @@ command-last-captured = was zuletzt geschlagen wurde
         welche Figur hat er geschlagen | welche Figur hat er gerade geschlagen | welche Figur habe ich verloren |
         was habe ich gerade verloren | was hat er mir genommen | habe ich eine Figur verloren |
         was hat er mir weggenommen | was hat er gerade geschlagen | was hat er eben geschlagen |
-        was hat er da geschlagen | was ist geschlagen worden | was ist weg | welche Figur ist weg
+        was hat er da geschlagen | was ist geschlagen worden | was ist weg | welche Figur ist weg |
+        was hast du mir weggenommen | was hat er gefressen | was hab ich gefressen | geschlagene figuren |
+        wurde etwas geschlagen | hab ich was verloren | hast du was geschlagen | wos hot a ma gfressn |
+        welche figuren sind weg |
+        was habe ich genommen | was ist gefallen | welche figur ist gefallen | was wurde gefressen |
+        gefangene figuren | was hast du gefressen
 command-changes = was sich seit der letzten Frage geändert hat
     .hear = Änderungen | was hat sich geändert | was ist neu | was hat sich auf Brett geändert | was ist anders | was hat sich verändert
 command-whole-board = das ganze Brett
@@ -110,14 +138,24 @@ command-whole-board = das ganze Brett
         beschreib die Stellung | das ganze Brett | alles auf dem Brett | wie stehen die Figuren |
         sag mir wo alle Figuren stehen | wie sind die Figuren verteilt | wie sind die Figuren aufgestellt |
         wo steht welche Figur | sag mir was auf jedem Feld steht | was steht auf jedem Feld | alle Figuren aufzählen |
-        zähl alle Figuren auf
+        zähl alle Figuren auf |
+        sag mir die aktuelle position | lies das ganze brett vor | feld für feld | ich hab den überblick verloren |
+        wie ist die lage auf dem brett | was steht wo | brett von oben nach unten | gib mir einen überblick |
+        überblick |
+        brettstand | stand auf dem brett | sag mir das brett an | aktueller stand auf dem brett |
+        alles auf dem brett ansagen | was ist auf dem brett los | komplette stellung | brett komplett | wo ist was
 command-flip = das Brett umdrehen
     .hear = umdrehen | Brett umdrehen | Brett drehen | dreh Brett um | dreh Brett | drehe Brett | drehe Brett um |
         Brett herumdrehen | Seite wechseln | andere Seite des Bretts | Ansicht von Schwarz | Ansicht von Weiß |
         Sicht von Schwarz | brett wenden | wende brett | brett von anderer seite | seiten tauschen |
         brett von schwarz aus | dreh um | zeig das Brett von Schwarz aus | Brett von der anderen Seite |
         dreh das Brett herum | von der schwarzen Seite | von der weißen Seite | aus Sicht von { $side } |
-        von der anderen Seite schauen | Brett andersrum | andersrum | Brett anders herum
+        von der anderen Seite schauen | Brett andersrum | andersrum | Brett anders herum |
+        andere seite nach unten | brett um 180 grad | perspektive wechseln | ich möchte schwarz unten haben |
+        schwarz unten | weiß unten | schwarz nach unten | brett andersherum | aus sicht von schwarz |
+        von der anderen seite | brettansicht wechseln | andere perspektive |
+        sicht von weiß | ich will von der anderen seite schauen | brett spiegeln | seitenansicht wechseln |
+        seiten tauschen auf dem brett
 command-view = Blick
     .hear = Blick
 command-view-ray = was in einer Richtung steht
@@ -129,13 +167,16 @@ command-view-file = eine Linie
         Figuren auf der { $file } Linie
 command-view-rank = eine Reihe
     .hear = Figuren auf Reihe { $rank } | Reihe { $rank } | was steht auf Reihe { $rank } | { $rank } Reihe | was ist auf Reihe { $rank } |
-        was steht auf der { $rank } Reihe | lies die { $rank } Reihe vor | Figuren auf der { $rank } Reihe
+        was steht auf der { $rank } Reihe | lies die { $rank } Reihe vor | Figuren auf der { $rank } Reihe |
+        was steht in reihe { $rank } | lies die { $rank } reihe
 command-view-diagonals = die Diagonalen
-    .hear = Diagonalen | beide Diagonalen
+    .hear = Diagonalen | beide Diagonalen |
+        was steht auf den diagonalen
 command-view-knight = was einen Springerzug entfernt steht
     .hear = Springerblick | Springerfelder
 command-view-king = was ringsum steht
-    .hear = Königsblick | ringsum | Felder ringsum
+    .hear = Königsblick | ringsum | Felder ringsum |
+        nachbarfelder | was steht rundherum | was ist um mich herum | umgebung
 command-squares = Felder
     .hear = Felder von
 command-squares-kind = alle Figuren dieser Art
@@ -156,14 +197,22 @@ command-squares-others = die Figuren dieser Art des Gegners
         wo steht der gegnerische { $piece } | hat er seine { $piece } noch | wie viele { $piece } hat er |
         wie viele { $piece } hat er noch | wie viele { $piece } hat mein Gegner |
         auf welchem Feld steht die { $piece } des Gegners | auf welchem Feld steht der { $piece } des Gegners |
-        auf welchem Feld steht seine { $piece } | auf welchem Feld steht sein { $piece }
+        auf welchem Feld steht seine { $piece } | auf welchem Feld steht sein { $piece } |
+        hat er noch { $piece } | hat er noch einen { $piece } | wo hat er seine { $piece } |
+        wo hat er seinen { $piece } | wo hast du deine { $piece } | wo hast du deinen { $piece } |
+        wie viele { $piece } hast du | wo steckt sein { $piece }
 command-squares-own = die eigenen Figuren
     .hear = meine Figuren | eigene Figuren | wo sind meine Figuren | wo stehen meine Figuren | welche Figuren habe ich |
         was habe ich | liste meine figuren auf | meine figuren aufzählen | nenne meine figuren |
         was habe ich noch übrig | was habe ich noch an Figuren | welche Figuren habe ich noch |
         was habe ich auf dem Brett | zähl auf was ich habe | zähl meine Figuren auf | was habe ich noch für Figuren |
         welche Steine habe ich noch | was hab ich noch | welche Figuren sind mir geblieben | was ist mir geblieben |
-        nenn mir meine Figuren
+        nenn mir meine Figuren |
+        alle meine figuren | sag mir alles was ich noch habe | was habe ich alles noch |
+        meine aufstellung | was habe ich übrig | womit kann ich noch spielen | lies meine figuren vor | meine seite |
+        meine armee | was bleibt mir | wie stehe ich auf dem brett | alles von mir |
+        meine truppen | was gehört mir | zeig mir meine figuren | sag mir meine figuren | welche figuren sind meine |
+        wo stehen meine leute | meine eigenen figuren | meine stellung bitte | mit was spiele ich noch
 command-squares-theirs = die Figuren des Gegners
     .hear = gegnerische Figuren | Figuren des Gegners | wo sind gegnerischen Figuren | wo stehen gegnerischen Figuren |
         wo sind Figuren des Gegners | wo stehen Figuren des Gegners | was hat Gegner | welche Figuren hat Gegner |
@@ -172,11 +221,20 @@ command-squares-theirs = die Figuren des Gegners
         was hat er noch übrig | was hat der Gegner noch | was hat er auf dem Brett | was hat mein Gegner noch |
         welche Figuren hat er noch | wo hat er seine Figuren | was hat er für Figuren | was hat er noch |
         was hat er noch für Figuren | was hat mein Gegner | was ist dem Gegner geblieben |
-        welche Figuren sind ihm geblieben | was ist ihm geblieben | nenn mir seine Figuren | nenne seine Figuren
+        welche Figuren sind ihm geblieben | was ist ihm geblieben | nenn mir seine Figuren | nenne seine Figuren |
+        was hat der andere | was hat der andere alles auf dem brett | was hat er alles | die figuren des anderen |
+        was besitzt der gegner | was hast du noch | was hast du alles | die gegnerische seite |
+        gegnerische aufstellung | seine armee | lies seine figuren vor | was hat der gegner alles |
+        womit spielt er noch | alles von ihm | was bleibt ihm |
+        seine truppen | was gehört ihm | welche figuren gehören dem gegner | wo stehen seine leute |
+        wo steht der gegner | figuren vom gegner | was hat der computer | wo stehen die figuren vom computer |
+        die andere seite | feindliche figuren | was hat der feind
 command-squares-white = die weißen Figuren
 command-squares-black = die schwarzen Figuren
 command-squares-all = alle Figuren
-    .hear = wo sind alle Figuren | alle Figuren
+    .hear = wo sind alle Figuren | alle Figuren |
+        sämtliche figuren | sämtliche figuren aufzählen | alle figuren vorlesen | alle figuren nennen |
+        die figuren beider seiten | stell mir alle figuren vor
 command-squares-files = alle Figuren, Linie für Linie
     .hear = Figuren nach Linien | Linie für Linie | Figuren Linie für Linie
 command-squares-pawns = die Bauern, Linie für Linie
@@ -190,7 +248,12 @@ command-squares-material = das Material, noch einmal für die Figuren
         wie ist das material | was ist geschlagen | habe ich mehr Figuren als er | wer hat eine Figur mehr |
         bin ich eine Figur vorn | wie sieht es mit dem Material aus | wie viele Punkte hat jeder | Punkte |
         Figurenwert | habe ich einen bauern weniger | habe ich einen bauern mehr | welches Material ist noch da |
-        wie viel Material ist noch da | was ist noch an Material da | bin ich materiell im Vorteil
+        wie viel Material ist noch da | was ist noch an Material da | bin ich materiell im Vorteil |
+        wieviele figuren sind noch da | wie viele figuren sind noch auf dem brett | welche figuren fehlen |
+        was ist schon alles vom brett | was ist vom brett | habe ich eine figur mehr | wie viele bauern hat jeder |
+        materialvergleich | was fehlt mir |
+        bin ich materiell vorn | fehlt mir eine figur | hat er mehr figuren | wie viele figuren hat er |
+        wie viele figuren habe ich noch | zähl die figuren | wie viele bauern sind noch da
 command-jump = Sprung
     .hear = springen
 command-jump-file = auf die Linie

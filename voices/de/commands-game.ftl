@@ -12,7 +12,11 @@ command-turn = sagen, wer am Zug ist
         hat mein Gegner schon gespielt | hat der Gegner gezogen | muss er noch ziehen | ist er dran | ist er noch dran |
         wer ist am Zuge | ist mein König bedroht | ist mein König angegriffen | wer zieht als nächstes |
         wer zieht als nächster | bin i dran | wer isch dra | wer is dran | bin ich an der reihe | warten Sie auf mich |
-        wartest du auf mich | auf wen warten wir | auf wen wird gewartet | ist immer noch { $side } dran
+        wartest du auf mich | auf wen warten wir | auf wen wird gewartet | ist immer noch { $side } dran |
+        darf ich schon | hast du schon gezogen | ich oder du | du oder ich | ist der computer dran | wem sein zug |
+        an wem ist es | muss jetzt ich | spiele ich jetzt |
+        wer kommt dran | bin i dro | wer hat zu ziehen | ist er schon dran | wer macht den nächsten zug |
+        auf wen wartest du
 command-moves = die letzten zwei Züge, noch einmal für alle
     .hear = Züge | Züge bisher | bisherige Züge | was wurde gespielt | alle Züge ansagen | welche Züge wurden gespielt |
         was waren Züge | Zugfolge | Partieverlauf | Verlauf | bisheriger Verlauf | gespielte Züge | Liste der Züge |
@@ -21,7 +25,8 @@ command-moves = die letzten zwei Züge, noch einmal für alle
         was ist bisher passiert | fass die Züge zusammen | Zusammenfassung der Züge | geh die letzten Züge durch |
         die letzten Züge durchgehen | wiederhole die letzten Züge | die letzten Züge | lies die Züge nochmal |
         erinner mich was gespielt wurde | sag mir die Züge nochmal | welche Züge waren es | die letzten paar Züge |
-        die letzten beiden Züge | was waren die letzten zwei Züge
+        die letzten beiden Züge | was waren die letzten zwei Züge |
+        die letzten beiden halbzüge | letztes zugpaar | mein zug und deine antwort
 command-all-moves = alle bisherigen Züge
     .hear = alle Züge | Zugliste | Partie bisher | lies alle züge vor | lies alle züge | alle züge vorlesen |
         ganze partie | ganze partie vorlesen | die ganze partie | die ganze partie bisher | alle züge bisher |
@@ -31,7 +36,12 @@ command-all-moves = alle bisherigen Züge
         geh die ganze Partie durch | die gesamte Partie | lies die gesamte Partie | alle bisherigen züge |
         lies mir alle bisherigen züge vor | lies mir die ganze Notation | die ganze Notation |
         die Partie von Anfang an | was ist bisher gespielt worden | was haben wir bisher gespielt | jeden Zug bisher |
-        sag die ganze Partie auf | die Partie aufsagen
+        sag die ganze Partie auf | die Partie aufsagen |
+        wie ist das spiel bis jetzt gelaufen | wie lief die partie | notation vorlesen | alle züge bis jetzt |
+        alles was gespielt wurde |
+        das ganze protokoll | notation von anfang an | die züge von anfang an | lies alles vor was gespielt wurde |
+        sämtliche züge | der ganze partieverlauf | mitschrift vorlesen | komplette notation |
+        wie sind wir hierher gekommen
 command-undo = den letzten Zug zurücknehmen
     .hear = zurück | zurücknehmen | nimm zurück | nimm Zug zurück | Zug zurück | Zug zurücknehmen | rückgängig |
         nimm es zurück | nimm letzten Zug zurück | letzten Zug zurücknehmen | nimm meinen Zug zurück | Zug rückgängig |
@@ -48,13 +58,24 @@ command-undo = den letzten Zug zurücknehmen
         ich hätte gern meinen Zug zurück | ich will meinen Zug zurück | einen Zug rückgängig | geh einen Zug zurück |
         das war nicht gemeint | nee zurück | lass mich das zurücknehmen | versehentlich gezogen | das war ein Patzer |
         Zug ungeschehen machen | mach das ungeschehen | das war ein Versehen | falsche Figur |
-        lass mich meinen Zug ändern | meinen Zug ändern | ich will meinen Zug ändern | nein warte nimm das zurück
+        lass mich meinen Zug ändern | meinen Zug ändern | ich will meinen Zug ändern | nein warte nimm das zurück |
+        mach das wieder weg | hab mich vertippt | zug löschen | lösch den zug | ich will was anderes spielen |
+        ich möchte einen anderen zug machen | lass mich nochmal | lass mich das nochmal machen |
+        das war nicht der zug | ich hab mich verklickt | ich hab mich vertan | stopp zurück |
+        ich nehm den zug zurück | darf ich zurücknehmen | den letzten zug ungeschehen machen |
+        zug wegnehmen | ich habe danebengegriffen | letzten zug entfernen | i nimm de zug zrugg |
+        letzten zug zurück | einen schritt zurück bitte | falsches feld | ich habe mich versprochen |
+        du hast mich falsch verstanden | das hab ich nicht gesagt | ich meinte etwas anderes |
+        ich möchte den zug ändern | zug ändern | hoppla zurück | mach den zug ungeschehen |
+        ich hab's mir anders überlegt | lass mich anders ziehen | widerrufen
 command-forward = Anhören: den nächsten Zug spielen
     .hear = weiter | nächster Zug | nächster | vor | vorwärts | Zug vor | einen Zug vor | vorwärts gehen | weiter so |
-        nächsten Zug | und dann | spiel den nächsten Zug
+        nächsten Zug | und dann | spiel den nächsten Zug |
+        nächster zug beim nachspielen | ein zug weiter
 command-back = Anhören: einen Zug zurück
     .hear = voriger | voriger Zug | vorheriger Zug | Zug davor | rückwärts | ein Zug zurück in Partie |
-        Zug rückwärts | einen Zug rückwärts | vorherigen Zug | eins zurück | geh zurück | einen zurück
+        Zug rückwärts | einen Zug rückwärts | vorherigen Zug | eins zurück | geh zurück | einen zurück |
+        einen zug zurückblättern
 command-to-start = Anhören: zum Anfang
     .hear = Anfang | an Anfang | zum Anfang | erster Zug | Beginn | zum Beginn | ganz an Anfang | Anfang der Partie |
         Partieanfang | zum ersten Zug | ganz nach vorne | an den Anfang | von Anfang an | zurück an den anfang |
@@ -74,7 +95,8 @@ command-comment = einen Kommentar zu diesem Zug schreiben oder ändern
 command-next-quality = nächstes Bewertungszeichen, etwa guter Zug
     .hear = nächstes Zeichen | Zugbewertung | Bewertungszeichen
 command-enter-variation = in die Variante gehen
-    .hear = Variante betreten | in Variante | Variante | in Variante gehen | nächste Variante
+    .hear = Variante betreten | in Variante | Variante | in Variante gehen | nächste Variante |
+        variante ansehen
 command-leave-variation = die Variante verlassen
     .hear = Variante verlassen | Hauptvariante | zurück zur Hauptvariante | zur Hauptvariante | aus Variante
 command-tell-time = die Zeit sagen, noch einmal mit den Zügen
@@ -97,7 +119,11 @@ command-tell-time = die Zeit sagen, noch einmal mit den Zügen
         Zeit auf der Uhr | Minuten übrig | Uhr? | reicht meine Zeit | reicht meine Zeit noch | wie lang hab ich noch |
         wieviel Uhr hab ich noch drauf | wie viel hab ich noch auf der Uhr | wie viel ist noch auf der Uhr |
         was zeigt die Uhr | wie viel Zeit hab ich schon verbraucht | wie viel Zeit habe ich verbraucht |
-        verbrauchte Zeit | wie ist die Zeitlage | Zeitlage
+        verbrauchte Zeit | wie ist die Zeitlage | Zeitlage |
+        was zeigt die schachuhr | wie lange darf ich noch überlegen | wie lange habe ich noch zeit |
+        wer hat mehr zeit | läuft meine uhr | wann fällt mein blättchen | stand der uhren |
+        wie viel zeit ist noch auf der uhr | zeit ansagen | wie viele sekunden noch |
+        wie lange noch bis zum blättchen | wer führt auf der uhr | seine restzeit
 command-pause = die Uhren anhalten oder weiterlaufen lassen
     .hear = Pause | Uhr anhalten | Uhren anhalten | halte Uhr an | halte Uhren an | Uhr stoppen | Uhren stoppen |
         stoppe Uhr | stoppe Uhren | Uhr starten | Uhren starten | Uhr weiter | Uhr weiterlaufen |
@@ -106,7 +132,11 @@ command-pause = die Uhren anhalten oder weiterlaufen lassen
         eine pause | uhr aus | uhr an | unterbrechen | zeit anhalten | stopp zeit | partie fortsetzen | fortsetzen |
         halt die uhr an | Spiel anhalten | Partie anhalten | kurze Pause | halt das Spiel an | machen wir eine Pause |
         lass uns eine Pause machen | ich brauche eine Pause | warte mal Pause | halt die Zeit an | Uhr wieder starten |
-        unterbrich das Spiel | kurze Unterbrechung | Auszeit | eine kurze Pause | ich brauch kurz | gönn mir eine Pause
+        unterbrich das Spiel | kurze Unterbrechung | Auszeit | eine kurze Pause | ich brauch kurz | gönn mir eine Pause |
+        moment, ich muss kurz weg | warte mal |
+        woat an moment | wart schnäll |
+        kleine pause |
+        mach mal pause | halte das spiel an | eine minute pause
 command-offer-draw = Remis anbieten
     .hear = remis | biete remis | biete remis an | remis anbieten | Remisangebot | unentschieden | biete unentschieden |
         unentschieden anbieten | schlage remis vor | schlage unentschieden vor | Remis vorschlagen | wollen wir remis |
@@ -122,7 +152,11 @@ command-offer-draw = Remis anbieten
         bitte ihn um Remis | bist du mit remis einverstanden | wie wäre es mit einem Remis | wie wär's mit einem Remis |
         ein Remis vielleicht | vielleicht Remis | nehmen Sie Remis an | Remis okay | sind Sie mit Remis zufrieden |
         bist du mit Remis zufrieden | hiermit biete ich Remis an | Remis recht | hättest du gern Remis |
-        hätten Sie gern Remis | ich schlage ein Remis vor
+        hätten Sie gern Remis | ich schlage ein Remis vor |
+        mache mer remis | punkteteilung | halber punkt für jeden |
+        remis? | frag ob er remis will | wie wäre ein remis | einigung auf remis | ist remis okay |
+        können wir remis machen | lass uns remis machen | wir trennen uns unentschieden | unentschieden? |
+        patt anbieten
 command-resign = aufgeben
     .hear = aufgeben | gebe auf | gebe Partie auf | Partie aufgeben | kapituliere | hast gewonnen | du hast gewonnen |
         Sie haben gewonnen | habe verloren | verloren | gib auf | gebe mich geschlagen | strecke Waffen | ich gebe auf |
@@ -132,11 +166,16 @@ command-resign = aufgeben
         du hast mich geschlagen | das ist hoffnungslos | hoffnungslos | ich bin verloren | meine Stellung ist verloren |
         okay du hast gewonnen | ich gebe diese Partie auf | na gut du gewinnst | gut du gewinnst |
         ich glaube ich gebe auf | ich sollte aufgeben | ich geb auf | geb auf | i gib auf | ich geb mich geschlagen |
-        ich hab verloren | das war's ich gebe auf | keine Chance mehr | ich habe keine Chance mehr
+        ich hab verloren | das war's ich gebe auf | keine Chance mehr | ich habe keine Chance mehr |
+        gib für mich auf | ich leg den könig um | ich lege meinen könig um | das ist verloren für mich |
+        ich schmeiß hin | aufgabe der partie |
+        ich gebs auf | ich bin geschlagen | verloren, ich höre auf | hat keinen sinn mehr, ich gebe auf |
+        ok du gewinnst | das war's für mich | hiermit gebe ich auf
 command-adjourn = abbrechen, Zug abgeben, wieder aufnehmen
     .hear = Partie abbrechen | Hängepartie | abgeben | ich gebe ab | Zug abgeben | Partie vertagen | vertagen | Abgabezug |
         unterbrechen und abgeben | gebe Zug ab | Zug versiegeln | partie abbrechen und vertagen | ich möchte vertagen |
-        abbruch der partie | ich gebe zug ab | versiegeln | partie aussetzen
+        abbruch der partie | ich gebe zug ab | versiegeln | partie aussetzen |
+        abbrechen und zug abgeben | morgen weiterspielen
 command-dictaphone = Aufnahme beginnen oder beenden
     .hear = Diktiergerät | Diktiergerät starten | Diktiergerät anhalten | Partie aufnehmen | Aufnahme beenden |
         Aufnahme | Aufnahme starten | Aufnahme anhalten | starte Aufnahme | stoppe Aufnahme | Partie mitschneiden |
@@ -153,7 +192,9 @@ command-status = wie die Partie steht
         Partie zu Ende | läuft Partie noch | Zustand | Status | wo stehen wir | Lage | wie ist stand |
         stand der partie | ist partie aus | ist es vorbei | habe ich gewonnen | wie ist ergebnis | was ist ergebnis |
         ist spiel aus | partie beendet | wie läuft die Partie | wie läuft's | ist die Partie zu Ende |
-        wer ist der Sieger | was ist los | was läuft gerade | wie geht die Partie | wie schaut's aus
+        wer ist der Sieger | was ist los | was läuft gerade | wie geht die Partie | wie schaut's aus |
+        wie ist der stand der dinge | wie steht das spiel | ist das matt | ist das patt | welcher zug ist gerade |
+        der wievielte zug | bei welchem zug sind wir
 command-yes = ja
     .hear = ja | j | jawohl | gerne | gern | nehme an | annehmen | okay | stimme zu | einverstanden | in Ordnung | richtig |
         stimmt | genau | korrekt | klar | natürlich | sicher | selbstverständlich | ja nehme an | akzeptiert | akzeptiere | ok |
@@ -161,10 +202,12 @@ command-yes = ja
         das ist richtig | alles klar | mach das | genau so | ja ich stimme zu | ja einverstanden | angenommen | ich nehme remis an |
         ich nehme an | remis angenommen | ich bin einverstanden | ich bin sicher | ja ich bin sicher | ja ich gebe auf | abgemacht |
         na gut | von mir aus | ich stimme zu | ich will das | so ist es | remis akzeptiert | ich akzeptiere | ich akzeptiere remis |
-        mit remis einverstanden | tu es
+        mit remis einverstanden | tu es |
+        na klar | freilich | klar doch
 command-no = nein
     .hear = nein | n | nö | lehne ab | nee | ne | lieber nicht so | auf keinen Fall | niemals | nicht | nehme nicht an |
         stimme nicht zu | nicht einverstanden | keinesfalls | stimmt nicht | falsch | lehne es ab | danke nein | bloß nicht |
         keineswegs | nein nein | abgelehnt | ich lehne remis ab | ich lehne ab | nein ich spiele weiter | wir spielen weiter |
         noch nicht | nie | kein remis | remis abgelehnt | ich will nicht | nicht jetzt | ich will weiterspielen | besser nicht |
-        auf gar keinen fall | ich möchte weiterspielen
+        auf gar keinen fall | ich möchte weiterspielen |
+        na | naa

@@ -15,7 +15,8 @@ command-braille-strokes = nächste Art, Braille zu tippen
 command-braille-code = nächster Braillecode zum Tippen und auf der Braillezeile
     .hear = nächste Brailleschrift | andere Brailleschrift | Braillecode wechseln | anderer Braillecode | nächster Braillecode |
         braille-code wechseln | wechsle braille-code | anderer braille-code | braille code ändern | braille-code ändern |
-        andere braille-schrift | nächster braille-code
+        andere braille-schrift | nächster braille-code |
+        andere punktschrift
 command-braille-test = Tastatur für Braille prüfen
     .hear = Tastatur prüfen | Tastaturprobe | teste Tastatur | Tastatur testen | Tastaturtest
 command-write-line = eine Zeile tippen
@@ -48,12 +49,18 @@ command-help = Hilfe
         und jetzt | ich komme nicht weiter | wie geht das hier | ich weiß nicht was ich tun soll |
         was sind meine Möglichkeiten | ich kenne mich nicht aus | ich komm nicht zurecht | Liste der Befehle |
         was kann man hier machen | ich verstehe nicht wie das geht | ich verstehe das Programm nicht |
-        wie bediene ich das Programm | wie bediene ich das | wie benutze ich das Programm | wie benutzt man das
+        wie bediene ich das Programm | wie bediene ich das | wie benutze ich das Programm | wie benutzt man das |
+        ich bin neu hier | wie mache ich einen zug | ich versteh nichts | wo fange ich an |
+        wie bewege ich eine figur | erklär mir das programm | was soll ich eingeben |
+        was kann man sagen | wie bedient man das | wie benutze ich das | wie spielt man hier |
+        wie gebe ich einen zug ein | ich bin anfänger und weiß nicht was ich tun soll | was gibt es für befehle |
+        bedienung | ich blicke nicht durch | ich versteh das nicht
 command-manual = das Handbuch öffnen oder schließen
     .hear = Handbuch | Handbuch öffnen | öffne das Handbuch | lies das Handbuch vor | Anleitung | Bedienungsanleitung |
         Handbuch schließen | öffne handbuch | lies handbuch vor | handbuch vorlesen | handbuch lesen | gebrauchsanweisung |
         anleitung lesen | zeig handbuch |
-        wo ist das Handbuch | lies die Anleitung vor
+        wo ist das Handbuch | lies die Anleitung vor |
+        ich möchte die anleitung lesen | gibt es ein handbuch
 command-about = über das Programm: Version, und wo die Dateien liegen
     .hear = über das Programm | über Annabella | Version | welche Version | welche Version ist das | Versionsnummer |
         wo liegen meine Dateien | wo sind meine Dateien | wo sind meine Partien | wo sind meine Einstellungen | Info |
@@ -65,11 +72,14 @@ command-fault-report = einen Fehlerbericht schreiben
     .hear = Fehlerbericht | Fehlerbericht schreiben | schreibe einen Fehlerbericht | Fehler melden |
         einen Fehler melden | Bericht über einen Fehler | Bericht schreiben | Problem melden | ein Problem melden |
         etwas ist kaputt | ich habe einen Fehler gefunden | Fehlermeldung schreiben | den Entwicklern melden |
-        etwas funktioniert nicht | das Programm hat einen Fehler
+        etwas funktioniert nicht | das Programm hat einen Fehler |
+        hier stimmt was nicht | ich will das melden | da ist ein fehler im programm | programmfehler |
+        das programm spinnt
 command-menu = das Menü öffnen oder schließen
     .hear = Menü | Menü öffnen | Menü schließen | zum Menü | Hauptmenü | Menü anzeigen | öffne menü | zeig menü |
         zeig das Menü | bring mich zum Menü | ins Menü | geh ins Menü |
-        wo ist das Menü
+        wo ist das Menü |
+        zeig mir alle möglichkeiten | auswahl | übersicht der befehle
 command-reset-settings = alle Einstellungen zurücksetzen
     .hear = einstellungen zurücksetzen | alle einstellungen zurücksetzen | setze einstellungen zurück | Werkseinstellungen |
         Standardeinstellungen | alles zurücksetzen | auf Werkseinstellungen zurücksetzen |

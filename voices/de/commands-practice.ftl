@@ -8,13 +8,21 @@ command-opponent = gegen das Programm spielen: Seite und Stufe wählen
         ich möchte gegen dich spielen | ich will gegen dich spielen | ich möchte gegen computer spielen |
         ich will gegen computer spielen | engine an | computer an | computer einschalten | schachcomputer | gegner computer |
         mit computer spielen | spiel eine partie gegen mich | ich gegen dich | gegen den computer | partie gegen den computer |
-        ich will gegen den Computer spielen | gegen die Maschine
+        ich will gegen den Computer spielen | gegen die Maschine |
+        spielstärke einstellen | schwierigkeitsgrad | schwierigkeitsgrad einstellen | schwierigkeit einstellen |
+        spielst du mit mir | willst du gegen mich spielen | wie stark bist du | wie stark spielst du | welche stufe |
+        stufe wählen | wähle den gegner | gegnerwahl | anderer gegner | ich brauche einen gegner | gegner ändern |
+        spielstärke ändern | stärke einstellen | lass uns gegeneinander spielen |
+        gegen wen spiele ich | ich spiele gegen dich | gegner auswählen | stufe ändern | level ändern |
+        welches level | auf welcher stufe spiele ich | ich möchte gegen den rechner spielen | stell den gegner ein |
+        wie gut spielst du
 command-too-strong = zu stark: der Gegner spielt eine Drittelstufe schwächer
     .hear = etwas zu stark | ein bisschen zu stark | ein wenig zu stark | du bist etwas zu stark | der Gegner ist etwas zu stark | etwas schwächer | ein bisschen schwächer
 command-too-weak = zu schwach: der Gegner spielt eine Drittelstufe stärker
     .hear = etwas zu schwach | ein bisschen zu schwach | ein wenig zu schwach | du bist etwas zu schwach | der Gegner ist etwas zu schwach | etwas stärker | ein bisschen stärker
 command-engine-options = Optionen der Engine
-    .hear = Optionen der Engine | Einstellungen der Engine | welche Optionen hat die Engine | zeige Optionen der Engine
+    .hear = Optionen der Engine | Einstellungen der Engine | welche Optionen hat die Engine | zeige Optionen der Engine |
+        engine einstellen
 command-hint = Tipp: nur das Feld der Figur, die ziehen soll
     .hear = Tipp | gib mir einen Tipp | Hinweis | welche Figur | bester Zug | was ist beste Zug |
         welcher Zug ist am besten | welcher Zug ist beste | schlag Zug vor | schlag einen Zug vor | Zugvorschlag |
@@ -32,7 +40,13 @@ command-hint = Tipp: nur das Feld der Figur, die ziehen soll
         ich weiß nicht was ich ziehen soll | ich weiß nicht was ich spielen soll | was wäre ein guter Zug |
         bei einem Zug helfen | kannst du mir bei einem Zug helfen | was wäre hier gut | was ist hier gut | was wär gut |
         was spielt man hier | mir fällt nichts ein | ich weiß keinen Zug | ich finde keinen Zug |
-        was würdest du hier machen | was würdest du machen | irgendwelche Vorschläge | Vorschläge
+        was würdest du hier machen | was würdest du machen | irgendwelche Vorschläge | Vorschläge |
+        hast du einen tipp | ich habe keine idee | ich stecke fest | welche figur soll ich bewegen |
+        gib mir einen rat | hilf mir beim zug | wie soll ich weiterspielen | gibt es einen guten zug |
+        ein tipp wäre schön | wie würde ein meister spielen | stups mich in die richtige richtung |
+        ich brauche einen tipp | ich brauche hilfe beim zug | ein hinweis bitte | was ist jetzt am besten |
+        sag mir was ich spielen soll | wo soll ich hinziehen | keinen plan was ich ziehen soll | fällt dir was ein |
+        hast du einen vorschlag | was würdest du an meiner stelle tun | gib mir eine idee | hilf mir auf die sprünge
 command-what-threatens = was der Gegner droht
     .hear = was droht | was droht Gegner | welche Drohung | was droht mein Gegner | droht etwas | was drohst |
         was drohst du | was droht Schwarz | was droht Weiß | welche Drohungen gibt es | gibt es Drohung | bin bedroht |
@@ -44,7 +58,11 @@ command-what-threatens = was der Gegner droht
         was könnte er mir antun | was kann er mir antun | was hat mein Gegner vor | was hat der Gegner vor |
         was hast du vor | werde ich angegriffen | was plant { $side } | was hat { $side } vor | wo droht Gefahr |
         wird etwas bedroht | was wird bedroht | was will { $side } | was möchte { $side } | bin ich bedroht |
-        will er etwas angreifen | was will er angreifen | greift er etwas an
+        will er etwas angreifen | was will er angreifen | greift er etwas an |
+        was hat der vor | muss ich mir sorgen machen | muss ich aufpassen | droht matt | ist da was gefährlich |
+        drohst du etwas | was ist sein plan | was könnte er machen |
+        was bezweckt er | was soll der zug | warum hat er das gespielt | greift er mich an |
+        will er mich matt setzen | was hast du im sinn | auf was muss ich achten | lauert da was | ist da eine gefahr
 command-what-hangs = welche eigenen Figuren hängen
     .hear = was hängt | welche Figuren hängen | hängende Figuren | hängt etwas | was hängt bei mir |
         welche meiner Figuren hängen | was ist ungedeckt | ungedeckte Figuren | hängt was |
@@ -57,7 +75,12 @@ command-what-hangs = welche eigenen Figuren hängen
         ist mein springer angegriffen | ist mein läufer angegriffen | hängt meine dame |
         sind meine Figuren alle gedeckt | sind alle meine Figuren gedeckt | sind meine Figuren gedeckt |
         habe ich was hängen lassen | hab ich was eingestellt | stelle ich was ein | verliere ich eine Figur |
-        kann er was schlagen | hängen irgendwelche Figuren | hängen Figuren
+        kann er was schlagen | hängen irgendwelche Figuren | hängen Figuren |
+        ist was von mir in gefahr | was von mir hängt | hab ich was stehen lassen | habe ich etwas eingestellt |
+        verliere ich etwas | was kann ich verlieren | kann er etwas nehmen |
+        welche figur ist ungedeckt | welche meiner figuren sind bedroht | steht was ein bei mir |
+        ist etwas ungeschützt | kann ich was verlieren | habe ich einen fehler gemacht und was eingestellt |
+        kannst du mir was wegnehmen | ist bei mir alles gedeckt | welche figuren sind in gefahr
 command-who-is-better = wer besser steht, in Worten
     .hear = wer steht besser | Bewertung | wie stehe | wer gewinnt | gewinne | verliere | stehe besser |
         stehe schlechter | bewerte Stellung | Stellungsbewertung | Stellung bewerten | Einschätzung |
@@ -70,7 +93,12 @@ command-who-is-better = wer besser steht, in Worten
         habe ich Vorteil | hat { $side } Vorteil | steht { $side } besser | bin ich vorn | liege ich vorn |
         was hältst du von der Stellung | was halten Sie von der Stellung | wie sind meine Chancen |
         wie stehen meine Chancen | was sagst du zur Stellung | wie schätzt du meine Stellung ein |
-        wie schätzen Sie meine Stellung ein | wie schätzt du die Stellung ein | stehe ich besser oder schlechter
+        wie schätzen Sie meine Stellung ein | wie schätzt du die Stellung ein | stehe ich besser oder schlechter |
+        wie schätzt du die lage ein | steh ich gut | ist die stellung ausgeglichen | ist das ausgeglichen |
+        wie ist die stellung zu bewerten | was sagt die engine | engine-bewertung | habe ich noch eine chance |
+        ist das gewonnen | bin ich auf verlust | wie beurteilst du das |
+        deine einschätzung | wie findest du meine stellung | bin ich im nachteil | lohnt sich das noch |
+        ist das noch zu retten | wie schlimm ist es | ist die partie ausgeglichen | wer ist besser dran
 command-analyse = die beendete Partie analysieren
     .hear = analysieren | Analyse | Partie analysieren | analysiere Partie | analysiere | Partie auswerten |
         Auswertung | Partieanalyse | was habe falsch gemacht | meine Fehler | wo war mein Fehler | Partie durchgehen |
@@ -79,11 +107,17 @@ command-analyse = die beendete Partie analysieren
         geh meine Fehler durch | such meine Fehler | such Fehler in meiner Partie | wo habe ich was falsch gemacht |
         was habe ich falsch gemacht | zeig mir meine Fehler | Fehlersuche | geh die Partie mit mir durch |
         die Partie durchgehen | Partie besprechen | Nachbesprechung | was hätte ich besser machen können |
-        was hätte ich besser spielen können | wo war ich schlecht | welche Fehler habe ich gemacht
+        was hätte ich besser spielen können | wo war ich schlecht | welche Fehler habe ich gemacht |
+        schau dir mein spiel nochmal an | wo waren meine fehler | wo habe ich verloren | warum habe ich verloren |
+        analysiere mein spiel | partie durchsehen | prüfe meine partie | wie habe ich gespielt |
+        lass die engine drüberschauen |
+        analysier das mal | wie gut habe ich gespielt
 command-turn-previous = zum vorigen Wendepunkt
-    .hear = voriger Wendepunkt | voriger Fehler
+    .hear = voriger Wendepunkt | voriger Fehler |
+        vorheriger fehler | voriger kritischer moment
 command-turn-next = zum nächsten Wendepunkt
-    .hear = nächster Wendepunkt | nächster Fehler
+    .hear = nächster Wendepunkt | nächster Fehler |
+        nächster kritischer moment
 command-line-previous = die erwartete Variante: einen Zug zurück
     .hear = zurück in Variante | voriger Zug Variante
 command-line-next = die erwartete Variante: nächster Zug
@@ -93,13 +127,19 @@ command-opening = der Name der Eröffnung
         wie heißt diese Eröffnung | was ist das für Eröffnung | Name dieser Eröffnung | was für eine eröffnung ist das |
         was ist das für eine eröffnung | welche verteidigung ist das | welche eröffnung spielen wir | nenne die eröffnung |
         welche Eröffnung haben wir gespielt | wie nennt man die Eröffnung |
-        kennst du diese Eröffnung
+        kennst du diese Eröffnung |
+        ist das sizilianisch | name der variante | wie heißt die variante | wie heißt das was wir spielen |
+        was spielen wir da für eine eröffnung | wie nennt man diese eröffnung |
+        welche variante ist das | was ist das für eine verteidigung
 command-set-up = eine Stellung aufbauen; noch einmal: von ihr aus spielen
     .hear = Stellung aufbauen | baue Stellung auf | Aufbau | aufbauen | neue Stellung | Stellung eingeben |
         Figuren aufstellen | Stellung bearbeiten | Brett bearbeiten | stelle Stellung auf | Stellung aufstellen |
         Position aufbauen | Position eingeben | Brett aufbauen | Figuren aufbauen | eigene Stellung |
         eine eigene Stellung aufstellen | eine eigene Stellung eingeben | ich möchte eine Stellung aufstellen |
-        Figuren selbst aufstellen | eine Stellung erstellen | Stellung erstellen
+        Figuren selbst aufstellen | eine Stellung erstellen | Stellung erstellen |
+        figuren selber hinstellen | stellungseditor | stellung bauen | ich möchte eine stellung eingeben |
+        endspiel aufbauen | problem aufstellen | ich will eine stellung aufbauen |
+        brett selbst aufbauen | ich möchte figuren aufstellen | aufgabe aus der zeitung aufbauen | eigene position
 command-setup-put-king = einen König, im Damespiel eine Dame, hierher
 command-setup-put-queen = eine Dame hierher
 command-setup-put-rook = einen Turm hierher
@@ -111,23 +151,28 @@ command-setup-other-side = die nächsten Figuren von der anderen Seite
 command-setup-clear = das Brett leeren
     .hear = Brett leeren | leeres Brett | alles weg | leere Brett | räume Brett | Brett abräumen | alle Figuren weg |
         alle Figuren entfernen | leeren |
-        alle Figuren wegnehmen | mit leerem Brett anfangen
+        alle Figuren wegnehmen | mit leerem Brett anfangen |
+        alle figuren runter | brett leer machen
 command-setup-initial = Grundstellung
-    .hear = Grundstellung | Anfangsstellung | Ausgangsstellung | Startstellung | Grundstellung aufbauen
+    .hear = Grundstellung | Anfangsstellung | Ausgangsstellung | Startstellung | Grundstellung aufbauen |
+        ausgangsstellung aufbauen | alles auf die grundstellung | figuren wie am anfang
 command-setup-white = Weiß ist am Zug
 command-setup-black = Schwarz ist am Zug
 command-setup-castling = Rochade, wo König und Turm zu Hause stehen
-    .hear = Rochade | Rochade erlaubt | keine Rochade | darf rochieren
+    .hear = Rochade | Rochade erlaubt | keine Rochade | darf rochieren |
+        rochaderechte | wer darf noch rochieren
 command-setup-done = die Partie von diesem Brett beginnen
     .hear = fertig | bereit | Partie beginnen | diese Stellung spielen | spielen ab hier | fertig aufgebaut | Aufbau fertig |
         Aufbau beenden | ab dieser Stellung spielen | das war alles | bin soweit | fertig gestellt | los |
-        die Stellung ist fertig | Stellung fertig
+        die Stellung ist fertig | Stellung fertig |
+        stellung fertig, los | aufbau abschließen | aufbau abschließen und spielen | ich bin fertig mit aufbauen
 command-setup-leave = den Aufbau abbrechen
     .hear = Brett aufgeben | Aufbau verlassen | Aufbau abbrechen | Stellung verwerfen | Aufbau aufgeben | verlassen | raus |
         zurück zur Partie | zurück zum Spiel |
         vergiss es zurück zur Partie | Aufstellen abbrechen
 command-drill-alphabet = Ansagealphabet
-    .hear = Alphabet üben | Übung Alphabet | Alphabet | Alphabet lernen | Ansagealphabet üben | Ansagealphabet
+    .hear = Alphabet üben | Übung Alphabet | Alphabet | Alphabet lernen | Ansagealphabet üben | Ansagealphabet |
+        anton berta cäsar lernen | buchstaben lernen
 command-drill-numbers = deutsche Zahlen
     .hear = Zahlen üben | Übung Zahlen | Zahlen lernen | Zahlen | deutsche Zahlen üben
 command-drill-colours = Feldfarben
@@ -153,7 +198,8 @@ command-drill-skip = die Antwort sagen und weiter
         nächste Aufgabe | weiter | nächste | nächstes | zeig die Lösung | zeig mir die Lösung | was war es |
         verrate es | ich finde es nicht | ich finde ihn nicht | diese überspringen | zu schwer | ich habe keine Ahnung |
         sag es einfach | die nächste | das weiß ich nicht | weiß ich nicht | ich komm nicht drauf |
-        ich komme nicht darauf | fällt mir nicht ein | Lösung verraten | verrate die Lösung
+        ich komme nicht darauf | fällt mir nicht ein | Lösung verraten | verrate die Lösung |
+        was ist die lösung | sag mir die lösung | keine ahnung weiter
 command-drill-hint = ein Tipp
     .hear = Hinweis zur Übung | hilf mir dabei | hilf mir ein bisschen | ein bisschen Hilfe | gib mir einen Hinweis |
         Tipp | Hinweis | gib mir einen Tipp | kleiner Tipp | kleine Hilfe
@@ -165,10 +211,13 @@ command-drill-leave = das Training beenden
         raus aus den Aufgaben | bring mich zurück zur Partie | genug Aufgaben | Exit | diese Übung beenden |
         diese Übung verlassen | keine Aufgaben mehr | ich möchte gehen | ich möchte raus | gehen wir zurück |
         hör auf mit dem Training | ich möchte aufhören | ich habe genug | ich habe genug davon | ich will nicht mehr |
-        ich mag nicht mehr | keine Lust mehr | Schluss mit Taktik | Schluss mit den Aufgaben | Schluss mit der Übung
+        ich mag nicht mehr | keine Lust mehr | Schluss mit Taktik | Schluss mit den Aufgaben | Schluss mit der Übung |
+        ich mag nicht mehr üben | schluss mit üben
 command-drill-summary = mein Fortschritt
     .hear = Lernstand | Übungsstand | mein Fortschritt | was habe gelernt | meine Ergebnisse | mein Lernstand | Zusammenfassung |
-        Fortschritt beim Üben
+        Fortschritt beim Üben |
+        wie gut bin ich schon | mache ich fortschritte | wie läuft mein training | habe ich mich verbessert |
+        meine trainingsergebnisse
 command-drill-export = meinen Fortschritt in eine Datei schreiben
     .hear = Lernstand schreiben | Lernstand ausgeben
 command-drill-recall = die Partie aus dem Gedächtnis
@@ -182,7 +231,8 @@ command-drill-tactics = Taktik
         Mattaufgaben | löse Aufgaben | Schachaufgaben | Aufgaben lösen | Schachrätsel | taktik trainieren |
         taktiktraining | matt in zwei | gib mir aufgabe | kombinationen üben | puzzles | noch eine Taktikaufgabe |
         eine Taktikaufgabe | noch eine Aufgabe | Übung in Taktik | Taktikrätsel | stell mir eine Aufgabe | Aufgabe |
-        eine Aufgabe bitte | gib mir eine Aufgabe | ein paar Taktikaufgaben | ein paar Aufgaben
+        eine Aufgabe bitte | gib mir eine Aufgabe | ein paar Taktikaufgaben | ein paar Aufgaben |
+        gib mir ein schachproblem | schachproblem | gib mir ein rätsel
 command-drill-file = Taktik aus der offenen Datei
     .hear = Taktik aus der Datei | Taktik aus Datei | Taktik aus dieser Datei | Datei lösen
 command-drill-procedure = der Ablauf einer Turnierpartie, in Lektionen
@@ -195,6 +245,8 @@ command-drill-blindfold = das Brett verbergen oder wieder zeigen
     .hear = Blindspiel | blind spielen | Brett verbergen | Brett zeigen | Blindschach | blind | Brett verstecken |
         Figuren verbergen | Brett ausblenden | verdecke Brett | versteck brett | verstecke brett | blindpartie |
         ohne brett | ohne brett spielen | ich möchte blind spielen | brett verdecken | brett wieder zeigen |
-        ohne Ansicht des Bretts | ohne Ansicht spielen | ohne Ansicht
+        ohne Ansicht des Bretts | ohne Ansicht spielen | ohne Ansicht |
+        ich will blind spielen | figuren ausblenden
 command-drill-peek = ein Blick auf das verborgene Brett
-    .hear = nachsehen | spicken | kurz nachsehen | lass mich sehen | Blick auf Brett
+    .hear = nachsehen | spicken | kurz nachsehen | lass mich sehen | Blick auf Brett |
+        einmal kurz spicken | kurz gucken | einmal gucken | kurz schauen

@@ -4,10 +4,12 @@ command-press-clock = die Uhr drücken
     .hear = Uhr | Uhr drücken | drücke Uhr | Uhr betätigen | betätige Uhr | Uhr umschalten | Uhr umstellen | drück Uhr |
         drück auf Uhr | Schachuhr drücken | Schachuhr | Uhr gedrückt | Knopf drücken | drücke auf Uhr |
         ich habe uhr gedrückt | ich drücke uhr | ich drücke auf uhr | schalte uhr um | meine Uhr drücken |
-        ich drücke die Uhr | auf die Uhr drücken | auf die Uhr hauen | Uhr schalten
+        ich drücke die Uhr | auf die Uhr drücken | auf die Uhr hauen | Uhr schalten |
+        ich habe gezogen und drücke die uhr | ich hab gedrückt
 command-read-out = den Zug auf dem Brett vorlesen
     .hear = vorlesen | lies vor | lies Zug vor | Zug vorlesen | ansagen | lies meinen Zug vor | Zug ansagen | sag Zug an |
-        meinen Zug ansagen | Zug laut vorlesen
+        meinen Zug ansagen | Zug laut vorlesen |
+        lies den zug auf dem brett vor | zug auf dem brett vorlesen
 command-repeats = der Gegner wiederholt die Ansage
     .hear = wiederholt | Gegner wiederholt | Gegner hat wiederholt | hat wiederholt | er hat wiederholt |
         Gegner hat Ansage wiederholt | er wiederholt zug | sie wiederholt zug | gegner wiederholt zug | er wiederholt |
@@ -24,18 +26,23 @@ command-why = letzte Entscheidung erklären, noch einmal für mehr
         warum hat der Schiedsrichter so entschieden | warum diese Entscheidung | erklär die Entscheidung |
         warum hast du das abgelehnt | warum wurde das abgelehnt | warum abgelehnt | warum nimmst du das nicht an |
         warum darf mein { $piece } da nicht hin | warum kann mein { $piece } da nicht hin |
-        warum darf ich da nicht hin | warum geht der Zug nicht
+        warum darf ich da nicht hin | warum geht der Zug nicht |
+        wieso ging das nicht | wieso darf ich das nicht |
+        erklär mir warum | mit welcher begründung
 command-claims = versäumte Remisanträge
     .hear = Reklamationen | Reklamationsbericht | versäumte Remisanträge | versäumte Remis | verpasste Remis |
-        hätte ich Remis reklamieren können | habe ich eine Reklamation verpasst | konnte ich Remis reklamieren
+        hätte ich Remis reklamieren können | habe ich eine Reklamation verpasst | konnte ich Remis reklamieren |
+        hab ich eine remisreklamation verpasst | habe ich ein remis verpasst
 command-adjust = ich rücke zurecht
     .hear = zurechtrücken | ich rücke zurecht | rücke zurecht | j'adoube | rücke | ich korrigiere | ich rücke nur zurecht |
         zurechtgerückt | jadoube | ich richte | rücke Figur zurecht | ich rücke figur zurecht | figur zurechtrücken |
-        ich stelle zurecht | ich rücke figuren zurecht | ich ordne
+        ich stelle zurecht | ich rücke figuren zurecht | ich ordne |
+        ich stelle die figur gerade | nur zurechtgerückt
 command-arbiter = Schiedsrichter: eingreifen oder weiterspielen lassen
 command-incidents = Vorfälle nennen
     .hear = Vorfälle | was ist vorgefallen | was ist passiert | was ist bisher vorgefallen | was ist geschehen | Vorkommnisse |
-        was ist in dieser Partie passiert | was ist in der Partie vorgefallen
+        was ist in dieser Partie passiert | was ist in der Partie vorgefallen |
+        vorfälle auflisten | liste der vorfälle | welche vorfälle gab es
 command-claim-flag = Zeitüberschreitung reklamieren
     .hear = Blättchen | Blättchen gefallen | Fahne gefallen | Fahne ist gefallen | Zeit abgelaufen |
         Zeitüberschreitung | Fahne | Zeit ist um | Zeit um | Zeit ist abgelaufen | Zeit überschritten |
@@ -47,7 +54,9 @@ command-claim-flag = Zeitüberschreitung reklamieren
         meines gegners fahne ist gefallen | fahne von schwarz ist gefallen | fahne von weiß ist gefallen |
         zeit! das blättchen ist gefallen | die Zeit meines Gegners ist abgelaufen | er hat die Zeit überschritten |
         Plättchen | sein Blättchen ist unten | mein Gegner hat die Zeit überschritten |
-        { $side } hat die Zeit überschritten | er hat keine Zeit mehr | seine Uhr ist abgelaufen
+        { $side } hat die Zeit überschritten | er hat keine Zeit mehr | seine Uhr ist abgelaufen |
+        blättchen ist unten | sein blättchen ist gefallen | deine zeit ist um |
+        blättchenfall
 command-claim-illegal = regelwidrigen Zug reklamieren
     .hear = regelwidrig | regelwidriger Zug | illegaler Zug | unmöglicher Zug | das war regelwidrig |
         das ist regelwidrig | ungültiger Zug | reklamiere regelwidrigen Zug | verbotener Zug | das war illegal |
@@ -56,7 +65,10 @@ command-claim-illegal = regelwidrigen Zug reklamieren
         dieser zug ist regelwidrig | zug ist unmöglich | dieser zug ist unmöglich | das ist nicht erlaubt |
         zug war illegal | ich reklamiere regelwidrigen zug | das geht nicht | falscher zug vom gegner |
         er hat regelwidrig gezogen | ich reklamiere einen regelwidrigen Zug | der Zug war nicht erlaubt |
-        der Zug war regelwidrig | das ist gegen die Regeln
+        der Zug war regelwidrig | das ist gegen die Regeln |
+        das war ein regelwidriger zug | der zug ist nicht erlaubt | der darf so nicht ziehen | er hat falsch gezogen |
+        der zug war ungültig | so darf man nicht ziehen | regelwidriger zug von ihm |
+        das ist kein erlaubter zug | der zug geht nicht
 command-claim-repetition = Remis durch Wiederholung beantragen
     .hear = Wiederholung | Stellungswiederholung | dreimalige Wiederholung | reklamiere Wiederholung |
         dreimal dieselbe Stellung | dreimal gleiche Stellung | dreifache Wiederholung |
@@ -70,23 +82,28 @@ command-claim-repetition = Remis durch Wiederholung beantragen
         ich beantrage remis durch stellungswiederholung | dritte wiederholung | das ist die dritte wiederholung |
         zum dritten mal | ich reklamiere Wiederholung | dreimal die gleiche Stellung |
         Remis wegen Stellungswiederholung | ich reklamiere Remis wegen Stellungswiederholung |
-        diese Stellung kam dreimal vor | die Stellung kam dreimal vor | dreimal vorgekommen
+        diese Stellung kam dreimal vor | die Stellung kam dreimal vor | dreimal vorgekommen |
+        dreimal das gleiche
 command-claim-quiet-moves = Remis nach der 50-Züge-Regel beantragen
     .hear = fünfzig Züge | reklamiere fünfzig Züge | Fünfzig-Züge-Regel | 50 Züge | 50-Züge-Regel | reklamiere 50 Züge |
         reklamiere 50-Züge-Regel | reklamiere Fünfzig-Züge-Regel | Remis nach 50-Züge-Regel | Remis nach fünfzig Zügen |
         beantrage Remis nach 50-Züge-Regel | Fünfzigzügeregel | reklamiere Remis nach 50 Zügen | Remis nach 50 Zügen |
         beantrage 50 Züge | Remis nach Fünfzig-Züge-Regel | 50 Züge reklamieren | ich reklamiere 50-züge-regel |
         ich reklamiere fünfzig-züge-regel | remis durch 50 züge | ich reklamiere fünfzig züge | fünfzig züge ohne schlagen |
-        ich reklamiere die 50-Züge-Regel | ich reklamiere die Fünfzig-Züge-Regel
+        ich reklamiere die 50-Züge-Regel | ich reklamiere die Fünfzig-Züge-Regel |
+        fünfzig züge ohne bauernzug | remis nach der fünfzig-züge-regel reklamieren
 command-may-i-claim = was ich beantragen könnte
     .hear = kann reklamieren | darf reklamieren | was kann ich reklamieren | was ich beantragen könnte | darf Remis reklamieren |
         kann ich Remis reklamieren | kann ich Remis beantragen | darf ich Remis beantragen | kann ich etwas reklamieren |
         was kann ich beantragen | kann etwas beantragen | was könnte ich reklamieren | darf ich etwas reklamieren |
         was darf ich reklamieren | gibt es etwas zu reklamieren | darf ich remis reklamieren | kann ich reklamieren |
         darf ich reklamieren |
-        ist das Remis durch Wiederholung
+        ist das Remis durch Wiederholung |
+        darf ich remis fordern | habe ich anspruch auf remis |
+        kann ich remis verlangen
 command-claim-quickplay = Remis in der Endspurtphase beantragen
-    .hear = Endspurt | Antrag im Endspurt | Remis im Endspurt | Gegner kann nicht gewinnen | im Endspurt remis
+    .hear = Endspurt | Antrag im Endspurt | Remis im Endspurt | Gegner kann nicht gewinnen | im Endspurt remis |
+        remis wegen endspurtphase | remis in der endspurtphase | er versucht gar nicht zu gewinnen
 command-claim-increment = um Zeitzuschlag in der Endspurtphase bitten
     .hear = Zeitgutschrift | um Zeitgutschrift | Zeitzuschlag | beantrage Zeitzuschlag | beantrage Zeitgutschrift
 command-touch = die Figur hier berühren
@@ -96,7 +113,8 @@ command-stop-clocks = die Uhren anhalten und den Umschlag schließen
 command-envelope = was auf dem Umschlag steht
     .hear = Umschlag | was steht auf Umschlag | lies Umschlag
 command-decide-agree = der Schiedsrichter stimmt zu
-    .hear = zustimmen | Schiedsrichter stimmt zu | dem Antrag stattgeben | Antrag angenommen | stattgegeben
+    .hear = zustimmen | Schiedsrichter stimmt zu | dem Antrag stattgeben | Antrag angenommen | stattgegeben |
+        der schiedsrichter gibt recht
 command-decide-postpone = der Schiedsrichter entscheidet später
     .hear = aufschieben | Schiedsrichter schiebt auf
 command-decide-postpone-time = der Schiedsrichter entscheidet später, und der Gegner erhält zwei Minuten

@@ -16,7 +16,9 @@ command-go =
         geh nach { $square } | springe auf { $square } | gehe { $square } | geh { $square } | springe zu { $square } |
         spring auf { $square } | Cursor auf { $square } | laufe zu { $square } | zum Feld { $square } | gehe zum Feld { $square } |
         geh zum Feld { $square } | zu Feld { $square } | gehe in { $square } |
-        setz den Cursor auf { $square } | Cursor nach { $square } | stell den Cursor auf { $square }
+        setz den Cursor auf { $square } | Cursor nach { $square } | stell den Cursor auf { $square } |
+        setz mich auf { $square } | ich will auf { $square } | stell mich auf { $square } |
+        bring mich nach { $square }
 command-to-move =
     .hear = Zug { $number } | zu Zug { $number } | zum Zug { $number } | gehe zu Zug { $number } | geh zu Zug { $number } |
         Zug Nummer { $number } | { $number } | zum { $number }. Zug | geh zum Zug { $number } | gehe zum Zug { $number } |
@@ -30,7 +32,12 @@ command-opponent-none =
         zu zweit am selben Computer | zwei Menschen an einem Computer | der Computer soll nicht spielen |
         Computergegner aus | ohne Gegner spielen | gegen einen Freund | ich will nicht gegen den Computer spielen |
         nicht gegen den Computer | ich möchte nicht gegen den Computer spielen | kein Computergegner |
-        beide Seiten Menschen | zwei Menschen
+        beide Seiten Menschen | zwei Menschen |
+        ich möchte mit meinem bruder spielen | ich spiele mit meinem bruder | wir spielen zu zweit |
+        wir zwei spielen | nicht gegen den pc | ich ziehe für beide seiten | ich spiele beide seiten |
+        gegen mich selbst | der computer soll nicht mitspielen | hör auf gegen mich zu spielen | ich spiele allein |
+        ich und mein freund | mein freund spielt die andere seite | du brauchst nicht mitzuspielen |
+        ohne computergegner | computer aus dem spiel lassen | gegner weg
 command-opponent-side =
     .hear = Programm spielt { $side } | das Programm spielt { $side } | Gegner spielt { $side } |
         Computer spielt { $side } | du spielst { $side } | nimm { $side } | spiel { $side } | spiele du { $side } |
@@ -45,7 +52,11 @@ command-opponent-own =
         ich nehm { $side } | mir { $side } | ich { $side } | gib mir { $side } | ich will { $side } |
         ich hätte gern { $side } | kann ich { $side } haben | ich bevorzuge { $side } | lieber { $side } |
         ich möchte lieber { $side } | ich hätte lieber { $side } | darf ich { $side } spielen |
-        kann ich { $side } spielen
+        kann ich { $side } spielen |
+        ich möchte mit den { $side } steinen spielen | ich möchte die { $side } figuren |
+        gib mir die { $side } figuren | ich führe die { $side } steine | für mich { $side } |
+        diesmal { $side } für mich | lass mich { $side } haben | ich spiele diesmal { $side } |
+        mach mich zu { $side } | ich will { $side } sein | ich hätte gerne die { $side } | darf ich { $side } sein
 command-no-help =
     .hear = keine Hilfe | keine Engine | Turniermodus | Hilfe aus | ohne Hilfe
 command-setup-turn =
@@ -55,7 +66,8 @@ command-present =
     .hear = { $side } ist da | { $side } ist gekommen | { $side } ist anwesend | { $side } ist eingetroffen | { $side } ist hier
 command-resume =
     .hear = wieder aufnehmen | Partie wieder aufnehmen | Wiederaufnahme | Hängepartie fortsetzen | Partie fortsetzen nach Abbruch |
-        Hängepartie wieder aufnehmen | aufnehmen der Hängepartie
+        Hängepartie wieder aufnehmen | aufnehmen der Hängepartie |
+        weiter geht's | ich bin wieder da | machen wir weiter | spiel fortsetzen | wir machen weiter | bin zurück
 command-arrives =
     .hear = { $side } ist da | { $side } ist gekommen
 command-envelope-lost =
@@ -71,11 +83,17 @@ command-draw-counts =
     .hear = Remiszähler | Zähler | wie weit bis Remis | wie viele Züge bis Remis | wie lange bis Remis | wie weit ist es bis Remis
 command-captures-now =
     .hear = muss ich schlagen | Schlagzwang | was kann ich schlagen | gibt es Schlagzwang | was muss ich schlagen | kann ich schlagen |
-        besteht Schlagzwang | ist Schlagzwang | Schlagen jetzt | Schlagmöglichkeiten
+        besteht Schlagzwang | ist Schlagzwang | Schlagen jetzt | Schlagmöglichkeiten |
+        gibt es etwas zu schlagen | kann ich etwas schlagen | kann ich was nehmen | was kann ich nehmen |
+        welche schläge gibt es | gibt es was zu fressen | kann ich was fressen | kann ich irgendwas schlagen |
+        was gibt's zu schlagen | welche figuren kann ich schlagen |
+        kann man etwas schlagen | habe ich etwas zu schlagen | was ist zu schlagen | kann ich eine figur gewinnen |
+        schläge | mögliche schläge | welche schlagzüge habe ich | was könnte ich schlagen
 command-roads =
     .hear = welche Straßen | Straßen | Straßen von { $square } | welche Straßen { $square }
 command-main-road =
-    .hear = Hauptstraße | Hauptstraße a1 h8 | Hauptstraße h8 a1
+    .hear = Hauptstraße | Hauptstraße a1 h8 | Hauptstraße h8 a1 |
+        hauptweg | lange diagonale
 command-lower-double =
     .hear = unterer Zweier | Doppelweg g1 a7 | Doppelweg a7 g1
 command-upper-double =
@@ -106,7 +124,9 @@ command-drills =
         ich will trainieren | ich möchte trainieren | training starten | training beginnen | was kann ich üben | lass uns üben |
         übungen zeigen | zeig übungen | übungsmodus |
         ich würde gern trainieren | ein bisschen trainieren | welche Übungen gibt es | welche Übungen gibt's |
-        Training bitte | Übungen bitte | lass mich üben | ich möchte etwas üben
+        Training bitte | Übungen bitte | lass mich üben | ich möchte etwas üben |
+        i wü trainiern | ich will besser werden | gib mir eine übung | was gibt es für übungen |
+        ich will was lernen | lernmodus | übe mit mir
 command-settings =
     .hear = Einstellungen | Einstellung | Einstellungen öffnen | öffne Einstellungen | Einstellungen ändern |
         Spracheinstellungen | Konfiguration | einstellen | Sprachausgabe einstellen | Optionen einstellen |
@@ -114,7 +134,10 @@ command-settings =
         voreinstellungen | Optionen | Optionen bitte | wo kann ich was einstellen | was kann ich einstellen | anpassen |
         Einstellungen anpassen | geh zu den Einstellungen | zu den Einstellungen | in die Einstellungen |
         ich muss was an den Einstellungen ändern | wo sind die Einstellungen | wo finde ich die Einstellungen |
-        meine Einstellungen | meine Einstellungen sehen | ich möchte meine Einstellungen sehen
+        meine Einstellungen | meine Einstellungen sehen | ich möchte meine Einstellungen sehen |
+        programmeinstellungen | programmeinstellungen zeigen | wo kann ich das einstellen |
+        ich möchte was einstellen | ich will etwas ändern | wo stelle ich etwas ein | iistellige | einrichten |
+        konfigurieren | menü einstellungen | etwas umstellen | optionen ändern
 command-thanks =
     .hear = danke | danke schön | dankeschön | vielen Dank | danke sehr | besten Dank | herzlichen Dank | gut gemacht |
         prima | super | gut gespielt | toll | schön | gutes Spiel | gute Partie | bravo | merci | danke dir |
@@ -133,7 +156,14 @@ command-own-pieces =
         habe ich noch beide { $piece } | habe ich noch meine { $piece } | wo sind meine { $piece } hin |
         habe ich meine { $piece } noch | habe ich noch { $piece } | wo ist mein { $piece } hin |
         meine { $piece } finden | such meine { $piece } | was ist mit meiner { $piece } passiert |
-        wie viele { $piece } habe ich | wie viele { $piece } habe ich noch | wo ungefähr steht mein { $piece }
+        wie viele { $piece } habe ich | wie viele { $piece } habe ich noch | wo ungefähr steht mein { $piece } |
+        steht mein { $piece } noch | lebt mein { $piece } noch | lebt meine { $piece } noch |
+        hab ich noch einen { $piece } | hab ich noch meine { $piece } | ist mein { $piece } noch da |
+        ist meine { $piece } noch da | wo steckt mein { $piece } | wo steckt meine { $piece } |
+        wo stecken meine { $piece } | ich finde meinen { $piece } nicht | wo hab ich meinen { $piece } hingestellt |
+        auf welchen feldern habe ich { $piece } | was ist mit meinem { $piece } | habe ich meine { $piece } verloren |
+        standort meiner { $piece } | wo genau ist mein { $piece } | hab ich meinen { $piece } noch |
+        habe ich noch beide { $piece } übrig | wo finde ich meinen { $piece } | wie viele { $piece } habe ich übrig
 command-harder =
     .hear = schwerer | schwieriger | stärker | stärkerer Gegner | höhere Stufe | Stufe höher | Stufe hoch |
         nächste Stufe | spiel stärker | spiel besser | zu leicht | zu einfach | mach es schwerer |
@@ -142,7 +172,10 @@ command-harder =
         mach den Gegner stärker | Schwierigkeit erhöhen | anspruchsvoller | ein bisschen anspruchsvoller |
         mach's schwerer | mehr Herausforderung | stell dich stärker | mach ihn stärker | das ist mir zu leicht |
         mach den Computer stärker | den Computer stärker machen | eine größere Herausforderung |
-        ich brauche eine größere Herausforderung
+        ich brauche eine größere Herausforderung |
+        ich brauche einen besseren gegner | gib dir mehr mühe | das ist zu leicht für mich | ich gewinne immer |
+        streng dich an | mir ist langweilig | spiel richtig | ich will einen stärkeren gegner | nicht so lasch |
+        level rauf | schwierigkeit rauf | gib mir einen stärkeren gegner | das ist kein gegner
 command-easier =
     .hear = leichter | einfacher | schwächer | schwächerer Gegner | niedrigere Stufe | Stufe niedriger | Stufe tiefer |
         Stufe runter | spiel schwächer | zu schwer | zu schwierig | mach es leichter | mach es einfacher |
@@ -152,7 +185,11 @@ command-easier =
         nicht so streng mit mir | schone mich | du bist mir zu stark | etwas leichter | weniger schwer |
         mach ihn schwächer | eine Stufe niedriger | das ist mir zu schwer | mach den Computer schwächer |
         mach den Gegner schwächer | zu stark für mich | das ist zu stark für mich | eine leichtere Partie |
-        ein leichteres Spiel
+        ein leichteres Spiel |
+        das ist zu leicht für dich | geh sanft mit mir um | spiel schlechter | ich verliere dauernd |
+        ich bin anfänger | nimm dich zurück | nicht so stark | lass mich auch mal gewinnen |
+        zu schwer für mich | ich komme nicht gegen dich an | level runter | schwierigkeit runter |
+        gib mir einen leichteren gegner
 command-tournament-next =
     .hear = nächste Partie von Nummer { $number } | wann spielt Nummer { $number } | nächste Partie von { $number } | wann spielt { $number }
 command-tournament-needs =
@@ -173,7 +210,11 @@ command-in-check =
         steht er im Schach | gibt er Schach | ist mein König in Gefahr | ist mein König sicher |
         habe ich Schach bekommen | war das Schach | wird mir Schach geboten | wer bietet Schach | im Schach |
         stehe ich noch im Schach | hat er Schach gegeben | gab er Schach | hat er mir Schach gegeben |
-        hast du Schach gegeben | stehe ich dadurch im Schach | bin ich dadurch im Schach
+        hast du Schach gegeben | stehe ich dadurch im Schach | bin ich dadurch im Schach |
+        schach? | werd ich gerade geschacht | wird mein könig angegriffen | steh ich im schach |
+        steht jemand im schach | bietet er schach | habe ich schach gegeben |
+        schach gegeben | ist er im schach | bin ich schach | habe ich schach | muss ich aus dem schach |
+        ist der könig bedroht | hat er schach gesagt | ist jemand im schach
 command-undo-moves =
     .hear = nimm { $number } Züge zurück | { $number } Züge zurück | { $number } Züge zurücknehmen |
         nimm { $number } zurück | { $number } Züge rückgängig | mach { $number } Züge rückgängig |
@@ -185,4 +226,9 @@ command-every-move =
     .hear = was sind meine legalen Züge | alle meine Züge | legale Züge | alle legalen Züge | welche Züge habe ich |
         welche Züge kann ich machen | welche Züge sind möglich | mögliche Züge | alle möglichen Züge | erlaubte Züge |
         welche Züge sind erlaubt | was kann ich ziehen | meine möglichen Züge | welche Züge gibt es |
-        was sind meine Züge | welche Züge kann ich spielen | welche Züge darf ich spielen | welche Züge gehen
+        was sind meine Züge | welche Züge kann ich spielen | welche Züge darf ich spielen | welche Züge gehen |
+        was kann ich spielen | was darf ich | was ist erlaubt | alle erlaubten züge | zugmöglichkeiten |
+        welche möglichkeiten habe ich | was geht alles | was kann ich alles machen |
+        liste aller züge | was kann ich überhaupt spielen | was ist möglich | was ist alles möglich |
+        welche figuren kann ich bewegen | welche figuren können ziehen | was darf ich ziehen |
+        welche züge darf ich machen | meine züge

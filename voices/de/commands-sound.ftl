@@ -13,54 +13,74 @@ command-repeat = die letzte Ansage wiederholen
         das habe ich nicht mitbekommen | ein weiteres Mal | wiederholen Sie das bitte | was hast du eben gesagt |
         noch einmal bitte | no amol | noch amal | nochamal | no mol | sag's nochmal |
         das hab ich akustisch nicht verstanden | akustisch nicht verstanden | nicht mitbekommen | was sagtest du |
-        was sagten Sie | was meintest du
+        was sagten Sie | was meintest du |
+        hast du was gesagt | noch mal von vorn | das hab ich nicht verstanden | wie bitte nochmal |
+        ich habe nicht zugehört | ich hab's nicht mitbekommen | hesch öppis gseit |
+        nochmal das gleiche | hä was | noch einmal sagen | kannst du das wiederholen | das war zu schnell nochmal |
+        letzte ansage nochmal
 command-listen = das Mikrofon öffnen und den Zug sprechen, noch einmal schließt es
     .hear = hör zu | hör mir zu | Mikrofon | Mikrofon öffnen | Mikrofon an | mikrofon einschalten | schalte das mikrofon ein |
         mikro | ich möchte sprechen |
         Mikro an | ich will sprechen | Spracheingabe |
-        ich spreche lieber | lieber sprechen
+        ich spreche lieber | lieber sprechen |
+        ich will den zug sagen
 command-teach-voice = dem Programm Ihre Stimme beibringen, mit dreißig Wörtern zum Nachsprechen
     .hear = meine Stimme lernen | lerne meine Stimme | Stimme trainieren | Stimmtraining | Stimme beibringen |
         lern meine Stimme |
-        lern meine Stimme kennen
+        lern meine Stimme kennen |
+        du verstehst mich nicht
 command-faster = schneller sprechen
     .hear = schneller | sprich schneller | rede schneller | zu langsam | mehr Tempo | Tempo höher | schneller reden |
         schneller sprechen | sprechen Sie schneller | du sprichst zu langsam | etwas schneller | tempo rauf |
         geschwindigkeit erhöhen | das ist zu langsam | flotter | Sprechtempo erhöhen | Tempo erhöhen |
         schneller vorlesen | red schneller | du bist zu langsam | mach schneller | Sprechgeschwindigkeit hoch |
         geht das auch schneller | geht es schneller | du redest zu langsam | Sie reden zu langsam | Stimme schneller |
-        schneller die Stimme | leg einen Zahn zu
+        schneller die Stimme | leg einen Zahn zu |
+        mach mal hin | bissl flotter | ein bisschen schneller | höheres tempo | nicht so lahm | zügiger |
+        beeil dich beim reden |
+        geschwindigkeit rauf | gib gas | viel zu langsam
 command-slower = langsamer sprechen
     .hear = langsamer | sprich langsamer | nicht so schnell | zu schnell | rede langsamer | langsam | sprich langsam |
         langsamer sprechen | sprechen Sie langsamer | weniger Tempo | langsamer reden | du sprichst zu schnell |
         sie sprechen zu schnell | etwas langsamer | bitte langsamer | tempo runter | geschwindigkeit verringern |
         das ist zu schnell | du bist zu schnell | langsamer bitte | du redest zu schnell | Sie reden zu schnell |
         red langsamer | Sprechtempo verringern | Tempo verringern | kannst du langsamer reden | nicht so hastig |
-        Stimme langsamer | mach langsam | immer mit der Ruhe
+        Stimme langsamer | mach langsam | immer mit der Ruhe |
+        ich komme nicht mit | ich komm nicht mit | du rast | gemütlicher |
+        langsamer vorlesen | sprechtempo senken | geschwindigkeit runter | viel zu schnell
 command-louder = lauter sprechen
     .hear = lauter | sprich lauter | zu leise | lauter sprechen | Lautstärke hoch | Lautstärke höher | ich höre nichts |
         höre dich nicht | sprechen Sie lauter | Lautstärke erhöhen | mach es lauter | lauter stellen | etwas lauter |
         lautstärke rauf | mach lauter | ich höre dich nicht | das ist zu leise | ich höre dich nicht lauter |
         ich hör nichts | dreh lauter | dreh auf | mach deine Stimme lauter | lautere Stimme | mehr Lautstärke |
         ein bisschen lauter | ich höre dich schlecht | ich höre schlecht | ich hör dich kaum | ich höre dich kaum |
-        ich hör dich schlecht | kannst du lauter sein | lauter sein | sei lauter
+        ich hör dich schlecht | kannst du lauter sein | lauter sein | sei lauter |
+        i hea di ned | volume hoch | du bist zu leise | ich bin schwerhörig |
+        lauter machen | man hört ja nichts | ich verstehe dich kaum | stimme lauter | mehr ton
 command-softer = leiser sprechen
     .hear = leiser | sprich leiser | zu laut | leiser sprechen | Lautstärke runter | nicht so laut |
         sprechen Sie leiser | Lautstärke senken | mach es leiser | leiser stellen | Lautstärke niedriger |
         etwas leiser | lautstärke verringern | mach leiser | das ist zu laut | du schreist | schrei nicht so |
         dreh leiser | mach die Stimme leiser | weniger laut | red leiser | rede leiser | leiser reden | du schreist ja |
-        viel zu laut | so laut nicht | dreh runter | kannst du leiser sein | leiser sein | sei leiser
+        viel zu laut | so laut nicht | dreh runter | kannst du leiser sein | leiser sein | sei leiser |
+        du bist zu laut | die kinder schlafen | brüll nicht so | red liislig |
+        leiser machen | stimme leiser | nicht so brüllen | weniger ton
 command-next-announcer = nächste Ansagestimme
     .hear = nächste Stimme | andere Stimme | Stimme wechseln | wechsle Stimme | Ansagestimme wechseln | stimme ändern |
         eine andere stimme | andere ansagestimme |
-        eine andere Stimme für die Züge
+        eine andere Stimme für die Züge |
+        deine stimme gefällt mir nicht | ich mag die stimme nicht | eine frauenstimme | eine männerstimme
 command-next-form = nächste Zugform
     .hear = nächste Form | andere Form | Form wechseln |
-        Züge anders ansagen | die Züge anders ansagen | andere Form der Züge | Zugansage ändern
+        Züge anders ansagen | die Züge anders ansagen | andere Form der Züge | Zugansage ändern |
+        sag die züge anders
 command-next-language = nächste Sprache
-    .hear = nächste Sprache | andere Sprache | Sprache wechseln | wechsle Sprache | Sprache ändern | eine andere sprache
+    .hear = nächste Sprache | andere Sprache | Sprache wechseln | wechsle Sprache | Sprache ändern | eine andere sprache |
+        sprache | sprachen | kannst du auch andere sprachen | andere sprachen | falsche sprache | sprachauswahl |
+        sprichst du noch andere sprachen
 command-next-files = nächste Namen der Linien
-    .hear = andere Liniennamen | nächste Liniennamen
+    .hear = andere Liniennamen | nächste Liniennamen |
+        linien anders nennen | andere namen für die linien
 command-next-speaker = eingebaute Stimme oder Systemstimme
     .hear = anderer Sprecher | nächster Sprecher | Sprecher wechseln
 command-review-previous = vorige Meldung
@@ -72,7 +92,8 @@ command-review-next = nächste Meldung
 command-review-first = erste Meldung
     .hear = erste meldung
 command-review-last = letzte Meldung
-    .hear = letzte meldung | neueste meldung
+    .hear = letzte meldung | neueste meldung |
+        neueste nachricht | letzte nachricht
 command-review-spell = die Meldung buchstabieren
     .hear = buchstabiere | meldung buchstabieren | buchstabieren | buchstabiere Meldung | buchstabiere das | buchstabier das |
         bitte buchstabieren | buchstabiere letzte meldung | buchstabe für buchstabe | wie schreibt man das
@@ -80,9 +101,12 @@ command-review-copy = die Meldung kopieren
     .hear = kopieren | meldung kopieren | kopiere |
         kopier das | in die Zwischenablage | letzte Meldung kopieren | in die Zwischenablage kopieren
 command-next-preset = Ausführlichkeit: knapp, normal, ausführlich
-    .hear = andere Ausführlichkeit | nächste Ausführlichkeit | Ausführlichkeit wechseln | Ausführlichkeit ändern
+    .hear = andere Ausführlichkeit | nächste Ausführlichkeit | Ausführlichkeit wechseln | Ausführlichkeit ändern |
+        ansagen länger oder kürzer | ausführlichkeit | wie ausführlich
 command-next-output = eigene Stimme oder Screenreader
-    .hear = andere Ausgabe | nächste Ausgabe
+    .hear = andere Ausgabe | nächste Ausgabe |
+        über den screenreader ausgeben | nimm jaws | nimm nvda | mein screenreader soll sprechen | mit nvda sprechen |
+        ausgabe über screenreader
 command-silence = still sein
     .hear = Stille | still | Ruhe | sei still | seien Sie still | sei ruhig | seien Sie ruhig | ruhig | leise | stopp |
         stop | halt | halt Mund | Klappe | schweig | schweige | hör auf | hör auf zu reden | aufhören zu reden |
@@ -90,7 +114,8 @@ command-silence = still sein
         nicht so viel reden | halt den mund | halt klappe | ruhe bitte | hör auf zu sprechen | schweigen | es reicht |
         das reicht | nicht sprechen | sprich nicht | aus | genug geredet | nicht mehr reden | jetzt sei mal ruhig |
         halt die Klappe | hör auf zu quatschen | hör auf vorzulesen | lass das | lass das sein | hör auf damit |
-        nicht weiterreden | red nicht weiter | Schluss mit dem Gerede | kein Wort mehr
+        nicht weiterreden | red nicht weiter | Schluss mit dem Gerede | kein Wort mehr |
+        pscht | ansage abbrechen
 command-earcons-softer = Klänge leiser
     .hear = Klänge leiser | leisere Klänge | Töne leiser |
         Geräusche leiser | Effekte leiser | Töne leiser machen | mach die Geräusche leiser
@@ -132,7 +157,8 @@ command-next-earcon = Glossar: der nächste Klang
 command-previous-earcon = Glossar: der vorige Klang
     .hear = voriger Klang
 command-earcon = Glossar: der Klang noch einmal
-    .hear = gleicher Klang | Klang noch einmal | was war das für Klang | diesen Klang nochmal | Klang wiederholen
+    .hear = gleicher Klang | Klang noch einmal | was war das für Klang | diesen Klang nochmal | Klang wiederholen |
+        was war das für ein ton | was bedeutet der ton
 command-next-sound-setting = nächste Klangeinstellung
     .hear = nächste Klangeinstellung | Klangeinstellungen
 command-previous-sound-setting = vorige Klangeinstellung
@@ -147,17 +173,25 @@ command-zoom-in = größere Schrift
     .hear = größer | vergrößern | größere Schrift | Schrift größer | größere Buchstaben | mach schrift größer |
         text größer | größerer text | schrift vergrößern | mach größer | Schriftgröße erhöhen |
         mach die Buchstaben größer | mach's größer | ich kann das nicht lesen | die Schrift ist zu klein |
-        Schrift zu klein | zu klein | Buchstaben zu klein | das kann ich nicht lesen
+        Schrift zu klein | zu klein | Buchstaben zu klein | das kann ich nicht lesen |
+        reinzoomen | größer machen | alles größer | die buchstaben sind zu klein | heranzoomen |
+        zoom größer | näher ran | text vergrößern | große schrift | buchstaben größer
 command-zoom-out = kleinere Schrift
     .hear = kleiner | verkleinern | kleinere Schrift | Schrift kleiner | mach schrift kleiner | text kleiner |
         kleinerer text | schrift verkleinern | kleinere buchstaben | mach kleiner | Schriftgröße verringern |
-        die Schrift ist zu groß | Schrift zu groß | zu groß | Buchstaben zu groß
+        die Schrift ist zu groß | Schrift zu groß | zu groß | Buchstaben zu groß |
+        rauszoomen | kleiner machen | alles kleiner |
+        zoom kleiner | text verkleinern | kleine schrift | buchstaben kleiner
 command-zoom-usual = normale Schriftgröße
-    .hear = übliche größe | normale größe | normale Schrift | Schrift normal | normale schriftgröße | schriftgröße zurücksetzen
+    .hear = übliche größe | normale größe | normale Schrift | Schrift normal | normale schriftgröße | schriftgröße zurücksetzen |
+        zoom zurücksetzen | schrift wieder wie vorher | hundert prozent | schriftgröße normal | normaler zoom
 command-next-theme = nächstes Farbschema
     .hear = andere Farben | nächste Farben | Farben wechseln | Farben ändern | Farbschema wechseln |
         nächstes Farbschema | anderes Farbschema | farbschema ändern | wechsle farben | anderes design |
-        andere Farben bitte
+        andere Farben bitte |
+        dunkler hintergrund | heller hintergrund | mehr kontrast | hoher kontrast | ich erkenne die farben nicht |
+        ich kann die farben nicht unterscheiden | anderes aussehen | aussehen ändern |
+        farbthema | anderes thema | hell dunkel | hintergrund ändern | design ändern
 command-second-window = das Fenster des Gegners öffnen oder schließen
     .hear = Fenster des Gegners | zweites Fenster | zwei Fenster | zweites fenster öffnen | öffne zweites fenster |
         fenster für gegner | gegnerfenster | zweites fenster schließen | schließe zweites fenster | weiteres fenster
@@ -165,4 +199,5 @@ command-board-only = nur das Brett im Fenster, oder auch alles daneben
     .hear = nur das Brett | Brett allein | zeige nur das Brett | nur das Brett zeigen | großes Brett | größtes Brett |
         blende alles andere aus | nichts als das Brett
 command-next-braille = nächster Braillecode im Fenster, oder keiner
-    .hear = Braillezeile
+    .hear = Braillezeile |
+        braille im fenster | braille im fenster anzeigen

@@ -189,7 +189,8 @@ hear-light = ich | mir | mich | du | dir | dich | er | ihm | ihn | sie | ihnen |
     diese | dieser | dieses | der | die | den | dem | des | ein | eine | einen | einem | einer | ist | sind | bin |
     bist | war | waren | wird | werden | werde | hat | habe | hab | haben | hast | kann | können | könnte | soll |
     sollte | darf | möchte | würde | in | im | an | am | bei | von | vom | zum | zur | mit | für | und | oder | denn |
-    da | mal | schon | doch | i | isch | etwas
+    da | mal | schon | doch | i | isch | etwas |
+    wea | dr | d | s | mer | ma | wird's | geht's | grad
 hear-telling = nicht | kein | keine | keinen | ohne | nie | niemals | mein | meine | meinen | meiner | meines | dein |
     deine | seine | seinen | seiner | gegner | gegners | gegnerische | gegnerischen | computer | gestern | morgen |
     aus | neu | neue | gleich | zwei | drei | vier
@@ -210,7 +211,15 @@ hear-alike = ende schluss | zeig zeige zeigen anzeigen | lies vorlesen lesen | e
     kommentar notiz anmerkung notieren | ändern wechseln ändere wechsle umschalten | stufe schwierigkeit spielstärke |
     dreh drehen drehe wenden wende umdrehen | nicht net ned nöd nit nich | ist isch is | ich i | mein mei | was wos |
     habe hab hob han | dran dra | springer ross rössel pferd rössl | nix nichts | gezogen gespielt gemacht |
-    ziehen spielen | wohin wo | erhöhen anheben steigern | senken verringern reduzieren
+    ziehen spielen | wohin wo | erhöhen anheben steigern | senken verringern reduzieren |
+    figuren steine | sitzt steht befindet liegt | zug halbzug | schwarz schwarze schwarzen | weiß weiße weißen |
+    uhr schachuhr bedenkzeit | gefressen geschlagen gegessen genommen |
+    erlaubt legal möglich zulässig erlaubte legale mögliche zulässige |
+    tabelle rangliste tabellenstand platzierungen | brailleschrift punktschrift braille blindenschrift |
+    lage stellung position | sprache sprachen | bissl bisschen | leise leiser liislig | laut lauter |
+    kontrast kontrastreich | spielstärke stärke schwierigkeitsgrad niveau | auflisten aufzählen nennen |
+    schlagen nehmen fressen essen | dreh rotieren | remi remis unentschieden | übe trainiern |
+    zruck zurück zrugg z'rück | red rede
 hear-lead = kannst du | können Sie | könntest du | könnten Sie | würden Sie | würdest du | kannst | könntest | möchte |
     möchten | will | würde gern | würde gerne | würde | wollen | zeig mir | zeige mir | zeig | zeige | zeigen Sie mir |
     zeigen Sie | sag mir | sage mir | sag | sage | sagen Sie mir | sagen Sie | gib mir | gib | geben Sie mir |
@@ -231,13 +240,28 @@ hear-lead = kannst du | können Sie | könntest du | könnten Sie | würden Sie 
     ich glaube ich | ich denke | sag mal | schau mal | pass auf | ich bräuchte | ich möchte gern | ich möchte gerne |
     ich würde gern | zeig mir bitte | zeigen Sie mir bitte | kannst du bitte | können Sie bitte | eine Spur |
     eine Idee | einen Tick | ich hätte es gern | ich will es | ich möchte sehen | kann ich sehen | lass sehen |
-    ich kann | ein klein wenig | a bissl | a bisserl | es bitzeli
+    ich kann | ein klein wenig | a bissl | a bisserl | es bitzeli |
+    äh | ähm | hm | ach | moin | servus | grüezi | sag mir mal | erzähl mir | verrat mir | ich wüsste gerne |
+    ich hätte gern | ich hätte gerne | könntest du mir sagen | kannst du mir sagen | würdest du mir sagen |
+    können sie mir sagen | weißt du noch | ich hab vergessen | ich habe vergessen | ich weiß nicht mehr |
+    erinnere mich | wären sie so nett und | wärst du so nett und | mal eben | kurz | wie kann ich | wie kann man |
+    gibt es eine möglichkeit | gib mer | i wü | i möcht | chasch | kannsch | darf ich wissen | darf ich fragen |
+    eine frage | lassen sie hören | wie wäre es mit | ich brauche |
+    könnten sie bitte | würden sie bitte | magst du mir | darf ich bitten | ich bitte um | bitte einmal | einmal |
+    jetzt bitte | nun bitte | nochmal bitte | sag doch | sag doch mal | zeig doch mal | lies doch mal | gib mir mal |
+    ich hätte gern gewusst | ich frage mich | mich interessiert | ich muss wissen | ich will hören | lass hören |
+    nenn mir | nenn mal | ansagen | wär's möglich | es wäre nett wenn du | es wäre schön wenn du |
+    hättest du die güte | ok computer | hallo annabella | soll ich | sollen wir | wollen wir | müssen wir | darf man |
+    kann ich | kann man | könnte man
 hear-tail = an | vor | ansagen | sagen | zeigen | hören | wissen | vorlesen | machen | für mich | mir | danke |
-    annabella | haben | gerne | gern | denn | doch | haben wir | eigentlich | heute | hier | nennen | auf | zu hören |
-    für uns | bitte schön | sofort | gleich | mal eben | jetzt gleich | noch | mal | bitte | ein bisschen | jetzt |
+    annabella | gerne | gern | doch | haben wir | eigentlich | heute | hier | nennen | auf | zu hören |
+    für uns | bitte schön | sofort | gleich | mal eben | jetzt gleich | mal | bitte | ein bisschen | jetzt |
     gerade | für einen moment | kurz mal | mit mir | auf dem Brett | stattdessen | wenn es geht | wenn's geht |
     bitte mal | einmal | bitte einmal | für heute | halt | amol | nochmal bitte | in dieser Partie |
-    in dieser Stellung | im Moment | momentan | auf dem Bildschirm | eben | gerade eben | bitte sehr | für mich bitte
+    in dieser Stellung | im Moment | momentan | auf dem Bildschirm | eben | gerade eben | bitte sehr | für mich bitte |
+    wenn du kannst | wenn sie können | danke schön | vielen dank | gell | oder | ja | grad | zur zeit | bis jetzt |
+    alter | mein lieber | bidde | biddschön |
+    doch mal | mal bitte | mal kurz | schnell | überhaupt | auf einmal | wenn möglich | liebe annabella
 hear-command-language = sprich { $voice } | Sprache { $voice } | sprache auf { $voice } | auf { $voice } |
     sprich auf { $voice } | rede { $voice } | sprechen Sie { $voice } | wechsle zu { $voice } | wechsle auf { $voice } |
     umschalten auf { $voice } | stelle auf { $voice } | { $voice } sprechen | Sprache in { $voice } | { $voice } Sprache |

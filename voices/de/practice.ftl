@@ -202,7 +202,10 @@ hear-command-level = Stufe { $number } | Spielstärke { $number } | Gegner Stufe
     auf Stufe { $number } spielen | ich will auf Stufe { $number } spielen |
     mach Stufe { $number } | stell die Stufe auf { $number } | stell die Spielstärke auf { $number } |
     wechsle auf Stufe { $number } | wechsle auf Level { $number } |
-    Schwierigkeitsstufe { $number }
+    Schwierigkeitsstufe { $number } |
+    Computer auf Stufe { $number } | Gegner auf Stufe { $number } | Gegner auf { $number } |
+    Computer Stufe { $number } | gegen Stufe { $number } | die { $number } Stufe | Stärke Nummer { $number } |
+    Niveau { $number } | stell den Gegner auf { $number } | Gegner Level { $number }
 hear-command-level-lowest = leichteste Stufe | niedrigste Stufe | schwächste Stufe | kleinste Stufe |
     so leicht wie möglich | so schwach wie möglich
 hear-command-level-highest = schwerste Stufe | höchste Stufe | stärkste Stufe | so stark wie möglich |

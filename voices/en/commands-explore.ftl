@@ -16,7 +16,9 @@ command-previous-piece = previous piece of this kind
     .hear = previous { $piece }
 command-attackers-here = who attacks this square
     .hear = who attacks me | who attacks this | attackers against { $square } | who threatens { $square } | who attacks this square |
-        what attacks this square | is this square attacked | am i attacked
+        what attacks this square | is this square attacked | am i attacked |
+        can this piece be taken | who can take this | is this piece attacked | is this piece in danger |
+        what's attacking this | is this attacked
 command-defenders-here = who defends this square
     .hear = who defends | what defends | who defends this | defenders | who defends { $square } | what defends { $square } |
         who guards { $square } | defenders of { $square } | defenders { $square } | is { $square } defended |
@@ -27,7 +29,12 @@ command-defenders-here = who defends this square
         who is protecting { $square } |
         how often is { $square } protected | how many defenders on { $square } |
         which of my pieces protect { $square } | which pieces protect { $square } | is { $square } covered |
-        protection of { $square }
+        protection of { $square } |
+        is my { $piece } on { $square } protected | is my { $piece } on { $square } defended |
+        what's defending { $square } | who's guarding { $square } | who backs up { $square } | is it defended here |
+        is this piece protected | is this piece defended | what's covering { $square } |
+        do i have { $square } covered | is anything protecting { $square } | who is covering { $square } |
+        does anything guard this
 command-moves-from = legal moves of this piece
     .hear = moves of this piece | where can it go | legal moves from { $square } | legal moves { $square } |
         where can { $square } go | where can this piece go | where can this piece move | where can it move |
@@ -39,17 +46,31 @@ command-moves-from = legal moves of this piece
         where can the { $piece } on { $square } move | where can i move { $square } | which moves has { $square } |
         what can the pawn on { $square } do | what can the { $piece } on { $square } do |
         possible squares for { $square } | possible squares for the piece on { $square } | legal moves for { $square } |
-        which squares can { $square } reach | where can the piece on { $square } go
+        which squares can { $square } reach | where can the piece on { $square } go |
+        what can this { $piece } do | what can it do | where could the piece on { $square } go |
+        which squares can this piece reach | what are its moves | moves for the piece on { $square } |
+        legal moves of the { $piece } on { $square } | can { $square } move | can the { $piece } on { $square } move |
+        can it move | squares for this piece | does { $square } have any moves | where could it go from here |
+        options for { $square } |
+        destinations from { $square } | where may the { $piece } on { $square } go | reach of { $square } |
+        what does { $square } reach | where does the { $piece } on { $square } go | squares for { $square } |
+        can i move { $square } | what can i do with { $square } | where can i put the { $piece } on { $square } |
+        movement of { $square } | where can i move this | where may this piece go | what squares can it go to
 command-captures-from = captures of this piece
     .hear = captures | what can it take | captures from { $square } | captures { $square } | what can { $square } take | what can i take |
-        what can this piece take | can i take anything | possible captures | what can piece on { $square } take
+        what can this piece take | can i take anything | possible captures | what can piece on { $square } take |
+        can this piece take something | can it take anything | what could { $square } capture |
+        what can { $square } capture | does { $square } take anything | what can the { $piece } on { $square } take |
+        is there anything { $square } can take | who can this piece take
 command-in-hand = legal moves of the piece you hold
     .hear = moves of piece in hand | piece in hand | what can piece in hand do
 command-if-put = what the piece you hold would do here
     .hear = what if here | what would it do here | if i put it here
 command-threats = what the last move attacks
     .hear = threats | new threats | who attacks whom | what is attacked | what does last move attack | what does last move threaten |
-        what is threatened
+        what is threatened |
+        what did you just attack | what does that move attack | what does your move threaten |
+        what is that move hitting | what does it attack | what did his move attack
 command-rank-here = this rank
     .hear = this rank | pieces on this rank | what is on this rank
 command-file-here = this file
@@ -79,9 +100,22 @@ command-last-move = the last move
         what was that move of his | which move was just made | where did he move | where did they move |
         where did you move | which piece did he move | what piece did he move | remind me of his move |
         remind me of the last move | his move again | the move you just made | the move you just played |
-        the move he just made | tell me your move again | your move again | say your move again | what did he do there
+        the move he just made | tell me your move again | your move again | say your move again | what did he do there |
+        where did you go | what was it you played | what's just been played | tell me the move again |
+        the move again | the last move again | what did you move | what did the other side play |
+        what have they played | what move just happened | what's his move | what is your move |
+        the opponent's latest move | what was that last one | say his last move | what did you answer |
+        what was your answer | how did he reply | how did you reply | what was his reply | what was the answer |
+        what did he reply with | i missed that move | i didn't catch the move | i didn't hear your move |
+        what has my opponent done | your reply | what did my opponent do | what did the machine play | what did you do |
+        what's the latest | which move was that | what came last | tell me what you did | tell me what he played |
+        repeat your move | what move was it | the computer's move | what's the computer's move |
+        computer's last move | where's he gone | where'd he go | where has he gone | what's he played |
+        what's he done | what's he moved | how did my opponent respond | which piece moved | what moved |
+        what has moved | what did you reply | what's just happened | previous turn
 command-to-last-move = go to the last move
-    .hear = go to last move | go to last square
+    .hear = go to last move | go to last square |
+        go to where you moved | take me to the last move | jump to the last move
 command-last-captured = what was captured last
     .hear = last captured | what was captured | what was taken | what was captured last | what did you take |
         what was last capture | last capture | what did i lose | which piece was captured | which piece was taken |
@@ -90,7 +124,14 @@ command-last-captured = what was captured last
         what piece did he take | what piece did he just take | which piece did i lose | what did i just lose |
         what was lost | which piece was just taken | did i lose a piece |
         what did he take from me | what did they take from me |
-        what got taken | what got captured
+        what got taken | what got captured |
+        was something eaten | captured pieces | was something captured | was anything taken | did you take something |
+        did you take something of mine | did he take something | did he take anything | what did you eat |
+        what have you taken | what came off the board | what's been captured | which piece did you take |
+        has anything been taken | which pieces have been captured | did we trade something | what was eaten |
+        what got eaten | which piece went | has something been captured | who took what | what did that capture |
+        what piece did you capture | taken pieces | list captured pieces | what's gone from the board |
+        what's been lost | what have you captured
 command-changes = what has changed since you last asked
     .hear = changes | what has changed | what's new | what changed | what has changed on board
 command-whole-board = the whole board
@@ -103,13 +144,26 @@ command-whole-board = the whole board
         list all pieces on the board | the whole position | describe the whole board | what is where |
         everything on the board | tell me where everything is | list every piece on the board |
         every piece on the board | where does everything stand | how are the pieces placed | how do the pieces stand |
-        where do the pieces stand | how are the pieces set
+        where do the pieces stand | how are the pieces set |
+        go through the board from top to bottom | give me the full picture | paint me a picture of the board |
+        i've lost the thread, what's on the board | what's the situation on the board | the board from the top |
+        read every square | the state of the board | square by square | the full position |
+        how do things stand on the board | run through the board | talk me through the position |
+        talk me through the board |
+        board status | where are all the men | complete position | what does it look like now | how does it look |
+        the layout | layout of the board | where are we on the board | can i have the whole board |
+        snapshot of the board | picture of the position | map of the board | describe everything | show me everything
 command-flip = turn the board round
     .hear = flip | flip board | turn board | other side | flip board round | turn board round | turn board around |
         rotate board | black's view | white's view | other side of board | see board from other side |
         swap sides of board | board from black's side | switch view | rotate | flip it |
         show the board from black's side | turn the board around | view from the other side | turn it around |
-        turn it round | turn the board upside down | upside down | board upside down
+        turn it round | turn the board upside down | upside down | board upside down |
+        i want to see it from black's side | put black at the bottom | put white at the bottom | from the other side |
+        turn it the other way | other way round | let me see it from the other side | swap the board round |
+        black at the bottom | white at the bottom | switch sides of the board | as black sees it |
+        other orientation | rotate the view | flip sides | change perspective | view from black | view from white |
+        see it as black | turn the whole thing round | reverse the board | swap the view | mirror the board
 command-view = view
     .hear = view
 command-view-ray = what is in a direction
@@ -118,14 +172,17 @@ command-view-file = a file
     .hear = pieces on file { $file } | file { $file } | pieces on { $file } file | { $file } file | what is on file { $file } |
         what is on { $file } file |
         what is on the { $file } file | tell me about the { $file } file | read the { $file } file |
-        pieces on the { $file } file
+        pieces on the { $file } file |
+        what's on the { $file } file | read file { $file }
 command-view-rank = a rank
     .hear = pieces on rank { $rank } | rank { $rank } | pieces on { $rank } rank | what is on rank { $rank } | what is on { $rank } rank |
         read { $rank } rank |
         what is on the { $rank } rank | read the { $rank } rank | pieces on the { $rank } rank | { $rank } rank |
-        tell me about rank { $rank } | row { $rank }
+        tell me about rank { $rank } | row { $rank } |
+        what's on rank { $rank } | read rank { $rank } | rank number { $rank }
 command-view-diagonals = the diagonals
-    .hear = diagonals | both diagonals
+    .hear = diagonals | both diagonals |
+        diagonals from here | what's on the diagonals
 command-view-knight = what is a knight's move away
     .hear = knight's view | knight view | knight's squares
 command-view-king = neighbouring squares
@@ -146,13 +203,22 @@ command-squares-others = the opponent's pieces of this kind
         how many { $piece } has he got | how many { $piece } does he have | how many { $piece } does my opponent have |
         whereabouts is his { $piece } | whereabouts are his { $piece } | on what square is the opponent's { $piece } |
         on which square is the opponent's { $piece } | which square is the opponent's { $piece } on |
-        on which square is his { $piece } | on what square is his { $piece }
+        on which square is his { $piece } | on what square is his { $piece } |
+        does my opponent still have { $piece } | has he still got { $piece } | where has he got his { $piece } |
+        where is the other { $piece } | what did he do with his { $piece } | where is your { $piece } hiding |
+        how many { $piece } have you got
 command-squares-own = own pieces
     .hear = my pieces | own pieces | where are my pieces | which pieces do i have | what do i have | what have i got |
         list my pieces | which pieces have i got | what pieces do i have | name my pieces | my position |
         what have i got left | what do i have left | my remaining pieces | what pieces do i have left |
         what do i have on the board | list what i have | my army | where do my pieces stand |
-        where do i stand with my pieces | how are my pieces placed | say where my men are
+        where do i stand with my pieces | how are my pieces placed | say where my men are |
+        where are all my men | read me my side | tell me my side | what's left of my army | everything i have |
+        tell me everything i have | where is all my stuff | my side of the board | read out my pieces |
+        say all my pieces | what am i left with | how am i set up | my set-up |
+        what pieces are mine | what's mine on the board | my stuff | tell me where i am on the board | all of mine |
+        where are my guys | where are my troops | list my army | my forces | what are my pieces |
+        squares of my pieces | what am i playing with
 command-squares-theirs = the opponent's pieces
     .hear = opponent's pieces | their pieces | where are opponent's pieces | where are their pieces |
         where are his pieces | where are your pieces | enemy pieces | what does my opponent have |
@@ -161,11 +227,20 @@ command-squares-theirs = the opponent's pieces
         his remaining pieces | what has he got left | what does he have left | what has my opponent got left |
         what does he have on the board | what does my opponent have left | what pieces does he still have | his army |
         their army | where do his pieces stand | where do their pieces stand | how are his pieces placed |
-        where do my opponent's pieces stand
+        where do my opponent's pieces stand |
+        the other side's pieces | what does the other side have | everything he has | what has the enemy got |
+        what is he left with | your pieces | what have you got | what do you have | your army | read out his pieces |
+        say all his pieces | where is the enemy | where's the opposition | the opposition's pieces | how is he set up |
+        all of his | all of theirs | where are his guys | his side of the board | his side |
+        his forces | what are his pieces | squares of his pieces | what's he playing with |
+        what is the other fellow left with | enemy position | enemy forces | the computer's pieces |
+        where are the computer's pieces | what does the computer have | what has the computer got
 command-squares-white = White's pieces
 command-squares-black = Black's pieces
 command-squares-all = all pieces
-    .hear = where are all pieces | all pieces | all the pieces
+    .hear = where are all pieces | all pieces | all the pieces |
+        where's everything | all the pieces and their squares | which pieces are where | name every piece | all men |
+        say all the pieces | all the pieces on the board | tell me all the pieces | both armies | both sides' pieces
 command-squares-files = all pieces, file by file
     .hear = pieces by file | file by file | pieces file by file
 command-squares-pawns = pawns, file by file
@@ -180,7 +255,14 @@ command-squares-material = material, again for the pieces
         do i have more pieces than him | do i have more material | who is up a piece | how does material stand |
         am i a piece up | am i a pawn down | value of the pieces | who's got more pieces | how does the material look |
         is material even | is material level | is the material equal | are we level on material |
-        am i { $number } pawns up | compare the material | how does the material compare | am i behind in material
+        am i { $number } pawns up | compare the material | how does the material compare | am i behind in material |
+        which pieces are off the board | how much have i lost | who's got more stuff | am i a rook up |
+        how many pawns each | how many pawns are left | pieces left | how many men are left |
+        what's the material difference | count the pieces for me | what are we both left with |
+        how many pieces has he got | am i behind | captured material | count up the pieces |
+        how's the material | what's the material | who has more pawns | who's up in pieces | piece difference |
+        how many pieces have i lost | tally of the pieces | count of pieces | am i down material | am i down a piece |
+        am i down a pawn | does he have more pieces than me | material check
 command-jump = jump
     .hear = jump
 command-jump-file = go to the file

@@ -16,7 +16,14 @@ command-turn = say who is to move
         is it still his turn | does he have to move | which colour is to move | is black on the move |
         is white on the move | am i next | is it me next | should i be moving | does he still have to move | am i up |
         my go | who's on move | are you waiting for me | who are we waiting for | my shot | is it my shot |
-        is black to play | is white to play | who do we wait for | is it still { $side }'s turn
+        is black to play | is white to play | who do we wait for | is it still { $side }'s turn |
+        is it me or you | is it you or me | is it me or the computer | who is supposed to move |
+        waiting for me | is it on me | am i the one to move | do you move or do i | who has to play now |
+        my turn yet | your go or mine | is somebody waiting for me | who must play | who do you want to move |
+        have you moved | have you moved yet |
+        mine or yours | whose is it | who's on | who's to go | do i play now | can i move now |
+        is it time for me to move | who does the game wait for | am i on | is the ball in my court |
+        do i get to go now | did you already go | have you gone yet | white or black to move | side on move
 command-moves = say the last two moves, again for all
     .hear = moves | moves so far | what moves have been made | what has been played | list moves so far |
         list all moves | read move list | what moves were played | what were moves | which moves were played | history |
@@ -27,7 +34,11 @@ command-moves = say the last two moves, again for all
         remind me what was played | read back the moves | what were the moves again | tell me the moves again |
         what was played so far | what we played so far | read me the recent moves | the recent moves |
         the last couple of moves | tell me the last couple of moves | the last few moves |
-        what were the last two moves | what was played in the last moves
+        what were the last two moves | what was played in the last moves |
+        my move and your reply | my move and his reply | the last exchange of moves | the last two moves again |
+        what i played and what he answered |
+        the last pair of moves | the last move of each side | recent history | the previous two moves |
+        what were the last moves
 command-all-moves = all moves so far
     .hear = all moves | all the moves | list moves | list of moves | move list | game so far | read all moves |
         tell me all moves | whole game | moves from start | read whole game | every move | list every move |
@@ -36,7 +47,16 @@ command-all-moves = all moves so far
         complete game | full move list | full game | read everything from move one | start from move one |
         every move from the beginning | read the game from the beginning | the game from move one |
         go through the entire game | the entire game | read the entire game | what moves have we played |
-        all the moves from the beginning | recite the game | recite the moves
+        all the moves from the beginning | recite the game | recite the moves |
+        what have we played till now | what has happened so far | read the score sheet | how did we get here |
+        how we got here | notation of the whole game | the whole notation | all moves from the start |
+        every move we made | what's been played from the start | replay all the moves in words |
+        read it from the start | the full score | full notation | complete notation | run through the moves |
+        everything played so far | the game from the start | what have been the moves | go over the whole game |
+        whole scoresheet | every move from move one | what moves led here | go over all the moves |
+        replay the notation | the moves from move one | entire score | full transcript | list everything played |
+        how has the game gone | how did the game go | tell me the whole game | story of the game so far |
+        moves since the start
 command-undo = take the last move back
     .hear = undo | take back | takeback | take it back | take move back | oops | take that back | take my move back |
         take back my move | undo move | undo last move | undo that | take back last move | take last move back |
@@ -55,30 +75,47 @@ command-undo = take the last move back
         redo that move | let me redo that | that was a slip | slip of the hand | slip of the tongue | i misspoke |
         wrong piece | let me take that move again | let me have that move again | whoops | whoops undo |
         i changed my mind take it back | take that one back | i'll take that one back | let me change my move |
-        change my move | i want to change my move
+        change my move | i want to change my move |
+        i want to play something else instead | let me play something else | that's not the one i wanted |
+        that isn't what i wanted | can i have another go | let me try again | let me try something else |
+        can i go back one | put that back | delete my last move | remove the last move |
+        forget that move | that wasn't the move i wanted | can we undo that | do over | i pressed the wrong thing |
+        i meant something else | i'd like to change my move | my hand slipped | sorry wrong one |
+        that move was a mistake | i take it back | let me redo it | i want to replay that move |
+        go back a step | bring it back | return the move |
+        take away my last move | i take that back | oh no i didn't mean that | i shouldn't have done that |
+        i regret that move | bad move, take it back | unmake the move | ctrl z | can i change my mind |
+        can i change my move | i didn't want to play that | wrong square | i said the wrong square |
+        not what i said | you misheard me | you misunderstood me |
+        i want to move something else | i want another move
 command-forward = listening: play the next move
     .hear = next | next move | forward | go forward | next one | one move forward | go on | forwards | step forward |
-        play next move | one forward | move forward | one further | what came next
+        play next move | one forward | move forward | one further | what came next |
+        next move of the game | play on one move | show the next move | one move on
 command-back = listening: go back one move
     .hear = back | previous | previous move | go back | move back | backwards | one back | step backward | backward |
-        step back one move | go back one | the move before
+        step back one move | go back one | the move before |
+        one move earlier | previous move of the game | back one
 command-to-start = listening: go to the start
     .hear = first move | beginning | start | go to beginning | go to start | to start | go to first move |
         start of game | beginning of game | back to beginning | back to start | rewind | from the top |
         back to the beginning | to the beginning | restart the game from move one | go back to the beginning |
         go back to the start | take me to the first move | take me back to the start | go to the beginning |
         from the beginning of the game | go to the first position | go to the start of the game | start of the game |
-        to the start of the game
+        to the start of the game |
+        back to the start of the game | first position of the game
 command-to-end = listening: go to the end
     .hear = last position | go to end | to end | end of game | last move of game | final position | end position |
         go to last position | to last move | jump to the end | end of the game | to the end | go to the final position |
         to the final position
 command-play-on = play on from here
     .hear = play on | play from here | go on playing | continue from here | play on from here | take over from here |
-        continue game from here
+        continue game from here |
+        i'll play from here | let me play from here | continue from this position | take over
 command-comment = write or change a comment on this move
     .hear = comment | write comment | add comment | write note | add note | annotate | make note | note |
-        add a comment | write a note for this move | annotate this move | make a note
+        add a comment | write a note for this move | annotate this move | make a note |
+        write a remark | note this down | i want to add a note
 command-next-quality = next annotation sign, such as good move
     .hear = next sign | quality | sign | good move sign | annotation sign | next annotation sign | next annotation
 command-enter-variation = enter the variation
@@ -105,7 +142,14 @@ command-tell-time = tell the time, again with moves
         what time do we have | how is his time | time on the clock | how much time is remaining | the time left for me |
         clock? | how much time we got | how's my time looking | how long i've still got | how long i've got left |
         clock please | the clock please | what are the clocks showing | what is the clock showing |
-        how much have i got left on the clock | what's the time situation | the time situation
+        how much have i got left on the clock | what's the time situation | the time situation |
+        which of us has more time | who has more time | how much time has he got | how many minutes has he got |
+        am i in time pressure | how long before i flag | how much clock have i left | how many seconds have i got |
+        am i getting short of time | what do i have on the clock | what has he got on the clock | is my clock running |
+        how many ticks have i got | time on my side of the clock | countdown | how's the clock looking |
+        any time left | how much longer have i got | do i still have time | do i have enough time |
+        how long has my opponent left | his remaining time | how many minutes each | clock situation | say the clock |
+        who is ahead on the clock | am i behind on time | how much time have i used
 command-pause = stop or restart the clocks
     .hear = pause | stop clock | stop clocks | pause clock | pause clocks | pause game | hold clock | freeze clock |
         start clock | start clocks | continue | unpause | clock on | clock off | resume clock | resume clocks |
@@ -115,7 +159,12 @@ command-pause = stop or restart the clocks
         let's take a pause | let me pause | i need a break | pause the clock | let us take a break | freeze the time |
         resume the clock | wait a minute | wait a moment | one moment | give me a minute | give me a moment |
         hang on a minute | take five | can we stop for a moment | stop for a moment | stop for a minute |
-        let's take a break | let's have a break | i need a minute | i need a moment | i have to go for a minute
+        let's take a break | let's have a break | i need a minute | i need a moment | i have to go for a minute |
+        i have to go to the loo | wait, i have to go |
+        stop the clock for a moment | hold on a minute | give me a break |
+        halt the clocks |
+        pause the game for a bit | freeze | i need to step away | i need to go for a minute | let me take a break |
+        interrupt the clock | stop everything for a minute | a short break | hold it for a moment
 command-offer-draw = offer a draw
     .hear = draw | offer draw | i offer draw | offer of draw | do you want draw | propose draw | i propose draw |
         i offer you draw | would you like draw | draw offer | call it draw | shall we call it draw | agree to draw |
@@ -129,7 +178,15 @@ command-offer-draw = offer a draw
         fancy a draw | care for a draw | i'd take a draw | i would take a draw | let's agree a draw |
         let's agree on a draw | i'd be happy with a draw | i'd settle for a draw | will you accept a draw |
         accept a draw? | a draw maybe | maybe a draw | can we agree to a draw | how about calling it a draw |
-        call it a draw
+        call it a draw |
+        can we make it a tie | a tie | make it a tie | shall we split it | will you take half a point | half a point |
+        let's call it even | shall we call it even | let's call it quits with a draw | how about half a point each |
+        let's share the point | i suggest a draw | tell him i offer a draw | would a draw suit you |
+        nobody's winning, draw |
+        can we have a draw | shall we have a draw | let's make it a draw | how about we draw | want to draw |
+        wanna draw | i'd accept a draw | drawn? | can this be a draw | i would like to offer a draw | call it a tie |
+        let's tie | let's say it's a draw | would you agree to a draw | are you happy with a draw | ask for a tie |
+        peace offer | i offer peace
 command-resign = resign
     .hear = resign | i resign | i give up | give up | you win | i lose | i have lost | i concede | concede |
         i surrender | surrender | i resign game | resign game | i throw in towel | i give up game | i want to give up |
@@ -140,10 +197,17 @@ command-resign = resign
         ok you win | you got me | i think i'll resign | i think i resign | i think i should resign |
         i had better resign | i'm giving up well played | i'll resign this one | i've lost | i am done i lose |
         i'm beaten | i quit the game | i give in | well that's lost | it's lost | the game is lost |
-        it is hopeless i resign
+        it is hopeless i resign |
+        i'm tipping my king over | i tip my king over | i tip over my king | i lay down my king |
+        that's it for me, you win | there's no point going on | i can't win this | the game is yours |
+        take the point | i throw the towel | i call it a day, you win | enough, i lose |
+        i'm quitting this game | i'm out, you win | it's over for me | i've had it, you win | i'm toast | gg |
+        good game i give up | i can't save this | you've beaten me | i'm mated anyway, i resign | that's me beaten |
+        i hereby resign
 command-adjourn = adjourn, seal a move, resume
     .hear = adjourn | adjourn game | seal | i seal | seal move | i adjourn | seal my move | break off game | i want to adjourn |
-        let us adjourn | adjournment | i want to seal my move | interrupt game
+        let us adjourn | adjournment | i want to seal my move | interrupt game |
+        let's carry on tomorrow | we stop here for today | let's finish this another day | sealed move | i'll seal
 command-dictaphone = start or stop recording
     .hear = dictaphone | start dictaphone | stop dictaphone | record game | stop recording | recorder |
         start recording | record | start recorder | stop recorder | record this game | recording on | recording off |
@@ -160,14 +224,18 @@ command-status = how the game stands
         who is winner | how did it end | how did game end | result of game | where are we | what is going on |
         is game still going on | what is result | what is state of game | has game ended | have i lost |
         how does it stand | how is the game going | is the game over | who is the winner | what's the situation |
-        what is the state of play | state of play | how are things | how are things going | where do we stand
+        what is the state of play | state of play | how are things | how are things going | where do we stand |
+        what's happening in the game | how's the game going | where are we in the game | is the game still going |
+        did somebody win | is that mate | what move number is it | what move are we on | which move are we on |
+        who's won
 command-yes = yes
     .hear = yes | y | yeah | yep | ok | okay | sure | i do | i accept | accept | i agree | agreed | agree | correct | right answer |
         that is right | that's right | that is correct | of course | certainly | absolutely | exactly | fine | very well |
         go ahead | do it | gladly | with pleasure | all right | alright | yes i do | yes i accept | that's it | indeed | ye |
         i do accept | accepted | i confirm | confirm | yes i agree | yes of course | i accept draw | accept draw | draw agreed |
         agreed draw | i take draw | i agree to draw | we agree on draw | i am sure | i'm sure | i am certain | please do |
-        okay do it | i accept offer
+        okay do it | i accept offer |
+        sure, go ahead | aye | yep that's right | yes do it
 command-no = no
     .hear = no | n | nope | i do not | i don't | decline | i decline | nay | not now | i refuse | refuse | never | no way |
         certainly not | of course not | i disagree | disagree | that is wrong | that's wrong | i do not accept | i don't accept |

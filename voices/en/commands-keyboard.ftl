@@ -22,7 +22,8 @@ command-explain-keys = key help: hear what each key does
         learn keys | what does each key do | describe keys | which key does what | tell me what keys do |
         explain keyboard | what do the keys do | tell me what the keys do | explain the keys | describe the keys |
         tell me about the keys | about the keys | explain the keys to me | teach me the keys | learn the keys |
-        i want to learn the keys
+        i want to learn the keys |
+        tell me the keys
 command-change-key = change a key
     .hear = change key | other key | assign key | another key | reassign key |
         change a key | assign another key | remap a key | other key for a command | new shortcut
@@ -41,11 +42,20 @@ command-help = help
         i need help | i am lost here | help please | what are keys | which keys | and now | i don't know what to do |
         assist me | how to play | what are my options | what can i say here | what do i do now | what are my choices |
         list of commands | guide me | some help | i need some help | i do not know what to do | what else can you do |
-        give me a hand | lend me a hand | help me out | i don't know how this works
+        give me a hand | lend me a hand | help me out | i don't know how this works |
+        i don't understand this program | i'm new here | what to do | how does this program work |
+        what am i supposed to do | i don't get it | i don't understand | teach me the basics | where do i start |
+        how do i move a piece | how do i play here | i'm a beginner, help | how can i use this | what do i type |
+        explain how this works |
+        i need a hand | how does one play here | show me how to use this | i'm confused | i'm lost, help |
+        i'm a newbie | what should i type | what should i say | what are my commands | give me some instructions |
+        explain yourself | what is possible here | what am i able to do | i have no idea how this works |
+        is there any help
 command-manual = open or close the manual
     .hear = manual | open manual | open the manual | read manual | user manual | handbook | close manual | guide |
         user guide | documentation | open handbook | read guide | instruction manual | where is the manual |
-        where are the instructions | the instructions please
+        where are the instructions | the instructions please |
+        read the instructions | the full instructions | let me read the manual | is there a manual
 command-about = about: version, and where files are
     .hear = about | about annabella | about program | version | which version | which version is this |
         what version is this | version number | where are my files | where are my games | where are my settings |
@@ -55,11 +65,13 @@ command-fault-report = write a report for a fault
     .hear = write report for fault | fault report | write fault report | write report | bug report | write bug report |
         report fault | report a bug | report bug | error report | report an error | report a problem |
         something is broken | i found a bug | tell the developers | send a bug report | file a bug |
-        something is wrong with the program
+        something is wrong with the program |
+        how do i tell the makers | there's a bug | this doesn't work, i want to report it
 command-menu = open or close the menu
     .hear = menu | open menu | close menu | main menu | to menu | show menu | go to menu | menu please |
         show me the menu | bring up the menu | take me to the menu | go to the menu | menus | where is the menu |
-        take me to the main menu
+        take me to the main menu |
+        list of everything | show me all the choices | everything i can choose
 command-reset-settings = reset all settings
     .hear = reset settings | reset all settings | default settings | restore settings | factory settings |
         reset everything | factory reset | restore the defaults | everything to default | original settings |

@@ -8,11 +8,21 @@ command-opponent = play against the program: choose side and level
         against engine | let us play against computer | i want opponent | computer please | start engine | activate engine |
         challenge computer | play a game against me | play against me | you against me | i want to play you |
         new game against the computer |
-        i want to play against the computer | start a game against the computer | against the machine
+        i want to play against the computer | start a game against the computer | against the machine |
+        choose level | change my opponent | how strong are you playing | how strong are you | change your strength |
+        set your strength | pick an opponent | i need an opponent | who am i playing against | will you play with me |
+        can i play against the computer | game against the computer | opponent settings | set the difficulty |
+        difficulty | change the difficulty | change the level | i'd like a different opponent | be my opponent |
+        i want to play someone | let me choose my opponent |
+        versus computer | vs engine | play the machine | let's you and me play | take the other side |
+        you play the other side | which level am i on | what level am i on | what level is this | how hard are you |
+        adjust the strength | strength settings | choose who i play | set up an opponent | ai opponent
 command-too-strong = too strong: the opponent plays a third of a level weaker
-    .hear = little too strong | bit too strong | slightly too strong | you are little too strong | opponent is little too strong | little weaker | bit weaker | slightly weaker
+    .hear = little too strong | bit too strong | slightly too strong | you are little too strong | opponent is little too strong | little weaker | bit weaker | slightly weaker |
+        you're beating me every time | i never win
 command-too-weak = too weak: the opponent plays a third of a level stronger
-    .hear = little too weak | bit too weak | slightly too weak | you are little too weak | opponent is little too weak | little stronger | bit stronger | slightly stronger
+    .hear = little too weak | bit too weak | slightly too weak | you are little too weak | opponent is little too weak | little stronger | bit stronger | slightly stronger |
+        i beat you every time | you're no match for me | too easy to beat
 command-engine-options = options of the engine
     .hear = engine options | options of engine | settings of engine | which options does engine have | list engine options | show engine options
 command-hint = hint: only the square of the piece to move
@@ -29,7 +39,15 @@ command-hint = hint: only the square of the piece to move
         i am stuck what would you play | could you help me with a move | help me with my move |
         i don't know what to play | i do not know what to play | i haven't a clue what to play | what would be good |
         what should i do here | what would be good here | what is good here | a nudge | point me to a move |
-        i'm out of ideas | i can't think of a move | any suggestions | any suggestion
+        i'm out of ideas | i can't think of a move | any suggestions | any suggestion |
+        i could use a hint | what do you recommend | point me in the right direction | i don't know what to move |
+        nudge me | what's best here | i need inspiration | give me a pointer | what would a master play |
+        can you help me with my move | i have no idea what to play | what's my best option | how would you continue |
+        some help with this move | i can't see anything | give me a nudge | where should i move | where should i go |
+        what now, any ideas | tell me the best move | which move would you make | any good moves |
+        what's my best move | what's the strongest move | what do the experts play here | is there a good move |
+        find me a move | pick a move for me | what are the candidate moves | a helping hand please |
+        what's the right move
 command-what-threatens = what the other side threatens
     .hear = what does my opponent threaten | what is threat | what threatens | what are you threatening |
         what is my opponent threatening | is there threat | any threats | what is opponent threatening |
@@ -42,7 +60,16 @@ command-what-threatens = what the other side threatens
         what does my opponent want to do | what could he do to me | what can he do to me | does he threaten anything |
         does he threaten something | am i under attack | any dangers | is there danger | what is coming |
         what are they up to | what is he going to do | what's his idea | what is his plan | what is black's plan |
-        what is white's plan
+        what is white's plan |
+        should i be worried | what are you up to | what are you planning | what's his plan | anything dangerous |
+        any danger | is there a threat against me | what's coming | is he threatening mate |
+        are you threatening something | what do i have to watch out for | what is the danger here |
+        what are you attacking | what's he going to do | what would he do next | what is coming at me |
+        is something threatening me |
+        what's he after | what's he up to | what's he planning | does he have something nasty | is he attacking me |
+        is he going to mate me | do you threaten anything | what's the idea behind that move |
+        what was the point of that move | why did he play that | is there anything i should worry about |
+        what am i facing
 command-what-hangs = which of your pieces are hanging
     .hear = what hangs | which of my pieces hang | hanging pieces | is anything hanging | what is hanging |
         do i have hanging pieces | what is en prise | which pieces are hanging | is anything en prise |
@@ -56,7 +83,15 @@ command-what-hangs = which of your pieces are hanging
         is my bishop attacked | is my queen hanging | is my queen safe | is any piece of mine in danger |
         did i leave anything hanging | have i left anything hanging | are all my pieces protected |
         are my pieces protected | am i about to lose a piece | will i lose a piece | am i losing a piece |
-        can he win a piece
+        can he win a piece |
+        what could i lose | which of my pieces are in danger | is anything of mine in danger |
+        did i leave something hanging | any loose pieces | which of mine are undefended |
+        what is he able to take from me | what can you take | could he capture something |
+        is something of mine attacked | what have i left hanging | which of my men can be taken |
+        is everything protected |
+        which pieces can i lose | is there something unprotected | what's not defended | what's undefended |
+        anything en prise | any of my pieces under attack | can he win something | what's loose |
+        do i have any weaknesses | is my army safe | have i blundered something | did i hang something
 command-who-is-better = who is better, in words
     .hear = who is better | who stands better | evaluation | how do i stand | who is winning | who's winning |
         am i winning | am i losing | evaluate | evaluate position | assessment | how am i doing |
@@ -70,7 +105,14 @@ command-who-is-better = who is better, in words
         how does it look for me | am i doing well | am i doing ok | who is in the lead | who's in front | is it equal |
         is the position equal | how bad is my position | is it winning for me | is it lost | do i stand well |
         how bad is it | how good is it | what's the score of this position | what do you make of the position |
-        how are my chances | what are my chances | what do you think of the position
+        how are my chances | what are my chances | what do you think of the position |
+        how am i standing | am i losing this | is it even | is it balanced | are we level | is it lost for me |
+        is it winning | what does the engine say | what's the evaluation | what's your verdict | do i have a chance |
+        is my position any good | does white stand better | does black stand better | am i doing okay |
+        am i in trouble | engine evaluation | what is the score of the position |
+        who's on top | who has the upper hand | who's winning here | give me an assessment | is this a draw |
+        how am i doing in this game | position evaluation | evaluate this | what's the score according to the engine |
+        is this position any good | do i have the edge | am i okay here
 command-analyse = analyse the finished game
     .hear = analyse | analyze | analyse game | analysis | analyse this game | analyze game | analyze this game |
         go through game | game analysis | review game | review | where did i go wrong | what did i do wrong |
@@ -78,28 +120,45 @@ command-analyse = analyse the finished game
         check my game | show my mistakes | what were my mistakes | go through my mistakes | check my game for blunders |
         find my mistakes | review the game | show my errors | blunder check | analysis of the game |
         show me where i went wrong | where i went wrong | tell me my mistakes | go through the game with me |
-        what mistakes did i make | which mistakes did i make
+        what mistakes did i make | which mistakes did i make |
+        let the engine check the game | post mortem | did i make any blunders | did i make any mistakes |
+        check my game for mistakes | go over my game | look for my mistakes | how did i play | why did i lose |
+        what went wrong | go through the game with the engine | let's look at the game together |
+        game review | show me my errors | how well did i play | was i any good | post-game analysis |
+        look over the game
 command-turn-previous = previous turning point
-    .hear = previous turning point | previous mistake | mistake before
+    .hear = previous turning point | previous mistake | mistake before |
+        back to the earlier turning point | previous critical moment | the turning point before
 command-turn-next = next turning point
-    .hear = next turning point | next mistake | first mistake | biggest mistake
+    .hear = next turning point | next mistake | first mistake | biggest mistake |
+        next critical moment | next key moment | where did it turn next
 command-line-previous = the expected line: one move back
     .hear = back in line | previous move of line
 command-line-next = the expected line: next move
-    .hear = expected line | best line | next move of line | main continuation | what would have been better | better move
+    .hear = expected line | best line | next move of line | main continuation | what would have been better | better move |
+        continue the line | what comes next in the line
 command-opening = the name of the opening
     .hear = opening | which opening | name of opening | what opening is this | which opening is this | what opening |
         name opening | what is this opening called | what's this opening | opening name | what is opening called |
         what opening is it | what opening is that | what is this opening | what defence is this |
         which opening are we playing | what opening are we in | name the opening | what is the opening called |
         which opening did we play | what do you call this opening | the opening's name | does this opening have a name |
-        has this opening got a name
+        has this opening got a name |
+        is this the sicilian | what are we playing | what opening have i played | name of this opening |
+        what's this variation called | what opening did we play | which defence is this |
+        what's the opening | which variation is this | name this opening | is there a name for this |
+        what system is this | what line is this
 command-set-up = set up a position; again, play from it
     .hear = set up | set up position | set up a position | setup | position setup | new position | set position up |
         edit position | edit board | put pieces | position editor | board editor | enter position | create position |
         arrange pieces | place pieces | set up board | enter a position | custom position | my own position |
         i want to set up a position | place the pieces myself | input a position | create a position | make a position |
-        build a position | let me set something up | set something up
+        build a position | let me set something up | set something up |
+        i have an endgame from a book | i want to enter a position | can i set up a position |
+        can i set up a chess problem | put pieces on the board myself | i have a position to enter |
+        let me arrange the pieces | i want to try a position |
+        let me put in a position | position set-up | composing a position | i want to compose a problem |
+        let me place my own pieces | enter a problem | start from a position | i have a puzzle from a newspaper
 command-setup-put-king = put a king here
 command-setup-put-queen = put a queen here
 command-setup-put-rook = put a rook here
@@ -110,25 +169,31 @@ command-setup-put-nothing = take the piece off here
 command-setup-other-side = the next pieces are the other side's
 command-setup-clear = clear the board
     .hear = clear | clear board | clear the board | empty board | take everything off | remove all pieces | remove everything | empty |
-        empty the board | wipe the board | start with an empty board | clear everything
+        empty the board | wipe the board | start with an empty board | clear everything |
+        take all pieces off
 command-setup-initial = the starting position
     .hear = starting position | initial position | start position | opening position | set up initial position | normal position |
-        standard position
+        standard position |
+        put all the pieces back at the start | pieces as at the beginning | all pieces to their starting squares
 command-setup-white = White is to move
 command-setup-black = Black is to move
 command-setup-castling = castling rights, where king and rook are at home
-    .hear = castling | may castle | castling allowed | no castling
+    .hear = castling | may castle | castling allowed | no castling |
+        castling rights | who may castle | castling still possible
 command-setup-done = begin the game from this board
     .hear = done | ready | finished | begin game | play this position | that's all | start game from here | finish | i am finished |
         i'm ready | complete | finish setup | done setting up |
-        i am done with the position | finished setting up | that is the position | position complete
+        i am done with the position | finished setting up | that is the position | position complete |
+        i've finished setting up | play from this position | set-up is finished | that's the position, let's play |
+        the position is ready
 command-setup-leave = cancel the set-up
     .hear = give up board | leave setup | leave set up | cancel setup | cancel set up | exit setup | abandon setup |
         leave position | leave | exit | back to the game | back to my game | cancel this position |
         leave the setup | forget it back to the game | stop setting up
 command-drill-alphabet = announcement alphabet
     .hear = drill alphabet | practise alphabet | practice alphabet | learn alphabet | alphabet drill | alphabet |
-        learn the alphabet | practise the alphabet | announcement alphabet
+        learn the alphabet | practise the alphabet | announcement alphabet |
+        learn anna bella cesar | teach me the letters | teach me anna bella
 command-drill-numbers = German numbers
     .hear = drill numbers | practise numbers | practice numbers | learn numbers | numbers drill | number drill | german numbers
 command-drill-colours = square colours
@@ -136,14 +201,16 @@ command-drill-colours = square colours
         square colour drill | drill square colours | train colours of squares | colours of squares | square colours |
         practise square colours | train square colours | dark or light squares | light or dark | quiz me on square colours |
         test me on colours |
-        quiz me on the square colours | colours of the squares
+        quiz me on the square colours | colours of the squares |
+        test me on the colours of the squares | black or white squares exercise
 command-drill-diagonals = diagonals
     .hear = drill diagonals | practise diagonals | practice diagonals | diagonals drill | learn diagonals
 command-drill-knight = knight routes
     .hear = drill knight | practise knight routes | practice knight routes | knight drill | knight routes | practise knight |
         practice knight | knight moves | train knight | knight tour | practise knight moves | knight exercise | train the knight |
         knight practice |
-        knight tour exercise | practise the knight | knight moves exercise
+        knight tour exercise | practise the knight | knight moves exercise |
+        train knight moves | teach me knight moves | knight jumps exercise
 command-drill-coordinates = coordinates from both sides
     .hear = drill coordinates | practise coordinates | practice coordinates | coordinates | coordinates drill | learn coordinates |
         train coordinates | coordinate drill | practise squares | board coordinates |
@@ -156,7 +223,8 @@ command-drill-skip = tell the answer and continue
         i don't know | no idea | pass | i give up on this | next question | skip this | i give up what is it |
         i give up | next puzzle | next | next one | next position | what was it | show me the solution | reveal it |
         i can't find it | i cannot find it | skip this one | this one is too hard | give me the solution |
-        i have no idea | just tell me | tell me then | reveal the solution | reveal the answer
+        i have no idea | just tell me | tell me then | reveal the solution | reveal the answer |
+        i don't know, next question | tell me the solution | what's the solution | i have no clue
 command-drill-hint = a hint
     .hear = hint for drill | help me with this | help me a bit | give me a clue | a clue | one hint please | one hint |
         hint | a little help please | a little help | help me with this one
@@ -172,32 +240,43 @@ command-drill-leave = leave the drill
         return to the game
 command-drill-summary = my progress
     .hear = what have i learnt | my progress | what have i learned | how much have i learnt | learning progress | my results | summary |
-        progress report
+        progress report |
+        how am i getting on with training | how good am i getting | what progress have i made |
+        how have i done in training | am i improving
 command-drill-export = save my progress to a file
     .hear = export progress | write progress to file
 command-drill-recall = the game from memory
     .hear = drill recall | game from memory | recall game | play game from memory |
-        replay the game from memory | repeat the game from memory | memory exercise
+        replay the game from memory | repeat the game from memory | memory exercise |
+        can i remember the game | test my memory of this game | let me replay the game from memory
 command-drill-recall-last = my last games from memory
-    .hear = my last games from memory | last games from memory | recall last games
+    .hear = my last games from memory | last games from memory | recall last games |
+        test me on my recent games | my recent games from memory
 command-drill-tactics = tactics
     .hear = drill tactics | practise tactics | practice tactics | tactics | puzzles | puzzle | solve puzzles |
         chess puzzles | mate puzzles | combinations | tactics training | tactics puzzles | tactics puzzle |
         puzzles please | give me puzzle | tactical puzzles | train tactics | mate in two | solve tactics |
         another tactics exercise | a tactics exercise | another puzzle | one more puzzle | give me a puzzle |
         tactics exercise | chess problem | a mate problem | puzzle time | a tactic puzzle | find the tactic |
-        let me solve something
+        let me solve something |
+        give me a problem to solve | i want to solve something | find the winning move | test my tactics |
+        give me a mate to find |
+        give me some tactics | quiz me on tactics | a combination to find | mate puzzle
 command-drill-file = tactics from the file that is open
     .hear = tactics from the file | tactics from file | tactics from this file | solve the file
 command-drill-procedure = the procedure of a competition, in lessons
     .hear = drill procedure | practise procedure | practice procedure | lessons | procedure of the appendix | procedure | learn procedure |
-        lesson | competition lessons | procedure lessons | start lessons | begin lessons
+        lesson | competition lessons | procedure lessons | start lessons | begin lessons |
+        how does a competition go | teach me the competition | teach me tournament rules |
+        how does a tournament game work
 command-drill-edition = the lessons under another edition of the laws
     .hear = other laws | another edition | next edition
 command-drill-blindfold = hide the board, or show it again
     .hear = blindfold | play blindfold | hide board | show board | blind | blindfold chess | blindfold on |
         blindfold off | hide pieces | show pieces | without board | show board again | i want to play blindfold |
         hide the board | blindfold game | without seeing the board | blindfold mode | turn off the board | board off |
-        no board | without a board
+        no board | without a board |
+        play without a board
 command-drill-peek = a peek at the hidden board
-    .hear = peek | let me peek | let me look | look at board once | take peek
+    .hear = peek | let me peek | let me look | look at board once | take peek |
+        let me look quickly | a quick look | let me cheat a bit | one glance

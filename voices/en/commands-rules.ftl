@@ -4,14 +4,17 @@ command-press-clock = press the clock
     .hear = clock | press clock | press | hit clock | stop my clock | switch clock | switch clocks | press my clock |
         push clock | i press clock | start opponent's clock | press button | punch clock | i pressed clock | clock pressed |
         i have pressed clock | i hit clock | tap clock | i press my clock | hit my clock |
-        hit the clock | press the clock | punch the clock | i press the clock
+        hit the clock | press the clock | punch the clock | i press the clock |
+        i've pressed | my move is done, clock | i punch the clock | i've pressed my clock
 command-read-out = read the move on the board out
     .hear = read out | read move | read move out | announce move | announce | read it out | read my move out | say my move |
-        read move aloud | announce my move
+        read move aloud | announce my move |
+        read my move on the board out
 command-repeats = the opponent repeats the announcement
     .hear = repeated | opponent repeats | opponent has repeated | opponent repeated | he has repeated |
         opponent has repeated announcement | he repeats move | she repeats move | opponent repeats move |
-        my opponent repeats move | opponent has repeated move | they repeat move | he has repeated it | he repeated it
+        my opponent repeats move | opponent has repeated move | they repeat move | he has repeated it | he repeated it |
+        opponent has repeated my move | he repeated my move | the opponent repeats it
 command-why = explain the last ruling, again for more
     .hear = why | why not | which article | explain | why is that | why is that so | how come | what for |
         explain that | explain ruling | give reason | reason | which rule | which law | what is rule |
@@ -23,7 +26,9 @@ command-why = explain the last ruling, again for more
         why did the arbiter decide that | why did the referee decide that | why this decision | why that ruling |
         explain the decision | why did you refuse that | why did you refuse | why was that refused |
         why won't you accept that | why was my move rejected | why can't my { $piece } go there |
-        why can't the { $piece } go there | why can't i move there | why can't i play that | why is it not possible
+        why can't the { $piece } go there | why can't i move there | why can't i play that | why is it not possible |
+        why isn't that allowed | what's the rule | what rule says that | why won't you let me |
+        what did i do wrong there | give me the reason | justify that | how come i can't
 command-claims = missed draw claims
     .hear = claims | claims report | report of claims | missed claims | missed draw claims | could i have claimed draw |
         which draws could have been claimed |
@@ -32,10 +37,12 @@ command-adjust = say I adjust
     .hear = adjust | i adjust | j'adoube | i am adjusting | i'm adjusting | jadoube | adjusting | i adjust piece |
         i adjust my piece | i adjust pieces | i will adjust | j'adoube piece | just adjusting | adjust piece |
         i adjust this piece | i am only adjusting |
-        i'm adjusting this piece | i'm adjusting my piece
+        i'm adjusting this piece | i'm adjusting my piece |
+        just straightening the pieces | putting it straight
 command-arbiter = arbiter: step in or resume play
 command-incidents = list incidents
-    .hear = incidents | what has happened | what happened | list incidents
+    .hear = incidents | what has happened | what happened | list incidents |
+        what has the arbiter noted | list of incidents | what has been noted | what incidents were there
 command-claim-flag = claim that the flag is down
     .hear = flag | flag is down | claim flag | flag fell | flag has fallen | flag fallen | my opponent's flag is down |
         time is up | time's up | out of time | opponent is out of time | i claim flag | your flag is down | claim time |
@@ -45,13 +52,19 @@ command-claim-flag = claim that the flag is down
         he has run out of time | his time is up | opponent's flag has fallen | he has lost on time |
         white's flag has fallen | black's flag has fallen | flag fall | time! his flag is down | he lost on time |
         time is up for him | my opponent's time ran out | time forfeit | { $side }'s out of time |
-        { $side } is out of time | { $side } has run out of time | he's out of time | he has no time left
+        { $side } is out of time | { $side } has run out of time | he's out of time | he has no time left |
+        you've lost on time |
+        you ran out of time | his time has run out | he overstepped | time's up for him | you're out of time
 command-claim-illegal = claim an illegal move
     .hear = illegal | illegal move | claim illegal move | that was illegal | that is illegal | that's illegal |
         that move is illegal | that was illegal move | i claim illegal move | impossible move | that is not allowed |
         this move is illegal | move is illegal | opponent made illegal move | he made illegal move | that is not legal |
         that is illegal move | irregular move | that isn't legal |
-        he made an illegal move | that was an illegal move | i claim an illegal move | that move was not allowed
+        he made an illegal move | that was an illegal move | i claim an illegal move | that move was not allowed |
+        that move isn't allowed | you can't do that, it's against the rules | that's against the rules | you cheated |
+        the move was illegal |
+        he can't move there | that's not a legal move | opponent played an illegal move | that's cheating |
+        that isn't a valid move
 command-claim-repetition = claim a draw by repetition
     .hear = repetition | claim repetition | claim draw by repetition | threefold repetition |
         same position three times | threefold | three times same position | i claim repetition |
@@ -61,31 +74,41 @@ command-claim-repetition = claim a draw by repetition
         three times repetition | repetition draw | it's the third time | third time | that is the third time |
         the position was repeated three times | draw by threefold repetition | the position has been repeated |
         position has been repeated | i claim a draw by repetition | this position occurred three times |
-        the position occurred three times
+        the position occurred three times |
+        we're just repeating moves | same position for the third time | i claim threefold |
+        same position again and again | third time this position
 command-claim-quiet-moves = claim a draw under the 50-move rule
     .hear = fifty moves | claim fifty moves | fifty move rule | i claim fifty moves | 50 moves | 50 move rule | claim 50 moves |
         i claim draw by fifty moves | claim draw by fifty moves | claim fifty move rule | draw by fifty moves | i claim 50 moves |
         claim 50 move rule | i claim fifty-move rule | i claim 50-move rule | claim fifty-move rule |
         i claim draw by fifty-move rule | fifty moves without capture | draw by fifty-move rule | fifty moves have been made |
-        i claim the fifty move rule | fifty moves without a capture
+        i claim the fifty move rule | fifty moves without a capture |
+        no pawn has moved for 50 moves | nothing taken for fifty moves
 command-may-i-claim = what could I claim
     .hear = may i claim | can i claim | what can i claim | what could i claim | may i claim draw | can i claim draw |
         can i claim anything | is there anything to claim | could i claim draw | can draw be claimed | is draw possible |
         what claims do i have | may i claim something | can i claim something | may i claim anything | what may i claim |
         is there something i can claim | is there anything i can claim |
-        can i claim a draw | is there a draw to claim
+        can i claim a draw | is there a draw to claim |
+        am i allowed to claim | is a draw possible by rule | have i got a claim |
+        can i claim anything here | any claims for me
 command-claim-quickplay = claim a draw in the quickplay finish
-    .hear = quickplay | claim quickplay | claim draw in quickplay finish | opponent cannot win
+    .hear = quickplay | claim quickplay | claim draw in quickplay finish | opponent cannot win |
+        he's not trying to win | quickplay finish | he can't win by normal means | draw under quickplay |
+        claim a draw in quickplay
 command-claim-increment = ask for an increment in the quickplay finish
-    .hear = increment | ask for increment | i ask for increment
+    .hear = increment | ask for increment | i ask for increment |
+        i want an increment | give us an increment
 command-touch = touch the piece here
     .hear = touch { $square } | i touch { $square } | touch piece on { $square }
 command-stop-clocks = stop the clocks and close the envelope
     .hear = stop both clocks | stop clocks | stop clock | i stop clocks | i stop clock
 command-envelope = what is on the envelope
-    .hear = envelope | what is on envelope | read envelope | what does envelope say | what is written on envelope | what stands on envelope
+    .hear = envelope | what is on envelope | read envelope | what does envelope say | what is written on envelope | what stands on envelope |
+        what's written on the envelope
 command-decide-agree = the arbiter agrees
-    .hear = arbiter agrees | agree | accept claim
+    .hear = arbiter agrees | agree | accept claim |
+        the arbiter grants it | claim accepted by the arbiter
 command-decide-postpone = the arbiter postpones the decision
     .hear = arbiter postpones | postpone | defer
 command-decide-postpone-time = the arbiter postpones, and the opponent gains two minutes

@@ -14,7 +14,9 @@ command-go =
     .hear = go to { $square } | jump to { $square } | walk to { $square } | move cursor to { $square } | cursor to { $square } |
         take me to { $square } | go on { $square } | go { $square } | bring me to { $square } | jump { $square } |
         put the cursor on { $square } | set cursor to { $square } | move the cursor to { $square } |
-        place the cursor on { $square }
+        place the cursor on { $square } |
+        i want to be on { $square } | let me stand on { $square } | put me on { $square } | cursor on { $square } |
+        i want to look around from { $square } | head to { $square }
 command-to-move =
     .hear = move { $number } | go to move { $number } | to move { $number } | move number { $number } | { $number } |
         go to move number { $number }
@@ -29,7 +31,15 @@ command-opponent-none =
         against a human | we're two people playing | two people playing | there are two of us | we are two |
         i'm playing with my friend | playing with a friend | i don't want to play the computer |
         i don't want the computer | i don't want to play against the computer | not against the computer |
-        both sides human
+        both sides human |
+        let me move both sides | i'm playing with my brother | i play both sides | i'll move for both sides |
+        don't play for the other side | don't move for him | we're playing each other | two of us are playing |
+        i'm playing a friend | i play against my wife | no computer moves | leave both sides to us |
+        stop playing for the other side | just the two of us | stop making moves yourself | i'll play both colours |
+        let me play against myself | against myself | no computer opponent |
+        i'm with a friend | me and my friend | human versus human | two-player mode | my friend moves the other side |
+        i want to move for both | you don't need to play | i don't need an opponent | no bot |
+        get rid of the computer | leave the moves to us | turn yourself off as an opponent | solo play
 command-opponent-side =
     .hear = program plays { $side } | the program plays { $side } | computer plays { $side } |
         opponent plays { $side } | you play { $side } | you take { $side } | you are { $side } | you have { $side } |
@@ -44,7 +54,14 @@ command-opponent-own =
         i'll be { $side } | let me be { $side } | i'm { $side } you're { $side } | give me { $side } |
         i want to have { $side } | me { $side } | { $side } for me | can i have { $side } | can i be { $side } |
         i'd like to play the { $side } side | the { $side } side | i prefer { $side } | i'd prefer { $side } |
-        i'd rather have { $side } | i choose { $side } | i want the { $side } pieces | i'd like the { $side } pieces
+        i'd rather have { $side } | i choose { $side } | i want the { $side } pieces | i'd like the { $side } pieces |
+        i want to be { $side } | i'll have { $side } | let me play the { $side } pieces |
+        let me be { $side } this time | i'll take the { $side } pieces | i'd like { $side } this time |
+        i'm playing { $side } | i'd love to play { $side } | me { $side } you the other |
+        give me the { $side } pieces | i go with { $side } | let me play as { $side } | could i be { $side } |
+        my colour is { $side } | i'm going to be { $side } | can i play { $side } | may i have { $side } |
+        i'll go { $side } | could i have the { $side } pieces | make me { $side } | put me on { $side } |
+        let me have { $side } | switch me to { $side }
 command-no-help =
     .hear = no help | no engine | tournament mode | help off | disable help | no hints |
         without help
@@ -55,28 +72,44 @@ command-setup-turn =
 command-present =
     .hear = { $side } is here | { $side } is there | { $side } has come | { $side } is present | { $side } has arrived
 command-resume =
-    .hear = resume | resume game | resume adjourned game | continue adjourned game | resume adjourned | take up adjourned game | reopen game
+    .hear = resume | resume game | resume adjourned game | continue adjourned game | resume adjourned | take up adjourned game | reopen game |
+        i'm back | right then, carry on | let's go on with the game we stopped | let's continue |
+        back to the game we stopped | pick up where we left off | let's go on
 command-arrives =
     .hear = { $side } is here | { $side } has come | { $side } arrives
 command-envelope-lost =
-    .hear = envelope is lost | lost envelope | envelope lost
+    .hear = envelope is lost | lost envelope | envelope lost |
+        the envelope has gone missing | we've lost the envelope
 command-position-lost =
-    .hear = position is lost | position cannot be restored
+    .hear = position is lost | position cannot be restored |
+        nobody knows the position any more
 command-agree-draw =
-    .hear = we agree on draw | both agree on draw | we agree to draw | we both agree to draw | draw by agreement | draw agreed
+    .hear = we agree on draw | both agree on draw | we agree to draw | we both agree to draw | draw by agreement | draw agreed |
+        we've agreed a draw | we have agreed a draw | we agreed to a draw | draw by agreement between us |
+        both players agree to a draw
 command-no-win =
-    .hear = neither side can win | nobody can win | no win | claim no win
+    .hear = neither side can win | nobody can win | no win | claim no win |
+        nobody can win this | neither of us can win
 command-draw-counts =
     .hear = draw counts | counts | how far to draw | counters | draw counters | how many moves to draw | how many moves until draw |
-        how long till draw
+        how long till draw |
+        how many moves since the last capture | how many moves since a pawn moved |
+        how close are we to the fifty moves
 command-captures-now =
     .hear = must i capture | must i take | captures now | which captures | what can i capture | must i jump | do i have to take |
         do i have to capture | is there capture | is capture compulsory | what must i take | what must i capture | can i capture |
-        which captures are there | compulsory captures | forced captures
+        which captures are there | compulsory captures | forced captures |
+        can i take something | what captures are there | anything i can grab | can i capture anything |
+        what can i grab | is there anything to take | is there something to take | which pieces can i take |
+        any captures | are there any captures | can i win anything by taking | possible captures for me |
+        do i have any captures | what is there to take |
+        what's there for me to take | what can i eat | can i eat something | what can be captured |
+        could i take something | what pieces can i capture | can i win a piece | list the captures | all captures
 command-roads =
     .hear = which roads | roads | roads of { $square } | which roads { $square } | on which roads is { $square }
 command-main-road =
-    .hear = main road | main road a1 h8 | main road h8 a1
+    .hear = main road | main road a1 h8 | main road h8 a1 |
+        what's on the long diagonal | long diagonal
 command-lower-double =
     .hear = lower double | double g1 a7 | double a7 g1
 command-upper-double =
@@ -107,13 +140,21 @@ command-drills =
         i want to practise | i want to practice | let us train | practice exercises | open drills | training mode | do exercises |
         what can i practise | list drills | show drills | some exercises |
         i would like to train a little | which exercises are there | training please | exercises please |
-        let me practise something
+        let me practise something |
+        teach me something | i want to learn | let's train | i want to get better | what exercises are there |
+        some practice | give me something to practise |
+        let me practise | i'd like some training | lesson please | coach me
 command-settings =
     .hear = options menu | preferences | change settings | open settings | configuration | setup options |
         speech settings | adjust settings | configure | show settings | settings | open options | settings please |
         go to settings | options | change the settings | where can i change settings | set things up | options please |
         customize | customise | adjust the options | i need to adjust something in the settings | see the settings |
-        i want to see the settings | my settings | see my settings | show my settings | take me to the settings
+        i want to see the settings | my settings | see my settings | show my settings | take me to the settings |
+        prefs | open the setup page | how do i change the sounds | where can i change things |
+        adjust things | configure the program | program settings | where are the options | i want to set something |
+        change how it works |
+        let me configure | change my preferences | set-up options | where do i change stuff |
+        i want to tweak something | settings page
 command-thanks =
     .hear = thank you | thank you very much | thanks a lot | many thanks | cheers | well done | good job | great | thx |
         nice | good | bravo | well played | good game | thanks | thank you so much | great thanks | ta | much obliged |
@@ -133,7 +174,11 @@ command-own-pieces =
         what happened to my { $piece } | how many { $piece } do i have | how many { $piece } have i got |
         whereabouts is my { $piece } | whereabouts are my { $piece } | position of my { $piece } |
         the position of my { $piece } | my { $piece } is where | where are my { $piece } placed |
-        where do i have my { $piece }
+        where do i have my { $piece } |
+        have i lost my { $piece } | is my { $piece } still there | have i still got my { $piece } |
+        is my { $piece } still alive | i can't find my { $piece } | which squares do my { $piece } stand on |
+        location of my { $piece } | have i got any { $piece } left | did i lose my { $piece } | both my { $piece } |
+        positions of my { $piece } | where've my { $piece } got to | which square has my { $piece }
 command-harder =
     .hear = make it harder | more difficult | stronger | stronger opponent | play better | play stronger | play harder |
         level up | higher level | raise level | increase level | next level | increase difficulty | too easy |
@@ -143,7 +188,11 @@ command-harder =
         you are too weak for me | this is too easy | that was too easy | make the computer stronger | tougher opponent |
         make him stronger | make it stronger | you're too easy for me | you're a bit too easy for me |
         you're too weak for me | turn up the level | a tougher opponent | you're rubbish | give me a challenge |
-        one level up | a level up | next level up | up a level | this is too easy for me
+        one level up | a level up | next level up | up a level | this is too easy for me |
+        try properly | try harder | i'm bored, play better | play properly | don't go easy on me |
+        i want a real fight | you are playing badly | play your best | i always win | go up a level | make it tougher |
+        give me a harder opponent | that's too easy for me | i want it harder | higher difficulty |
+        i need more of a challenge | make yourself stronger | you're too weak
 command-easier =
     .hear = make it easier | less difficult | weaker | weaker opponent | play weaker | play easier | level down |
         lower level | decrease level | decrease difficulty | too hard | too difficult | it is too hard | reduce level |
@@ -153,7 +202,11 @@ command-easier =
         decrease the difficulty | you are too strong for me | this is too hard | make the computer weaker |
         less challenge | make him weaker | make it weaker | you're too strong for me | you're too strong |
         you're too good | make it simpler | you're too good for me | one level down | a level down | next level down |
-        down a level | this is too hard for me | i can't beat you | drop the level | too strong for me | too hard for me
+        down a level | this is too hard for me | i can't beat you | drop the level | too strong for me | too hard for me |
+        tone it down | i keep losing, tone it down | be nicer to me | take it easy on me | dumb it down |
+        a bit easier please | i'm only a beginner |
+        go softer on me | give me an easier opponent | that's too hard for me | i want it easier |
+        a gentler opponent | i'm getting crushed | you're crushing me | lower difficulty please | simpler please
 command-tournament-next =
     .hear = next game of number { $number } | next game of player { $number } | when does number { $number } play | next game of { $number } | when does { $number } play
 command-tournament-needs =
@@ -171,16 +224,29 @@ command-in-check =
         is white in check | is black in check | is there check | is my king attacked | is the king attacked | check? |
         check or not | does he give check | who gives check | which piece gives check | what is giving check |
         who is checking me | am i still in check | have i been checked | is my king in danger | is my king safe |
-        did that give check | is he in check | is the enemy king in check | is it a check
+        did that give check | is he in check | is the enemy king in check | is it a check |
+        is anybody in check | have i given check | is that check | am i being checked | is my king under attack |
+        did i give check | who's in check | is anyone in check |
+        was that a check |
+        any check | is my king okay | did he check me | is he checking me | do i have to get out of check
 command-undo-moves =
     .hear = take back { $number } moves | take { $number } moves back | take back { $number } | take { $number } back |
         undo { $number } moves | undo { $number } | go back { $number } moves | back { $number } moves |
         { $number } moves back | undo the last { $number } moves | take back the last { $number } moves |
         take the last { $number } moves back | retract { $number } moves | undo last { $number } |
-        take my last { $number } moves back | take back my last { $number } moves | undo my last { $number } moves
+        take my last { $number } moves back | take back my last { $number } moves | undo my last { $number } moves |
+        rewind { $number } moves | take back the last { $number } | the last { $number } moves back
 command-every-move =
     .hear = what are my legal moves | all my moves | my legal moves | all legal moves | list legal moves | legal moves |
         what moves do i have | which moves can i make | which moves are possible | what are all legal moves |
         what moves are possible | possible moves | what moves are legal | all possible moves | what can i play |
         which moves are legal | what are my moves | show all legal moves | which moves can i play |
-        what moves can i play | which moves do i have
+        what moves can i play | which moves do i have |
+        what moves can i make | what are my options here | where can i go | which moves are allowed |
+        all the moves i've got | what could i play | all my options | list my legal moves | list of legal moves |
+        what am i allowed to play | every possible move | what moves are there | what moves are available |
+        moves available | what can i do with my pieces | give me all the choices | how many legal moves do i have |
+        what is allowed here | tell me what i can play | my possible moves | do i have any moves |
+        what can i do legally | what moves have i got | where can my pieces go | anything i can play |
+        list what i can play | give me the legal moves | tell me my legal moves | is there anything i can move |
+        which pieces can i move | which of my pieces can move | options for my move | moves i can make

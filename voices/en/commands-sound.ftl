@@ -11,34 +11,48 @@ command-repeat = repeat the last announcement
         run that by me again | i didn't hear you | once again | sorry, say it again | say it one more time |
         one more time please | i did not hear you | say it once more | excuse me what | repeat the last thing |
         could you repeat yourself | repeat yourself | repeat the last thing you said | what was it you said |
-        i didn't get that | didn't get that | say it again slowly
+        i didn't get that | didn't get that | say it again slowly |
+        can you say that one more time | i wasn't listening | sorry what |
+        sorry, say again | tell me that again | replay that | i zoned out | can you say it once more
 command-listen = open the microphone to speak a move, again to close it
     .hear = listen | listen to me | microphone | open microphone | open the microphone | turn on the microphone |
         switch on the microphone | microphone on | mic | use the microphone | i want to speak |
         switch the microphone on | activate the microphone | i want to talk | voice input | i'd rather speak |
         i would rather speak | i prefer to speak | let me speak | i'd like to say my move | i want to say my move |
-        let me say my move | by voice
+        let me say my move | by voice |
+        let me speak my move | i'll say it | turn the microphone on
 command-teach-voice = teach the program your voice, by thirty words that you repeat
     .hear = teach my voice | learn my voice | train my voice | voice training | learn how i speak |
-        get to know my voice
+        get to know my voice |
+        you don't understand my accent | you don't understand me when i speak
 command-faster = speak faster
     .hear = faster | speak faster | talk faster | speak more quickly | talk more quickly | quicker | speed up |
         speak quicker | too slow | higher speed | more speed | increase speed | increase speech rate |
         you speak too slowly | more quickly | faster speech | faster voice | you are too slow | speech faster |
         hurry up | speed up your speech | increase the speed | increase the speech rate | talk quicker | read faster |
-        can you go faster | go faster | pick up the pace
+        can you go faster | go faster | pick up the pace |
+        you're too slow | you talk too slowly | you're slow as a snail | get on with it | raise the speed |
+        at a faster pace | increase the talking speed | hurry your speech up |
+        get a move on | hurry | hurry it up | up the speed | i can listen faster than that | zip along |
+        rapid speech please | a tad faster
 command-slower = speak slower
     .hear = slower | speak slower | speak more slowly | more slowly | talk slower | slow down | not so fast | too fast |
         speak slowly | less speed | decrease speed | decrease speech rate | talk slowly | slowly | you speak too fast |
         you talk too fast | not so quickly | slower speech | slower voice | reduce speed | you are too fast |
         talk more slowly | speech slower | you're too fast | slow | speak slow | less fast | decrease the speed |
-        reduce the speed | lower the speech rate | go slower | slow it down | ease off
+        reduce the speed | lower the speech rate | go slower | slow it down | ease off |
+        i can't follow | i can't keep up | steady on | whoa | slow down there | you're rushing |
+        too quick for me | you're talking too fast | don't rush | calm down a little |
+        i'm not that quick | calm down | easy there | cut the speed | slow your speech | a tad slower | way too fast
 command-louder = speak louder
     .hear = louder | speak louder | speak up | too quiet | turn it up | turn up | turn up volume | volume up |
         increase volume | more volume | i can't hear you | i cannot hear you | speak more loudly | raise volume |
         turn volume up | higher volume | volume higher | louder voice | i can't hear you louder | make it louder |
         i can't hear | turn the volume up | raise the volume | increase the volume | up the volume | can't hear you |
-        crank it up | i can hardly hear you | i can barely hear you | pump up the volume
+        crank it up | i can hardly hear you | i can barely hear you | pump up the volume |
+        you're too quiet | raise your voice | i am hard of hearing | pump it up | i can't hear you well |
+        you're whispering | volume up a bit | i am a bit deaf |
+        i can barely hear | could you speak up | boost the volume | increase your volume | my hearing is poor
 command-softer = speak softer
     .hear = softer | quieter | speak softer | speak more softly | speak quieter | too loud | turn it down |
         turn down volume | volume down | decrease volume | not so loud | less volume | lower volume | speak quietly |
@@ -46,19 +60,28 @@ command-softer = speak softer
         volume lower | softer please | reduce volume | lower voice | you are shouting | don't shout |
         turn the volume down | lower the volume | reduce the volume | lower your voice | turn the voice down |
         you're shouting | keep your voice down | not so loudly | make it quieter | make it softer | not that loud |
-        can you be quieter | be quieter
+        can you be quieter | be quieter |
+        stop yelling | people are sleeping | don't shout at me | you're too loud | keep it down | the baby is asleep |
+        volume down a bit | that hurts my ears | less noise please |
+        tone down the volume | my ears | you're deafening me | lower the sound
 command-next-announcer = next announcement voice
     .hear = next voice | other voice | change voice | another voice | different voice | switch voice | change announcement voice |
-        another voice for the moves | change the voice | other announcement voice
+        another voice for the moves | change the voice | other announcement voice |
+        i don't like this voice | a woman's voice | a man's voice | other voices | can i have a different voice
 command-next-form = next move form
     .hear = next form | other form | another form | change form |
         announce moves differently | another form of the moves | change how moves are announced |
-        different move announcement
+        different move announcement |
+        say the moves differently | how moves are said | other way of saying moves | change how you say moves
 command-next-language = next language
     .hear = next language | other language | change language | another language | switch language | different language |
-        change the language
+        change the language |
+        this is the wrong language | which languages do you speak | other languages | i don't speak this language |
+        can you speak something else | speak another language | not this language |
+        language | languages | change your language | translate | use my language | i want another language
 command-next-files = next names for the files
-    .hear = next file names | other file names
+    .hear = next file names | other file names |
+        other names for the files | call the files differently | name the letters differently
 command-next-speaker = built-in voice or system voice
     .hear = other speaker | next speaker | change speaker
 command-review-previous = previous message
@@ -79,21 +102,28 @@ command-review-copy = copy the message
     .hear = copy | copy message | copy that |
         copy to clipboard | copy the last message | copy it
 command-next-preset = verbosity: brief, normal, full
-    .hear = next verbosity | other verbosity | change verbosity | change level of detail
+    .hear = next verbosity | other verbosity | change verbosity | change level of detail |
+        say less | say more | less detail | more information | don't say so much | how much you say |
+        how detailed should it be | change the amount of detail
 command-next-output = own voice or screen reader
-    .hear = other output | next output | change output
+    .hear = other output | next output | change output |
+        use my screen reader | talk through nvda | use nvda | use jaws | use orca | read it with my screen reader |
+        let my screen reader talk
 command-silence = be silent
     .hear = silence | be silent | quiet | stop | be quiet | shut up | hush | stop talking | stop speaking | enough |
         mute | shush | silent | stop it | stop that noise | be still | hold on | keep quiet | don't talk |
         quiet please | that's enough | no more talking | please be quiet | stop reading | hold your tongue |
         enough talking | stop speaking now | quit talking | be quiet now | zip it | shut your mouth | shut it |
-        stop the talking
+        stop the talking |
+        be quiet for now
 command-earcons-softer = sounds softer
     .hear = sounds softer | sounds quieter | softer sounds | quieter sounds |
-        effects quieter | turn the sound effects down | sound effects down
+        effects quieter | turn the sound effects down | sound effects down |
+        sounds down
 command-earcons-louder = sounds louder
     .hear = sounds louder | louder sounds |
-        louder sound effects | effects louder | turn the sound effects up | sound effects up
+        louder sound effects | effects louder | turn the sound effects up | sound effects up |
+        sounds up
 command-sweep-rank = play the rank as sound
     .hear = play rank | rank as sound | sound of rank
 command-sweep-file = play the file as sound
@@ -105,7 +135,8 @@ command-sweep-falling = play the falling diagonal as sound
 command-sweep-pawns = play the pawns as sound
     .hear = play pawns | pawns as sound | sound of pawns
 command-sweep-board = play the whole board as sound
-    .hear = play board | board as sound | sound of board
+    .hear = play board | board as sound | sound of board |
+        let me hear the board as sound
 command-sweep-ray-up = play the line from here to the edge as sound
     .hear = sound up | sound above | sound upwards
 command-sweep-ray-down =
@@ -129,7 +160,8 @@ command-next-earcon = glossary: next sound
 command-previous-earcon = glossary: previous sound
     .hear = previous sound
 command-earcon = glossary: the sound again
-    .hear = same sound | that sound again | what was that sound | repeat sound
+    .hear = same sound | that sound again | what was that sound | repeat sound |
+        what does that sound mean | what was that noise
 command-next-sound-setting = next sound setting
     .hear = next sound setting | sound settings
 command-previous-sound-setting = previous sound setting
@@ -145,23 +177,35 @@ command-zoom-in = larger text
         larger letters | enlarge | make text larger | make text bigger | bigger font | larger font |
         increase text size | text larger | bigger letters | make letters bigger | make the letters larger |
         increase the font size | i can't read this | magnify | the letters are too small | letters too small |
-        the text is too small | text too small | too small | i can't read that | writing is too small
+        the text is too small | text too small | too small | i can't read that | writing is too small |
+        it's too small | everything is too small | the writing is tiny | i can't see it | zoom in a bit |
+        increase the font | larger print |
+        blow it up | i need it bigger | zoom | enlarge the text | huge letters please
 command-zoom-out = smaller text
     .hear = smaller | zoom out | smaller text | make it smaller | smaller letters | make text smaller | smaller font |
         decrease text size | text smaller | make letters smaller | reduce the font size | the text is too big |
-        text too big | the letters are too big | letters too big | too big
+        text too big | the letters are too big | letters too big | too big |
+        reduce font | everything is too big | shrink | decrease the font | zoom out a bit | reduce the size |
+        reduce text size | shrink the text
 command-zoom-usual = normal text size
     .hear = usual size | normal size | normal text | reset zoom | usual text size | normal text size | reset the text size |
-        default size | ordinary size
+        default size | ordinary size |
+        normal zoom | text size back to normal | one hundred percent | the text as before | back to normal size |
+        zoom a hundred percent | default text size
 command-next-theme = next colour scheme
     .hear = next colours | other colours | change colours | change colors | next theme | change theme | other colors |
         next colors | another theme | different colours | switch theme | change colour scheme | change color scheme |
-        change the colours | change the colour scheme | i want other colours
+        change the colours | change the colour scheme | i want other colours |
+        high contrast | i can't see the pieces with these colours | black background | white background |
+        change the look | more contrast | these colours are bad | colour scheme | change the appearance |
+        theme | themes | invert colours | black on white | white on black | change background | colour theme
 command-second-window = open or close the opponent's window
     .hear = opponent's window | second window | two windows | second board window | open second window | open window for opponent |
-        close second window | another window | window for opponent | show second window | open other window
+        close second window | another window | window for opponent | show second window | open other window |
+        a window for my opponent
 command-board-only = the board alone in the window, or everything beside it
     .hear = board only | board alone | only the board | just the board | show only the board | show the board only | show just the board | big board | biggest board | hide everything else |
         nothing but the board
 command-next-braille = next Braille code in the window, or off
-    .hear = Braille line | next braille display code
+    .hear = Braille line | next braille display code |
+        braille on the display | braille in the window

@@ -7,30 +7,52 @@ command-tournament-create = begin a new tournament
     .hear = new tournament | create tournament |
         create a new tournament | make a tournament
 command-tournament-entry = type an entry for the tournament
-    .hear = tournament entry | entry for tournament
+    .hear = tournament entry | entry for tournament |
+        enter a player | add a player | register a player
 command-tournament-draw = draw lots
     .hear = draw lots | draw of lots
 command-tournament-pairings = pairings of the round
-    .hear = pairings | read pairings | who plays whom
+    .hear = pairings | read pairings | who plays whom |
+        who plays who | the draw for this round | next round pairings | who's playing against whom |
+        who is playing whom | who meets whom | fixtures | list the pairings | who plays on board one
 command-tournament-standings = standings of the tournament
-    .hear = standings | read standings
+    .hear = standings | read standings |
+        what's the table | scores after the round | how does the tournament stand | ranking | rankings |
+        the table please | what are the standings | how is the tournament going | what place am i in |
+        who's where in the table |
+        current standings | leaderboard | scoreboard | league table | who has how many points | points table |
+        where do i stand in the tournament | how are the players placed
 command-tournament-leaders = who leads the tournament
-    .hear = who leads | who is leading | leaders
+    .hear = who leads | who is leading | leaders |
+        who's first | who's leading the tournament | who's in the lead | who is winning the tournament |
+        who's top of the table | who's ahead in the tournament
 command-tournament-mine = my next game in the tournament
-    .hear = my next game | when do I play
+    .hear = my next game | when do I play |
+        when do i play next | who's my next opponent | who do i play next | which board am i on | my next opponent |
+        who am i up against next | what colour do i have next round | who do i play in the next round |
+        when is my next game |
+        who am i playing next | my next pairing | where do i sit | next opponent please | who is up next for me
 command-tournament-mine-needs = what I need for first place
-    .hear = what do I need | what do I still need
+    .hear = what do I need | what do I still need |
+        what do i need to win the tournament | can i still come first | can i still win the tournament |
+        can i still win it | how many points do i need | is a draw enough for me
 command-tournament-playing = games that are still going on
-    .hear = who is still playing | who still plays
+    .hear = who is still playing | who still plays |
+        which games are still going | who hasn't finished yet | who's still playing | games in progress |
+        is anyone still playing
 command-tournament-adjourned = adjourned games of the tournament
     .hear = adjourned games | which games are adjourned
 command-tournament-table = cross-table
-    .hear = cross table | crosstable | open cross table
+    .hear = cross table | crosstable | open cross table |
+        results table | all the results
 command-tournament-duties = check-lists of duties
-    .hear = duties | check-list | checklist
+    .hear = duties | check-list | checklist |
+        arbiter's checklist | what does the arbiter have to do
 command-tournament-judges = how many arbiters are needed
-    .hear = how many arbiters | arbiters needed
+    .hear = how many arbiters | arbiters needed |
+        how many arbiters do we need
 command-tournament-pair = pair the next round
-    .hear = pair next round | pair the next round
+    .hear = pair next round | pair the next round |
+        pair the round | make the pairings | next round
 command-tournament-close = close the tournament
     .hear = close tournament

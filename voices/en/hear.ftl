@@ -167,7 +167,8 @@ hear-polite = please | now | the | a | an | just | still | really | actually | c
 hear-light = i | me | you | he | she | it | we | us | they | them | this | that | these | those | there | is | are |
     am | was | were | be | been | do | does | did | has | have | had | got | of | for | in | at | from | with | by |
     as | about | some | any | so | or | would | could | can | should | will | may | might | into | than | very | quite |
-    re | ve | ll
+    re | ve | ll |
+    s | d | whats | wheres | whos | its | im | ive | cant | youre | theres
 hear-telling = not | no | don t | doesn t | can t | won t | never | without | nobody | my | mine | his | her | their |
     theirs | your | yours | opponent | opponent s | opponents | enemy | enemy s | computer | two | second | yesterday |
     tomorrow | off | new | three | four
@@ -187,7 +188,14 @@ hear-alike = end finish ending | game match | show display list | explain clarif
     recording recorder tape | microphone mic mike | referee arbiter umpire | illegal unlawful invalid forbidden |
     note comment remark annotation | change switch swap alter | level difficulty strength | bug fault defect |
     mates friend friend's human person | wrong bad | even equal level balanced | winning ahead leading |
-    drop lower reduce decrease | raise increase
+    drop lower reduce decrease | raise increase |
+    play played move moved | white whites | black blacks | men pieces | sitting standing placed parked located |
+    contents contains | compulsory forced mandatory | draw tie | eaten captured taken grabbed lost |
+    sheet scoresheet | theme scheme | dots braille | pair pairings pairing | standings table ranking rankings scores |
+    organise organize create start | checklist duties |
+    remaining left | mins minutes | secs seconds | whereabouts location position | fella guy chap |
+    undo revert reverse | increase raise up | decrease lower down | tournament event | rounds round |
+    announce say tell | square field | beat defeat win | threatened endangered
 hear-lead = can you | could you | would you | will you | can i | could i | may i | i want to | i want you to |
     i would like to | i would like | i would like you to | i'd like to | i'd like | i want | i wish to | let me |
     let me hear | let us | let's | tell me | tell | show me | show | give me | give | read me | read | do you know |
@@ -209,13 +217,32 @@ hear-lead = can you | could you | would you | will you | can i | could i | may i
     i believe i | i guess i | i feel like | tell me please | please tell me | you should | you must |
     it would be nice to | how about we | why don't we | why don't you | now i want to | a touch | a tad |
     a little more | i'd like it | i want it | i would like to see | i'd like to see | i want to see | would you please |
-    let me see | can i see | can i have
+    let me see | can i see | can i have |
+    kindly tell me | remind me | can you remind me | could you remind me | just tell me | i forgot |
+    i've forgotten | i forget | i've lost track | any idea | do you happen to know |
+    please could you | i'd be grateful if you would | i'd love to know | i'm curious | what about |
+    quick question | one question | be a dear and | be so good as to | can you please | is there a way to |
+    how can i | how do i | how would i | i'd appreciate it if you could | would you be able to | do me a favour |
+    would it be okay to | i'd quite like to | feel free to | now just | please just | could i get |
+    can i get | i would like to hear |
+    could you possibly | i'm after | i fancy | i reckon | fetch me | fetch | say | speak | announce | read off |
+    call out | list | name | go over | run through | run me through | take me through | walk me through |
+    bring up | pull up | give me a | i'd be glad to | it'd be nice to | can ya | could ya | will you please |
+    i demand | i insist on | happy to | ready to | let's just | alright let's | okay let's | so tell me |
+    now tell me | just show me | i'm wondering | do tell me | might i | may we | shall i | should i | am i able to |
+    am i allowed to | would you let me | allow me to
 hear-tail = for me | to me | again | then | thanks | thank you | annabella | right now | aloud | out loud | here |
     will you | would you | could you | can you | today | if you please | at moment | my friend | dear | so far |
     to hear | for us | if you can | if possible | at once | quickly | buddy | please now | a bit | for a moment |
     for a minute | shall we | with me | at all | instead | mate | on the board | if that's ok | of mine | properly |
     if you would | my good man | this time | in this game | in this position | at the present time | in this program |
-    on the screen | one more time then | just now
+    on the screen | one more time then | just now |
+    sir | madam | by the way | if you don't mind | when you get a chance | for once | okay | ok | will ya | would ya |
+    pal | please and thank you | if you will | thank you very much | thanks a lot | cheers | at this point |
+    as of now | as it stands | while you are at it | can't you | won't you |
+    for goodness sake | if it's not too much trouble | if you could | my dear | lad | son | mister | right away |
+    straight away | immediately | asap | already | by now | at this moment | right here | anyway | though |
+    do you think | you know | on this computer | in this programme | on here | myself
 hear-command-language = speak { $voice } | language { $voice } | talk { $voice } | speak in { $voice } | talk in { $voice } |
     switch to { $voice } | change to { $voice } | change language to { $voice } | set language to { $voice } |
     in { $voice } | { $voice } language | language to { $voice } | switch language to { $voice } |

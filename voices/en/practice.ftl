@@ -198,7 +198,10 @@ hear-command-level = level { $number } | opponent level { $number } | strength {
     set difficulty to { $number } | go to level { $number } | level number { $number } | strength level { $number } |
     set strength to { $number } | skill { $number } | i want to play on level { $number } | play on level { $number } |
     set the level to { $number } | make it level { $number } | switch to level { $number } | i want level { $number } |
-    lvl { $number }
+    lvl { $number } |
+    opponent at level { $number } | opponent on level { $number } | computer on level { $number } |
+    computer level { $number } | i want to play against level { $number } | put the opponent on { $number } |
+    the { $number } level | play me at level { $number } | strength number { $number } | level { $number } opponent
 hear-command-level-lowest = easiest level | lowest level | weakest level | as easy as possible | as weak as possible |
     make it as easy as possible
 hear-command-level-highest = hardest level | highest level | strongest level | as strong as possible |

@@ -17,7 +17,9 @@ command-previous-piece = ir a la pieza anterior de esta clase
     .hear = anterior { $piece }
 command-attackers-here = quién ataca esta casilla
     .hear = quién me ataca | quién ataca esta casilla | quién amenaza { $square } | qué ataca esta casilla | está atacada esta casilla |
-        estoy atacado
+        estoy atacado |
+        por quién está amenazada esta pieza | quién ataca esta pieza | está amenazada esta pieza |
+        me pueden comer aquí | quién amenaza esta pieza | está en peligro esta pieza
 command-defenders-here = quién defiende esta casilla
     .hear = quién defiende | quién defiende esta casilla | defensores | quién defiende { $square } | defensores de { $square } |
         quién protege { $square } | está defendido { $square } | está defendida { $square } | { $square } está defendido |
@@ -27,7 +29,10 @@ command-defenders-here = quién defiende esta casilla
         está protegida { $square } |
         cuántas veces está defendida { $square } | cuáles de mis piezas protegen { $square } |
         qué piezas protegen { $square } |
-        qué piezas guardan { $square }
+        qué piezas guardan { $square } |
+        está protegida esta pieza | qué piezas mías la cubren | está defendida esta pieza | quién cubre { $square } |
+        está cubierta { $square } | mi { $piece } en { $square } está defendido |
+        mi { $piece } en { $square } está protegida | quién defiende esto | tiene defensa { $square }
 command-moves-from = jugadas legales de esta pieza
     .hear = adónde puede ir | jugadas legales de { $square } | adónde puede ir { $square } |
         jugadas posibles de { $square } | dónde puede ir | dónde puede ir { $square } | adónde puede ir esta pieza |
@@ -43,16 +48,28 @@ command-moves-from = jugadas legales de esta pieza
         qué puede hacer la { $piece } de { $square } | adónde puede ir la pieza de { $square } |
         casillas posibles para { $square } | casillas posibles para la pieza de { $square } |
         jugadas del { $piece } { $square } | jugadas del { $piece } de { $square } |
-        movimientos del { $piece } { $square }
+        movimientos del { $piece } { $square } |
+        qué jugadas tiene | movidas de la pieza de { $square } | qué tengo permitido mover con esta |
+        puede moverse { $square } | a qué casillas puede ir { $square } | qué puede hacer esta pieza |
+        para dónde puede moverse | movidas de esta pieza |
+        destinos de { $square } | casillas para { $square } | hasta dónde llega { $square } |
+        qué puede hacer la pieza de { $square } | a dónde va { $square } | a dónde puedo mover { $square } |
+        el { $piece } de { $square } a dónde va | a dónde puede ir esta | a dónde puede ir esta pieza |
+        esta pieza a dónde puede ir | jugadas de esta pieza | movimientos de esta pieza | opciones de { $square }
 command-captures-from = capturas posibles de esta pieza
     .hear = capturas | qué puede tomar | capturas de { $square } | qué puede tomar { $square } | qué puedo tomar | qué puedo capturar |
-        capturas posibles | qué puede capturar | qué puede tomar esta pieza | qué puedo comer
+        capturas posibles | qué puede capturar | qué puede tomar esta pieza | qué puedo comer |
+        con esta qué me como | qué come esta pieza | qué puede comer esta pieza | qué puede comer { $square } |
+        esta pieza puede comer algo | qué puede capturar { $square } | puede comer algo { $square }
 command-in-hand = jugadas legales de la pieza en la mano
-    .hear = jugadas de pieza en mano | pieza en mano
+    .hear = jugadas de pieza en mano | pieza en mano |
+        a dónde puedo llevar la pieza que tengo agarrada | qué puedo hacer con la pieza en la mano
 command-if-put = lo que haría aquí la pieza en la mano
-    .hear = y si aquí | qué haría aquí
+    .hear = y si aquí | qué haría aquí |
+        qué pasa si la suelto aquí | qué amenazaría desde aquí | y si la pongo en esta | y si la pongo aquí
 command-threats = lo que ataca la última jugada
-    .hear = amenazas | nuevas amenazas | quién ataca a quién | qué está atacado | qué amenaza última jugada
+    .hear = amenazas | nuevas amenazas | quién ataca a quién | qué está atacado | qué amenaza última jugada |
+        a quién ataca la pieza que movió | qué ataca lo que movió | qué ataca su jugada | qué amenaza esa jugada
 command-rank-here = esta fila
     .hear = esta fila
 command-file-here = esta columna
@@ -84,9 +101,17 @@ command-last-move = la última jugada
         qué hicieron las negras | qué hicieron las blancas | su respuesta | cuál fue la respuesta | cómo respondió |
         cómo ha respondido | qué hizo la máquina | qué jugó la máquina | qué fue lo que jugó | qué movieron las negras |
         qué movieron las blancas | qué movió { $side } | qué jugó { $side } | dónde movió | dónde jugó | a dónde movió |
-        adónde fue | la última | qué hizo | qué ha hecho
+        adónde fue | la última | qué hizo | qué ha hecho |
+        qué hiciste | que tiró el rival | no pillé tu jugada | no oí tu jugada | qué moviste | qué hizo el rival |
+        adónde movió | a dónde moviste | qué respondió | qué contestó | qué contestaste | tu respuesta |
+        repite la jugada | la jugada otra vez | qué se jugó recién | me perdí tu jugada |
+        la última jugada por favor | qué jugada hiciste | qué jugada fue | qué fue lo último |
+        las negras qué jugaron | jugada de la máquina | repite tu jugada | repíteme la jugada |
+        repíteme la última jugada | qué pieza movió | qué pieza moviste | a dónde fue | a dónde se fue |
+        qué pasó recién | cómo contestó | tu jugada cuál fue | no oí la jugada | no escuché la jugada | dime tu jugada
 command-to-last-move = ir a la última jugada
-    .hear = ir a última jugada
+    .hear = ir a última jugada |
+        llévame a la última jugada | ve a la última jugada
 command-last-captured = última captura
     .hear = última captura | qué se capturó | qué se ha capturado | qué has capturado | qué capturaste |
         última pieza capturada | qué pieza se capturó | qué he perdido | qué se comió | qué pieza se ha capturado |
@@ -95,7 +120,11 @@ command-last-captured = última captura
         qué pieza comió | qué pieza acaba de comer | qué pieza me comió | qué pieza perdí | qué perdí |
         qué acabo de perder | qué me ha comido | he perdido una pieza | qué me quitó | qué me ha quitado |
         qué acaba de comer | qué acaba de capturar | qué me comiste | qué me comió | qué te comiste | qué comí |
-        qué comió | qué tomó | qué tomaste | qué me tomaste
+        qué comió | qué tomó | qué tomaste | qué me tomaste |
+        qué perdí en esa jugada | qué pieza me comieron | qué pieza comiste | hubo captura | piezas comidas |
+        qué se llevó | se comieron algo |
+        qué tomé | qué pieza se comió | qué pieza capturó | qué pieza me capturaron | qué se comieron | qué ha caído |
+        qué pieza cayó | alguien comió algo | me comió algo | comí algo
 command-changes = lo que ha cambiado desde la última vez
     .hear = cambios | qué ha cambiado | qué hay de nuevo | qué cambió | qué es distinto
 command-whole-board = todo el tablero
@@ -105,19 +134,28 @@ command-whole-board = todo el tablero
         describir posición | posición completa | muestra tablero | muestra posición | enséñame tablero |
         enséñame posición | cuál es posición | cómo está posición | qué hay en tablero | lee todo tablero |
         dime posición | cómo están piezas | cómo queda tablero | cómo está el tablero | cómo está la posición |
-        recorre el tablero | muestra la posición | describe el tablero | descríbeme la posición |
+        muestra la posición | describe el tablero | descríbeme la posición |
         descríbeme el tablero | dónde está cada pieza | dónde está todo | enumera todas las piezas del tablero |
         dime toda la posición | otra vez toda la posición | describe la posición | todo el tablero |
         todas las piezas del tablero | cómo están colocadas las piezas | cómo están puestas las piezas |
-        dónde se encuentran las piezas
+        dónde se encuentran las piezas |
+        decime todo lo que hay en el tablero | me perdí, cuéntame cómo está el tablero | cómo está el tablero entero |
+        casilla por casilla | todo lo que hay en el tablero | panorama del tablero | cómo va el tablero |
+        perdí el hilo, qué hay en el tablero |
+        el tablero por favor | lee el tablero completo | dime el tablero | cómo está todo | qué hay en cada casilla |
+        estado del tablero | estado de la posición | resumen del tablero | posición en el tablero |
+        la posición por favor
 command-flip = girar el tablero
     .hear = girar | girar tablero | gira tablero | voltear tablero | voltea tablero | dar vuelta al tablero |
         cambiar de lado | vista de negras | vista de blancas | da vuelta al tablero | da la vuelta al tablero |
         invierte tablero | rota tablero | rotar tablero | tablero desde negras | tablero del otro lado |
-        invertir tablero | dale la vuelta | dale la vuelta al tablero | gira el tablero | voltea el tablero | voltéalo |
+        invertir tablero | dale la vuelta al tablero | gira el tablero | voltea el tablero | voltéalo |
         muestra el tablero desde las negras | desde el otro lado | ver desde el lado de las negras |
         desde el lado de las negras | desde el lado de las blancas | pon el tablero al revés | tablero al revés |
-        al revés el tablero
+        al revés el tablero |
+        cambia la orientación | negras abajo | blancas abajo | pon las negras abajo | ver desde el otro lado |
+        del otro lado | cambia de perspectiva |
+        da vuelta el tablero | punto de vista de las negras | punto de vista del rival | tablero invertido
 command-view = vista
     .hear = vista
 command-view-ray = lo que hay en una dirección
@@ -128,7 +166,8 @@ command-view-file = una columna
         piezas de la columna { $file }
 command-view-rank = una fila
     .hear = piezas en fila { $rank } | fila { $rank } | qué hay en fila { $rank } |
-        qué hay en la { $rank } fila | lee la { $rank } fila | { $rank } fila | piezas de la { $rank } fila
+        qué hay en la { $rank } fila | lee la { $rank } fila | { $rank } fila | piezas de la { $rank } fila |
+        horizontal { $rank } | lee la fila { $rank }
 command-view-diagonals = las diagonales
     .hear = diagonales | ambas diagonales
 command-view-knight = casillas a salto de caballo
@@ -152,12 +191,19 @@ command-squares-others = las piezas de esta clase del rival
         cuántos { $piece } tiene | cuántas { $piece } tiene | cuántos { $piece } tiene mi rival |
         en qué casilla está la { $piece } del rival | en qué casilla está el { $piece } del rival |
         en qué casilla está su { $piece } | dónde se encuentra su { $piece } | dónde está la { $piece } del rival |
-        dónde está el { $piece } del rival | dónde se encuentran sus { $piece } | dónde tiene sus { $piece }
+        dónde está el { $piece } del rival | dónde se encuentran sus { $piece } | dónde tiene sus { $piece } |
+        todavía tiene { $piece } | tiene aún { $piece } | dónde tiene su { $piece } | dónde tenés tu { $piece } |
+        cuántos { $piece } le quedan
 command-squares-own = sus piezas
     .hear = mis piezas | piezas propias | dónde están mis piezas | qué piezas tengo | qué tengo | qué me queda |
         lista mis piezas | enumera mis piezas | cuáles son mis piezas | dónde tengo mis piezas | qué piezas me quedan |
         enumera lo que tengo | nombra mis piezas | qué fichas tengo | dónde se encuentran mis piezas |
-        cómo están colocadas mis piezas
+        cómo están colocadas mis piezas |
+        qué me queda en el tablero |
+        todo lo que tengo | todas mis piezas | mi ejército | mi bando | qué tengo en el tablero |
+        lee mis piezas | mi posición en el tablero | las mías | dónde están las mías |
+        mis piezas por favor | mis tropas | lista de mis piezas | cómo tengo las piezas | cómo están mis piezas |
+        ubicación de mis piezas | todo lo mío | lo mío | lo que tengo | yo qué tengo
 command-squares-theirs = las piezas del rival
     .hear = piezas del rival | dónde están piezas del rival | piezas del adversario | piezas del oponente |
         dónde están tus piezas | qué piezas tiene rival | piezas rivales | piezas enemigas | qué tiene rival |
@@ -165,11 +211,19 @@ command-squares-theirs = las piezas del rival
         qué piezas tiene mi rival | dónde están sus piezas | piezas del contrario | qué piezas le quedan |
         las piezas que le quedan | qué le queda | qué tiene él en el tablero | qué tiene él | qué le queda a mi rival |
         cuáles son sus piezas | qué tiene el rival | dónde se encuentran sus piezas | cómo están colocadas sus piezas |
-        nombra sus piezas | enumera sus piezas
+        nombra sus piezas | enumera sus piezas |
+        dónde están las piezas de él | las del enemigo | las de él | dónde están las del rival |
+        qué le queda al rival | todo lo que tiene el rival | todas sus piezas | las piezas de enfrente |
+        el bando contrario | su ejército | las fichas del otro | qué tiene el otro | qué te queda | qué tienes tú |
+        lee sus piezas | dónde están las suyas |
+        sus piezas por favor | sus tropas | lista de sus piezas | cómo están sus piezas | ubicación de sus piezas |
+        todo lo suyo | lo suyo | lo que tiene el rival | piezas de la máquina | qué tiene la máquina |
+        qué tiene la computadora | las piezas del enemigo
 command-squares-white = las piezas blancas
 command-squares-black = las piezas negras
 command-squares-all = todas las piezas
-    .hear = dónde están todas piezas | todas piezas
+    .hear = dónde están todas piezas | todas piezas |
+        las piezas de los dos | dime todas las piezas y sus casillas | las fichas de ambos bandos
 command-squares-files = todas las piezas, columna por columna
     .hear = piezas por columnas | columna por columna
 command-squares-pawns = los peones, columna por columna
@@ -183,7 +237,12 @@ command-squares-material = el material, otra vez para las piezas
         cuánto material | cómo va el material | cuántos puntos | cuántos puntos tiene cada uno |
         quién tiene una pieza más | tengo más piezas que él | cómo está el material | tengo ventaja de material |
         cuenta las piezas | valor de las piezas | voy ganando en material | voy perdiendo en material |
-        tengo un peón menos | tengo un peón más | cómo anda el material | cómo vamos de material | qué material queda
+        tengo un peón menos | tengo un peón más | cómo anda el material | cómo vamos de material | qué material queda |
+        contame las piezas | estoy ganando en puntos | qué piezas me faltan | diferencia de material |
+        cuántos peones tiene cada uno | quién va ganando en material | piezas capturadas | qué hay fuera del tablero |
+        cuenta de material | conteo de piezas | cuántas piezas tiene | cuántos peones quedan |
+        cuántas piezas tiene cada uno | voy arriba en material | voy abajo en material | tengo un peón de más |
+        tengo un peón de menos | me falta una pieza | qué me falta | ventaja de material
 command-jump = salto
     .hear = saltar
 command-jump-file = ir a la columna

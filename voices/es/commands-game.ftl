@@ -14,7 +14,11 @@ command-turn = decir quién juega
         tiene que mover él | le toca a él | ya me toca | les toca a las blancas? | les toca a las negras? |
         le toca a las blancas? | le toca a las negras? | quién sigue | sigo yo | a quién esperamos | me esperas a mí |
         ya movieron las negras | ya movieron las blancas | ya jugaron las negras | ya movió | ya jugó |
-        quién está jugando
+        quién está jugando |
+        te toca a vos o a mí | quién tira | ahorita quién tira | ya moviste | ya jugaste | tú o yo |
+        yo o tú |
+        todavía no me toca | es mi jugada | soy yo el que juega | sigues tú | mueven blancas o negras |
+        ya puedo mover | puedo mover ya
 command-moves = decir las dos últimas jugadas, otra vez para todas
     .hear = jugadas | jugadas hasta ahora | qué se ha jugado | lista jugadas | lista de movimientos |
         qué jugadas se han hecho | jugadas de la partida | historial | historial de jugadas | planilla | lee partida |
@@ -24,7 +28,8 @@ command-moves = decir las dos últimas jugadas, otra vez para todas
         relee las jugadas | recuérdame qué se ha jugado | recuérdame las jugadas | lee otra vez las jugadas |
         qué hemos estado jugando | cuáles fueron los últimos movimientos | los últimos movimientos | jugadas recientes |
         las jugadas recientes | los dos últimos movimientos | cuáles han sido las últimas jugadas |
-        cuáles fueron las últimas jugadas | qué se jugó en las últimas jugadas
+        cuáles fueron las últimas jugadas | qué se jugó en las últimas jugadas |
+        qué jugué yo y qué contestó él | mi última y la suya | mi jugada y su respuesta | las últimas dos jugadas
 command-all-moves = decir todas las jugadas
     .hear = todas jugadas | todas las jugadas | lista de jugadas | lee todas jugadas | la lista de jugadas |
         toda partida | lee toda partida | jugadas desde principio | lee lista de jugadas | léeme todas jugadas |
@@ -32,7 +37,11 @@ command-all-moves = decir todas las jugadas
         la partida completa | lista completa de jugadas | lee la partida desde el principio |
         empieza por la jugada uno | léelo todo | desde la primera jugada | todas las jugadas desde el principio |
         la partida desde el principio | la lista de movimientos | qué hemos jugado hasta ahora | recita la partida |
-        recita las jugadas
+        recita las jugadas |
+        cómo llegamos aquí | todo lo jugado | dime todo lo jugado | notación completa | repasa todas las jugadas |
+        cómo ha ido la partida |
+        todas las jugadas por favor | las jugadas desde el inicio | historial completo |
+        cómo se ha desarrollado la partida | la notación de la partida
 command-undo = deshacer la última jugada
     .hear = deshacer | deshaz | deshaz jugada | retira jugada | volver atrás | retirar | retirar la jugada |
         retira última jugada | retirar última jugada | deshacer jugada | deshaz última jugada | deshacer última jugada |
@@ -50,10 +59,21 @@ command-undo = deshacer la última jugada
         no era eso lo que quería | no quería eso | quiero recuperar mi jugada | devuélveme la jugada | sin querer |
         la he pifiado | no era eso | anula el movimiento | anular movimiento | me equivoqué de pieza | cometí un error |
         quita mi jugada | perdón quisiera deshacer eso | deshaz lo que jugué | deshaz lo que hice | esa la retiro |
-        déjame cambiar mi jugada | cambiar mi jugada | quiero cambiar mi jugada
+        déjame cambiar mi jugada | cambiar mi jugada | quiero cambiar mi jugada |
+        me confundí, la regreso | la regreso | regresa mi jugada | me confundí | me equivoqué de jugada |
+        quiero otra jugada | quiero hacer otra jugada | déjame hacer otra | deja que la cambie | bórrala |
+        borra mi jugada | quita la última jugada | echa para atrás | para atrás | echa atrás la jugada |
+        atrás con la jugada | desaser | deshazla | no era esa | puse mal | se me fue el dedo |
+        no quise mover eso | puedo retroceder |
+        deshazlo | retrocede | retroceder una jugada | una atrás | un paso atrás | regrésame la jugada |
+        quiero regresar mi jugada | quiero deshacer | puedo deshacer | cancela mi jugada |
+        pieza equivocada | casilla equivocada | me entendiste mal | no dije eso | yo dije otra cosa |
+        quise decir otra cosa | cambié de opinión | cambio de opinión | me arrepentí | quiero mover otra cosa |
+        quiero mover otra pieza | fue sin querer | metí la pata | la regué | ups atrás
 command-forward = escuchando: la jugada siguiente
     .hear = siguiente | siguiente jugada | adelante | avanza | avanzar | una jugada adelante | próxima jugada |
-        próximo movimiento | avanza una jugada | juega la siguiente jugada
+        próximo movimiento | avanza una jugada | juega la siguiente jugada |
+        una jugada más
 command-back = escuchando: una jugada atrás
     .hear = anterior | jugada anterior | atrás | retrocede | retroceder | movimiento anterior | hacia atrás | vuelve |
         una atrás
@@ -66,12 +86,15 @@ command-to-end = escuchando: al final
     .hear = al final | final | última posición | ir al final | fin de partida | posición final | ve al final |
         final de partida | ve al final de la partida | al final de la partida
 command-play-on = seguir la partida desde aquí
-    .hear = jugar desde aquí | seguir jugando | seguir desde aquí | continuar desde aquí | continuar jugando | jugar a partir de aquí
+    .hear = jugar desde aquí | seguir jugando | seguir desde aquí | continuar desde aquí | continuar jugando | jugar a partir de aquí |
+        quiero seguir jugando desde aquí | sigo yo desde aquí
 command-comment = escribir o cambiar un comentario
     .hear = comentario | escribir comentario | añadir comentario | comentar | nota | anotar | anotación | escribe comentario |
-        comentar esta jugada | escribe una nota sobre esta jugada | añadir un comentario
+        comentar esta jugada | escribe una nota sobre esta jugada | añadir un comentario |
+        comenta la jugada
 command-next-quality = valoración siguiente, como buena jugada
-    .hear = siguiente signo | valoración
+    .hear = siguiente signo | valoración |
+        marca esta como buena jugada
 command-enter-variation = entrar en la variante
     .hear = entrar en variante | entrar variante | variante
 command-leave-variation = salir de la variante
@@ -92,7 +115,13 @@ command-tell-time = decir el tiempo, otra vez con las jugadas
         cómo voy de tiempo | estoy apurado de tiempo | me queda poco tiempo | los tiempos de los relojes |
         dame los tiempos | mi tiempo cómo va | cuánto tiempo tiene él | qué marca mi reloj |
         cuánto falta para que se acabe mi tiempo | reloj? | el reloj? | tengo tiempo suficiente | tengo mucho tiempo |
-        tengo tiempo todavía | cuánto tiempo he gastado | cuánto tiempo llevo | cuánto he gastado
+        tengo tiempo todavía | cuánto tiempo he gastado | cuánto tiempo llevo | cuánto he gastado |
+        estoy en apuros de tiempo | quién tiene más tiempo | cuánto falta para que se me caiga la bandera |
+        ya casi se me acaba el tiempo | se me acaba el tiempo | cuánto le queda | tiempo de cada uno |
+        cómo ando de tiempo | qué marcan los relojes | hora del reloj | cuánto reloj me queda | me queda mucho tiempo |
+        el tiempo por favor | dime la hora del reloj | cuánto me queda en el reloj | cuánto tengo en el reloj |
+        cuánto tiempo falta | qué tiempo tenemos | me alcanza el tiempo | tiempo de los dos | reloj por favor |
+        quién va mejor de tiempo
 command-pause = parar los relojes o ponerlos en marcha
     .hear = pausa | para reloj | parar reloj | parar relojes | para relojes | detener reloj | detén reloj |
         detener relojes | pausar | pausa partida | pausar partida | pausa reloj | poner en pausa | pon en pausa |
@@ -103,7 +132,12 @@ command-pause = parar los relojes o ponerlos en marcha
         continuar la partida | para el tiempo | detén el reloj | reanuda la partida | pon la partida en pausa |
         hagamos una pausa | hacer una pausa | detén la partida | hacemos una pausa | necesito una pausa | espera pausa |
         para el reloj | detén los relojes | congela el tiempo | reanuda el reloj | vamos a parar un momento |
-        paremos un momento | un ratito | un receso
+        paremos un momento | un ratito | un receso |
+        aguántame un minuto | aguanta | voy al baño |
+        voy al baño, para el tiempo | congela el reloj | un momento | espera un momento |
+        espérame un minuto | tiempo fuera |
+        ponle pausa | pausa por favor | pausa el juego | detén el tiempo | para un momento | dame un minuto |
+        dame un momento | aguarda un momento
 command-offer-draw = ofrecer tablas
     .hear = tablas | ofrezco tablas | ofrecer tablas | oferta de tablas | propongo tablas | proponer tablas |
         propón tablas | hacemos tablas | te ofrezco tablas | le ofrezco tablas | empate | propongo empate |
@@ -114,7 +148,11 @@ command-offer-draw = ofrecer tablas
         aceptarías tablas | ofrécele tablas | propongo que hagamos tablas | qué te parecen unas tablas | unas tablas |
         repartimos el punto | pídele tablas | pide tablas | aceptarías unas tablas | lo dejamos en tablas |
         dejémoslo en tablas | lo dejamos así | acordamos tablas? | quedamos en tablas | tablas entonces |
-        quiere usted tablas | querría tablas | usted quiere tablas | te gustaría tablas | le gustarían tablas
+        quiere usted tablas | querría tablas | usted quiere tablas | te gustaría tablas | le gustarían tablas |
+        querés tablas | pedir tablas | quedamos a mano | lo dejamos en empate | medio punto cada uno |
+        te parece tablas | firmamos la paz | dejémoslo en empate | vamos a tablas |
+        tablas por favor | quisiera tablas | nos damos tablas | qué te parecen tablas | qué dices de tablas |
+        hagamos tablas | dejémoslo así, tablas | quiero empate | empate?
 command-resign = abandonar
     .hear = abandono | me rindo | abandonar | rendirse | rindo | abandono partida | abandonar partida | has ganado |
         tú ganas | usted gana | he perdido | pierdo | renuncio | me doy por vencido | me doy por vencida | rendirme |
@@ -124,11 +162,14 @@ command-resign = abandonar
         no tiene remedio | esto no tiene remedio | mi posición está perdida | esta la abandono | creo que abandono |
         bueno tú ganas | será mejor que abandone | perdí | ya perdí | está perdido | entrego la partida | entrego |
         doblo el rey | no hay nada que hacer | se acabó me rindo | ya no tengo chance | no tengo posibilidades |
-        ahora sí abandono
+        ahora sí abandono |
+        abandono esta partida | hasta aquí llegué, abandono | tumbo mi rey | acuesto mi rey | ya perdí, abandono |
+        ya no tiene caso, abandono
 command-adjourn = aplazar, hacer la jugada secreta, reanudar
     .hear = aplazar partida | hacer jugada secreta | sellar | sello | sellar jugada | aplazamiento | jugada secreta | sello jugada |
         sella jugada | aplazo | aplazo partida | aplaza partida | quiero aplazar partida | quiero aplazar | sellar jugada secreta |
-        interrumpir partida | suspender partida | jugada sellada
+        interrumpir partida | suspender partida | jugada sellada |
+        la seguimos otro día | aplazamos la partida | seguimos mañana
 command-dictaphone = empezar o parar la grabación
     .hear = grabadora | iniciar grabadora | detener grabadora | grabar partida | detener grabación | grabar | empezar a grabar |
         iniciar grabación | parar grabación | grabación | graba partida | dictáfono | graba | empieza grabación |
@@ -136,7 +177,8 @@ command-dictaphone = empezar o parar la grabación
         inicia grabación | termina grabación | terminar grabación | enciende grabadora | apaga grabadora | grabar sonido |
         comienza grabación | finaliza grabación |
         graba lo que dices | graba la partida | para la grabación | grabación de audio |
-        graba esto | graba el sonido
+        graba esto | graba el sonido |
+        graba una nota de voz
 command-read-back = confirmar las jugadas en palabras, sí o no
     .hear = releer jugadas | releer | confirmar jugadas | confirmación de jugadas
 command-status = estado de la partida
@@ -145,7 +187,9 @@ command-status = estado de la partida
         quién ha ganado partida | marcador | situación | cómo vamos | terminó partida | se acabó | estado de partida |
         cómo terminó partida | gané | es jaque mate | en qué estado está partida | se acabó partida | cuál es resultado |
         se ha acabado | ha terminado | cómo estamos | cómo va juego |
-        cómo va la partida | se acabó la partida | ha terminado la partida | qué está pasando | qué pasa
+        cómo va la partida | se acabó la partida | ha terminado la partida | qué está pasando | qué pasa |
+        en qué quedó la partida | en qué jugada vamos | qué número de jugada | resúmeme la situación |
+        resumime la situación | ya terminó la partida | ya acabó | cómo quedó
 command-yes = sí
     .hear = sí | s | claro | vale | acepto | de acuerdo | sí claro | sí acepto | estoy de acuerdo | por supuesto | desde luego |
         correcto | exacto | exactamente | cierto | ok | okay | confirmo | confirmar | confirmado | eso es | así es |
@@ -153,11 +197,13 @@ command-yes = sí
         naturalmente | muy bien | sí estoy de acuerdo | sí de acuerdo | acepto oferta | de acuerdo tablas | tablas aceptadas |
         aceptado | aceptada | estoy seguro | estoy segura | segura | sí abandono | claro que sí | conforme | trato hecho |
         lo confirmo | dale | tablas de acuerdo |
-        acepta tablas
+        acepta tablas |
+        órale | sale | va | simón
 command-no = no
     .hear = no | n | rechazo | no acepto | no quiero | no estoy de acuerdo | nunca | jamás | de ninguna manera | claro que no |
         en absoluto | mejor no | no es correcto | incorrecto | ni hablar | para nada | rechazo la oferta | todavía no | no no |
         de eso nada | por supuesto que no | rechazo tablas | rechazo oferta | rechazado | rechazada | tablas rechazadas |
         no sigo jugando | sigo jugando | seguimos | seguimos jugando | quiero seguir | quiero seguir jugando | aún no |
         de ningún modo | ahora no | no quiero tablas | prefiero seguir | prefiero seguir jugando | ni loco | declino | sigamos |
-        no gracias | continúo | paso de tablas | no, seguimos jugando | sin tablas
+        no gracias | continúo | paso de tablas | no, seguimos jugando | sin tablas |
+        nel | que no

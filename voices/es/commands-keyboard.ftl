@@ -27,7 +27,8 @@ command-change-key = cambiar la tecla de una orden
     .hear = cambiar tecla | otra tecla | asignar tecla | modificar tecla |
         cambiar una tecla | asignar otra tecla | quiero cambiar una tecla
 command-reset-keys = restablecer todas las teclas
-    .hear = restablecer teclas | todas teclas como al principio | teclas por defecto
+    .hear = restablecer teclas | todas teclas como al principio | teclas por defecto |
+        teclas como venían de fábrica | teclas de fábrica
 command-write-by-pad = escribir una línea, letra por letra
 command-change-button = cambiar la función de un botón
 command-reset-buttons = restablecer todos los botones
@@ -43,12 +44,18 @@ command-help = ayuda
         necesito ayuda | auxilio | cuáles son teclas | ayuda por favor | no sé qué hacer | estoy perdido aquí |
         cómo se usa | cuáles son los comandos | cuáles son mis opciones | qué sabes hacer | qué comandos tienes |
         me ayudas | qué cosas puedo decir | qué comandos puedo usar | me hace falta ayuda |
-        cómo se maneja este programa | cómo se maneja | cómo se maneja esto | cómo uso el programa
+        cómo se maneja este programa | cómo se maneja | cómo se maneja esto | cómo uso el programa |
+        no entiendo nada del programa | no sé cómo funciona | no sé cómo funciona, es la primera vez |
+        es la primera vez | explícame cómo jugar | cómo muevo una pieza | cómo se juega aquí | cómo se usa esto |
+        soy nuevo | soy nuevo aquí | no sé usar esto | por dónde empiezo | ayúdame con el programa |
+        cómo uso esto | cómo meto una jugada | cómo digo una jugada | estoy empezando |
+        soy principiante y no sé usar esto | no sé qué hacer en el programa | explica cómo funciona
 command-manual = abrir o cerrar el manual
     .hear = manual | abrir manual | abre manual | leer manual | guía | manual de uso | cerrar manual | lee manual |
         guía del usuario | manual de usuario | manual de instrucciones | manual del usuario | documentación |
         instrucciones de uso | dónde está el manual | abrir el manual | guía de uso | las instrucciones |
-        léeme las instrucciones | lee las instrucciones
+        léeme las instrucciones | lee las instrucciones |
+        instrucciones completas | quiero leer el manual | el instructivo
 command-about = acerca del programa: versión y dónde están los archivos
     .hear = acerca del programa | acerca de | acerca de Annabella | versión | qué versión | qué versión es esta |
         número de versión | dónde están mis archivos | dónde están mis partidas | dónde están mis ajustes |
@@ -59,10 +66,12 @@ command-fault-report = escribir un informe de error
     .hear = informe de error | escribir un informe de error | escribe un informe de error | informar de un error |
         avisar de un error | informe de fallo | escribir un informe | quiero informar de un error |
         reportar un problema | reportar un error | he encontrado un error | algo no funciona | encontré un error |
-        encontré un fallo | hay un error en el programa | hay un fallo | informar de un fallo
+        encontré un fallo | hay un error en el programa | hay un fallo | informar de un fallo |
+        el programa falla
 command-menu = abrir o cerrar el menú
     .hear = menú | abrir menú | cerrar menú | menú principal | abre menú | ir al menú | muestra menú | al menú |
-        llévame al menú | ve al menú | dónde está el menú | saca el menú | sácame el menú | llévame al menú principal
+        llévame al menú | ve al menú | dónde está el menú | saca el menú | sácame el menú | llévame al menú principal |
+        quiero ver todas las opciones del menú | lista de funciones | todas las funciones | muéstrame el menú
 command-reset-settings = restablecer todos los ajustes
     .hear = restablecer ajustes | restablece ajustes | ajustes iniciales | ajustes de fábrica | restablecer todo |
         restaurar ajustes | todo por defecto | ajustes por defecto | restablecer los ajustes | valores por defecto |

@@ -6,14 +6,17 @@ command-press-clock = pulsar el reloj
         pulsar el botón | botón | he pulsado reloj | pulse reloj | reloj pulsado | he apretado reloj | presiona reloj |
         doy al reloj | pulsé reloj | toco reloj | paro mi reloj | pulsar mi reloj | acciono el reloj | pulsar el reloj |
         dale al reloj | aprieto el reloj | presiono el reloj | pulso el reloj | presiono mi reloj | pulso mi reloj |
-        aprieto mi reloj | toco el reloj | oprime el reloj | oprimo el reloj | presiona el reloj
+        aprieto mi reloj | toco el reloj | oprime el reloj | oprimo el reloj | presiona el reloj |
+        ya jugué, reloj | le pego al reloj | golpeo el reloj
 command-read-out = leer la jugada del tablero
     .hear = leer jugada | lee jugada | lee | anuncia jugada | leer mi jugada | anunciar jugada | anuncia mi jugada | lee mi jugada |
-        di jugada
+        di jugada |
+        canta la jugada del tablero | lee la jugada en el tablero
 command-repeats = el rival repite el anuncio
     .hear = repetida | rival repite | rival ha repetido | ha repetido | rival ha repetido anuncio | el rival repitió |
         rival repite jugada | repite rival | ha repetido rival | rival repitió | ella repite | ha repetido jugada |
-        contrario repite | contrario ha repetido | mi rival repite jugada | mi rival ha repetido | lo ha repetido
+        contrario repite | contrario ha repetido | mi rival repite jugada | mi rival ha repetido | lo ha repetido |
+        que mi rival repita lo que anuncié
 command-why = explicar la última decisión, otra vez para más
     .hear = por qué | por que | por qué no | qué artículo | por qué razón | por qué eso | por qué es así | qué regla |
         cuál es regla | qué ley | explica | explícame | explica eso | explícalo | explicación | motivo | razón |
@@ -24,7 +27,9 @@ command-why = explicar la última decisión, otra vez para más
         por qué esa decisión | explica la decisión | por qué está mal | por qué no se permite mi jugada |
         por qué no se permite | por qué la rechazaste | por qué lo rechazaste | por qué rechazas mi jugada |
         por qué no vale mi jugada | por qué mi { $piece } no puede ir ahí | por qué no puedo ir ahí |
-        por qué no es posible
+        por qué no es posible |
+        por qué no puedo | con qué motivo |
+        por qué motivo | explícame por qué
 command-claims = tablas no reclamadas
     .hear = reclamaciones | informe de reclamaciones | tablas perdidas | reclamaciones perdidas | tablas no reclamadas |
         podría haber reclamado tablas | pude reclamar tablas | se me pasó reclamar tablas
@@ -35,7 +40,8 @@ command-adjust = compongo
 command-arbiter = árbitro: intervenir o reanudar la partida
 command-incidents = lista de incidentes
     .hear = incidentes | qué ha ocurrido | qué ha pasado | qué pasó | lista de incidentes | qué ha sucedido |
-        qué ha pasado en esta partida | qué pasó en la partida
+        qué ha pasado en esta partida | qué pasó en la partida |
+        lista de incidencias | qué incidentes hubo | qué incidentes hubo en la partida | incidencias
 command-claim-flag = reclamar bandera caída
     .hear = bandera | cayó bandera | bandera caída | tiempo agotado | se acabó tiempo | bandera ha caído |
         ha caído bandera | reclamo tiempo | reclamo bandera | reclamo caída de bandera | tu bandera ha caído |
@@ -45,14 +51,19 @@ command-claim-flag = reclamar bandera caída
         reclamo victoria por tiempo | victoria por tiempo | se le ha acabado tiempo | se ha pasado de tiempo |
         ha perdido por tiempo | gano por tiempo | no le queda tiempo | se le ha caído la bandera |
         se le acabó el tiempo | se acabó el tiempo de mi rival | perdió por tiempo | se pasó de tiempo |
-        se le fue el tiempo | se le cayó la bandera | se quedó sin tiempo | se cayó la bandera | cayó la bandera
+        se le fue el tiempo | se le cayó la bandera | se quedó sin tiempo | se cayó la bandera | cayó la bandera |
+        perdió por tiempo mi rival | te quedaste sin tiempo |
+        tiempo cumplido del rival | bandera del rival
 command-claim-illegal = reclamar jugada ilegal
     .hear = jugada ilegal | ilegal | reclamo jugada ilegal | eso es ilegal | es ilegal | esa jugada es ilegal |
         es jugada ilegal | jugada imposible | movimiento ilegal | reclamo ilegal | jugada prohibida |
         eso no está permitido | reclamar jugada ilegal | fue ilegal | jugada antirreglamentaria |
         reclamo movimiento ilegal | esta jugada es ilegal | jugada irregular | eso no es legal | no es legal |
         esa jugada no es legal | eso no se puede | ha hecho jugada ilegal | esa jugada es imposible |
-        ha hecho una jugada antirreglamentaria | reclamo una jugada ilegal | eso no se puede es ilegal
+        ha hecho una jugada antirreglamentaria | reclamo una jugada ilegal | eso no se puede es ilegal |
+        eso no se puede, reclamo jugada ilegal | hizo una movida que no es válida | eso va contra las reglas |
+        no se puede jugar eso | hizo trampa |
+        esa jugada no vale | hizo jugada ilegal
 command-claim-repetition = reclamar tablas por repetición
     .hear = repetición | reclamo repetición | triple repetición | repetición de posición | repetición de jugadas |
         triple repetición de posición | triple repetición de jugadas | misma posición tres veces |
@@ -61,7 +72,8 @@ command-claim-repetition = reclamar tablas por repetición
         reclamar triple repetición | tablas por triple repetición | posición repetida tres veces |
         se ha repetido posición | es la tercera vez | tercera vez | tres veces la misma posición |
         se repitió tres veces la posición | se repitió tres veces | esta posición ocurrió tres veces |
-        la posición ocurrió tres veces
+        la posición ocurrió tres veces |
+        la posición ya salió tres veces
 command-claim-quiet-moves = reclamar tablas por la regla de las 50 jugadas
     .hear = cincuenta jugadas | reclamo cincuenta jugadas | 50 jugadas | regla de 50 jugadas | regla de las cincuenta jugadas |
         reclamo 50 jugadas | tablas por cincuenta jugadas | tablas por regla de cincuenta jugadas |
@@ -70,29 +82,39 @@ command-claim-quiet-moves = reclamar tablas por la regla de las 50 jugadas
         reclamo tablas por regla de cincuenta jugadas | tablas por regla de 50 jugadas | reclamo regla de 50 jugadas |
         regla de cincuenta jugadas | regla de 50 movimientos | 50 movimientos | reclamo regla de cincuenta movimientos |
         tablas por cincuenta movimientos |
-        reclamo la regla de los 50 movimientos | reclamo los cincuenta movimientos
+        reclamo la regla de los 50 movimientos | reclamo los cincuenta movimientos |
+        llevamos cincuenta jugadas sin comer | cincuenta jugadas sin comer ni mover peón | regla de los cincuenta
 command-may-i-claim = qué podría reclamar
     .hear = puedo reclamar | qué puedo reclamar | qué podría reclamar | puedo reclamar tablas | puedo reclamar algo |
         se puede reclamar | se pueden reclamar tablas | hay algo que reclamar | qué se puede reclamar | puedo pedir tablas |
         tengo derecho a tablas | puedo pedir tablas reglamentarias |
-        son tablas por repetición | tengo derecho a reclamar
+        son tablas por repetición | tengo derecho a reclamar |
+        puedo pedir tablas por reglamento | tengo algo que reclamar
 command-claim-quickplay = reclamar tablas en el final rápido
-    .hear = final rápido | reclamo tablas en final rápido | rival no puede ganar
+    .hear = final rápido | reclamo tablas en final rápido | rival no puede ganar |
+        reclamo tablas porque no intenta ganar | no intenta ganar
 command-claim-increment = pedir incremento en el final rápido
-    .hear = incremento | pido incremento | solicito incremento | pedir incremento
+    .hear = incremento | pido incremento | solicito incremento | pedir incremento |
+        quiero incremento
 command-touch = tocar la pieza aquí
     .hear = tocar { $square } | toco { $square } | toco pieza de { $square } | toca { $square }
 command-stop-clocks = parar los relojes, con el sobre cerrado
-    .hear = parar ambos relojes | parar relojes | parar reloj
+    .hear = parar ambos relojes | parar relojes | parar reloj |
+        paren los relojes y cierren el sobre
 command-envelope = qué dice el sobre
     .hear = sobre | qué dice sobre | leer sobre | qué hay en sobre
 command-decide-agree = el árbitro acepta
-    .hear = aceptar | árbitro acepta
+    .hear = aceptar | árbitro acepta |
+        el árbitro le da la razón
 command-decide-postpone = el árbitro aplaza la decisión
-    .hear = aplazar | árbitro aplaza
+    .hear = aplazar | árbitro aplaza |
+        el árbitro deja la decisión para después
 command-decide-postpone-time = el árbitro aplaza la decisión, y el rival gana dos minutos
-    .hear = aplazar con dos minutos | aplazar con tiempo
+    .hear = aplazar con dos minutos | aplazar con tiempo |
+        aplazo la decisión y dos minutos más al rival
 command-decide-reject = el árbitro rechaza
-    .hear = rechazar | árbitro rechaza
+    .hear = rechazar | árbitro rechaza |
+        el árbitro rechaza la reclamación
 command-next-day = la partida sigue al día siguiente
-    .hear = día siguiente | otro día | nuevo día | mañana | seguir mañana
+    .hear = día siguiente | otro día | nuevo día | mañana | seguir mañana |
+        se reanuda al día siguiente

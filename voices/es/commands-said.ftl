@@ -4,17 +4,21 @@ command-draughts =
     .hear = juego de damas | jugar a las damas | partida de damas | damas rusas | damas | juguemos a las damas |
         nueva partida de damas | partida de damas rusas | jugar a damas | quiero jugar a damas | quiero jugar a las damas |
         cambiar a damas | cambia a damas | pasar a damas |
-        mejor damas | vamos a jugar a las damas | vamos con damas rusas | a las damas
+        mejor damas | vamos a jugar a las damas | vamos con damas rusas | a las damas |
+        jugamos a las damas
 command-chess =
     .hear = jugar al ajedrez | partida de ajedrez | ajedrez | juguemos al ajedrez | nueva partida de ajedrez | juego de ajedrez |
         volver al ajedrez | quiero jugar al ajedrez | cambiar a ajedrez | cambia a ajedrez | jugar ajedrez | pasar a ajedrez |
         volver a ajedrez |
-        mejor ajedrez
+        mejor ajedrez |
+        volvamos al ajedrez
 command-go =
     .hear = ir a { $square } | ve a { $square } | ve hasta { $square } | ir hasta { $square } | ve { $square } | cursor a { $square } |
         salta a { $square } | cursor en { $square } | llévame a { $square } | ir a casilla { $square } | ve a casilla { $square } |
         muévete a { $square } |
-        pon el cursor en { $square } | lleva el cursor a { $square }
+        pon el cursor en { $square } | lleva el cursor a { $square } |
+        anda a { $square } | quiero pararme en { $square } | párate en { $square } | ponme en { $square } |
+        quiero estar en { $square }
 command-to-move =
     .hear = jugada { $number } | ir a jugada { $number } | ve a jugada { $number } | { $number } | a jugada { $number } |
         vuelve a jugada { $number } | jugada número { $number } | movimiento { $number }
@@ -26,7 +30,11 @@ command-opponent-none =
         apaga computadora | contra una persona | juego con un amigo | juego con un amigo en el mismo ordenador |
         sin el ordenador | jugamos dos personas | contra un amigo | con un amigo | somos dos | somos dos personas |
         jugamos dos | entre dos personas | juego con mi amigo | no quiero jugar contra la computadora |
-        no quiero jugar contra el ordenador | contra la computadora no | no contra la computadora | dos humanos
+        no quiero jugar contra el ordenador | contra la computadora no | no contra la computadora | dos humanos |
+        movemos los dos lados | muevo los dos lados | juego con mi hermano | apaga la máquina | no juegues contra mí |
+        contra mí mismo | yo solo por los dos lados | muevo por los dos | que no juegue la máquina | sin máquina |
+        a dos jugadores | jugar de a dos | juego con mi esposa | no quiero rival | quita al rival | quita la máquina |
+        yo muevo las dos | juego solo
 command-opponent-side =
     .hear = el programa juega con { $side } | programa juega con { $side } | el rival juega con { $side } |
         el ordenador juega con { $side } | tú juegas con { $side } | juegas con { $side } | juega con { $side } |
@@ -42,9 +50,14 @@ command-opponent-own =
         quiero jugar con { $side } | yo { $side } | juego { $side } | con { $side } | jugar con { $side } |
         quiero llevar { $side } | voy con { $side } | soy { $side } | tengo { $side } | yo juego { $side } |
         dame { $side } | dame las { $side } | quiero las { $side } | yo las { $side } | para mí las { $side } |
-        prefiero { $side } | prefiero las { $side } | mejor las { $side } | me gustaría jugar con { $side }
+        prefiero { $side } | prefiero las { $side } | mejor las { $side } | me gustaría jugar con { $side } |
+        yo con { $side } | déjame salir a mí con { $side } | déjame las { $side } | me pido las { $side } |
+        me quedo con las { $side } | esta vez { $side } para mí | me tocan las { $side } |
+        yo soy { $side } | seré { $side } | elijo { $side } | escojo { $side } | quiero ser { $side } |
+        me gustan las { $side } | ponme { $side } | ponme con { $side } | puedo ser { $side } | puedo llevar { $side }
 command-no-help =
-    .hear = sin ayuda | sin motor | modo torneo | ayuda desactivada
+    .hear = sin ayuda | sin motor | modo torneo | ayuda desactivada |
+        que no me ayude nadie | sin pistas
 command-setup-turn =
     .hear = juegan { $side } | mueven { $side } | empiezan { $side } | le toca a { $side } | turno de { $side } |
         les toca a { $side } | toca a { $side } |
@@ -52,7 +65,9 @@ command-setup-turn =
 command-present =
     .hear = { $side } están aquí | { $side } han llegado | { $side } presentes | { $side } ya están
 command-resume =
-    .hear = reanudar | reanudar partida | reanudar partida aplazada | continuar partida aplazada | reanudación
+    .hear = reanudar | reanudar partida | reanudar partida aplazada | continuar partida aplazada | reanudación |
+        ya volví | ya volví, continúa | ya regresé | seguí con la partida | sigue con la partida | continuemos |
+        sigamos con la partida | retomemos | podemos seguir
 command-arrives =
     .hear = { $side } están aquí | { $side } han llegado
 command-envelope-lost =
@@ -60,7 +75,8 @@ command-envelope-lost =
 command-position-lost =
     .hear = posición perdida | posición no se puede restablecer
 command-agree-draw =
-    .hear = acordamos tablas | tablas acordadas | tablas de mutuo acuerdo | estamos de acuerdo en tablas | tablas por acuerdo
+    .hear = acordamos tablas | tablas acordadas | tablas de mutuo acuerdo | estamos de acuerdo en tablas | tablas por acuerdo |
+        va, empate | le acepto su oferta de empate
 command-no-win =
     .hear = ningún bando puede ganar | nadie puede ganar | no se puede ganar
 command-draw-counts =
@@ -68,11 +84,17 @@ command-draw-counts =
 command-captures-now =
     .hear = debo capturar | capturas ahora | qué capturo | tengo que capturar | es obligatorio capturar | debo comer | tengo que comer |
         hay captura | hay captura obligatoria | qué debo capturar | captura obligatoria | capturas obligatorias | puedo capturar |
-        qué capturas hay | puedo comer | debo tomar | qué tengo que capturar | estoy obligado a capturar
+        qué capturas hay | puedo comer | debo tomar | qué tengo que capturar | estoy obligado a capturar |
+        puedo comer algo | hay alguna captura | puedo comerle algo | puedo comerle algo al rival |
+        estoy obligado a comer | hay algo que comer | puedo capturar algo | qué capturas tengo | hay capturas |
+        puedo tomar algo |
+        qué hay para comer | hay algo para comer | qué piezas puedo comer | qué piezas puedo capturar |
+        puedo ganar una pieza | todas las capturas | lista de capturas | alguna captura posible
 command-roads =
     .hear = qué calles | calles de { $square } | calles
 command-main-road =
-    .hear = calle mayor | gran diagonal | gran diagonal a1 h8 | gran diagonal h8 a1
+    .hear = calle mayor | gran diagonal | gran diagonal a1 h8 | gran diagonal h8 a1 |
+        qué hay en la calle real | diagonal larga
 command-lower-double =
     .hear = doble inferior | doble g1 a7 | doble a7 g1
 command-upper-double =
@@ -102,14 +124,19 @@ command-drills =
         empieza ejercicios | quiero entrenar | quiero practicar | quiero hacer ejercicios | hacer ejercicios | abrir ejercicios |
         comenzar ejercicios | modo entrenamiento | vamos a entrenar | lista de ejercicios | iniciar ejercicios | entrenemos |
         me gustaría entrenar | me gustaría entrenar un poco | qué ejercicios hay |
-        un poco de entrenamiento | hagamos un poco de entrenamiento
+        un poco de entrenamiento | hagamos un poco de entrenamiento |
+        qué ejercicios tenés | quiero aprender | hora de entrenar |
+        ejercicios por favor | ponme a entrenar
 command-settings =
     .hear = ajustes | configuración | opciones de ajuste | preferencias | abrir ajustes | cambiar ajustes | parámetros |
         configurar | ajustar | abre ajustes | ajustes de voz | cambia ajustes | abrir configuración |
         abre configuración | abrir opciones | modificar ajustes | muestra ajustes | ir a ajustes | opciones |
         dónde cambio los ajustes | cambiar los ajustes | ir a la configuración | modificar los ajustes |
         ver los ajustes | quiero ver los ajustes | mis ajustes | ver mis ajustes | quiero ver mis ajustes |
-        llévame a los ajustes
+        llévame a los ajustes |
+        dónde se cambian las cosas | dónde se cambia eso | quiero cambiar algo | quiero configurar | dónde configuro |
+        personalizar | quiero ajustar cosas |
+        cambiar la configuración | modificar opciones | quiero cambiar los ajustes
 command-thanks =
     .hear = gracias | muchas gracias | mil gracias | bien hecho | bravo | genial | estupendo | bien jugado |
         buena partida | muy amable | perfecto gracias | muchísimas gracias | te lo agradezco | se lo agradezco |
@@ -123,7 +150,16 @@ command-own-pieces =
         dónde mi { $piece } está | mi { $piece } dónde está | tengo todavía los dos { $piece } |
         dónde quedaron mis { $piece } | dónde quedó mi { $piece } | todavía tengo mi { $piece } |
         tengo todavía { $piece } | busca mis { $piece } | adónde se fue mi { $piece } | qué fue de mi { $piece } |
-        cuántos { $piece } tengo | cuántas { $piece } tengo | dónde anda mi { $piece } | por dónde anda mi { $piece }
+        cuántos { $piece } tengo | cuántas { $piece } tengo | dónde anda mi { $piece } | por dónde anda mi { $piece } |
+        no encuentro el { $piece } mío | no encuentro mi { $piece } | mi { $piece } sigue ahí |
+        sigue viva mi { $piece } | sigue vivo mi { $piece } | perdí mi { $piece } | me queda { $piece } |
+        me quedan { $piece } | aún tengo mi { $piece } | dónde dejé mi { $piece } | dónde puse mi { $piece } |
+        en qué casilla tengo mi { $piece } | en qué casilla anda mi { $piece } | por dónde ando con mi { $piece } |
+        ubica mi { $piece } | mis { $piece } dónde están | localiza mi { $piece } | qué pasó con mi { $piece } |
+        ubicación de mi { $piece } | posición de mi { $piece } | posición de mis { $piece } |
+        casilla de mi { $piece } | mi { $piece } en dónde está | mi { $piece } por favor | mis { $piece } por favor |
+        me queda algún { $piece } | me queda alguna { $piece } | cuántos { $piece } me quedan |
+        cuántas { $piece } me quedan | aún conservo mi { $piece }
 command-harder =
     .hear = más difícil | más duro | nivel superior | subir nivel | sube nivel | aumentar nivel | aumenta nivel |
         juega mejor | rival más fuerte | demasiado fácil | nivel más alto | aumentar dificultad | siguiente nivel |
@@ -132,16 +168,23 @@ command-harder =
         sube el nivel | aumenta el nivel | haz al rival más fuerte | un rival más fuerte | más reto |
         un poco más de reto | sube la dificultad | juegas muy mal | eres muy malo | un nivel más | sube un nivel |
         haz la computadora más fuerte | haz el rival más fuerte | un reto mayor | necesito un reto mayor |
-        eres demasiado fácil para mí
+        eres demasiado fácil para mí |
+        te gano siempre | esfuérzate más | esforzate más | me aburro, juega mejor | juega en serio | quiero un reto |
+        dame más pelea | ponte las pilas | siempre gano | sin piedad |
+        más difícil por favor | demasiado fácil para mí | nivel más alto por favor | súbele al nivel | esfuérzate
 command-easier =
     .hear = más fácil | más sencillo | nivel inferior | bajar nivel | baja nivel | disminuir nivel | juega peor |
-        rival más débil | más débil | demasiado difícil | nivel más bajo | disminuir dificultad | nivel anterior |
+        rival más débil | más débil | nivel más bajo | disminuir dificultad | nivel anterior |
         muy difícil | menos difícil | menos dificultad | reducir nivel | es demasiado difícil | es muy difícil |
         eres demasiado fuerte | eres muy fuerte | juegas demasiado bien | juega más flojo | hazlo más fácil |
         ponlo más fácil | menos fuerte | menos nivel | eres demasiado bueno | baja el nivel | siempre pierdo |
         pierdo siempre | un poco más fácil | baja la dificultad | ten piedad | hazlo más débil | juegas muy bien |
         un nivel menos | baja un nivel | no te puedo ganar | juega en un nivel más fácil | un nivel más fácil |
-        haz al rival más débil | haz la computadora más débil | muy fuerte para mí | demasiado fuerte para mí
+        haz al rival más débil | haz la computadora más débil | muy fuerte para mí | demasiado fuerte para mí |
+        baja un poco el nivel | me estás dando una paliza | sos muy fuerte para mí | eres muy fuerte para mí |
+        soy principiante | no juegues tan fuerte | afloja |
+        más fácil por favor | nivel más bajo por favor | bájale al nivel | no seas tan duro |
+        demasiado difícil
 command-tournament-next =
     .hear = próxima partida del número { $number } | cuándo juega el número { $number } | próxima partida de { $number } | cuándo juega { $number }
 command-tournament-needs =
@@ -160,7 +203,11 @@ command-in-check =
         qué pieza da jaque | quién me da jaque | me dan jaque | sigo en jaque | está mi rey en peligro |
         está en jaque mi rey | me dieron jaque | me está dando jaque | está en jaque | el rey está en jaque |
         hay jaque ahora | mi rey está atacado | dio jaque? | dio jaque | me dio jaque | has dado jaque |
-        eso me pone en jaque | me pone en jaque
+        eso me pone en jaque | me pone en jaque |
+        le estoy haciendo jaque | le estoy dando jaque | di jaque | mi rey está en peligro | mi rey está a salvo |
+        alguien está en jaque | eso fue jaque |
+        hay algún jaque | me están dando jaque | me hizo jaque | le di jaque | el rey está en peligro |
+        peligra mi rey | quién está en jaque | están en jaque las negras | están en jaque las blancas | rey en jaque
 command-undo-moves =
     .hear = deshaz { $number } jugadas | deshacer { $number } jugadas | retrocede { $number } jugadas |
         { $number } jugadas atrás | vuelve { $number } jugadas atrás | retroceder { $number } jugadas |
@@ -169,9 +216,17 @@ command-undo-moves =
         retira { $number } jugadas | deshaz { $number } movimientos | { $number } movimientos atrás |
         quita { $number } jugadas | quita { $number } | deshaz mis { $number } últimas jugadas |
         deshaz mis últimas { $number } jugadas | quita mis últimas { $number } jugadas |
-        deshaz las { $number } últimas jugadas
+        deshaz las { $number } últimas jugadas |
+        volvé { $number } movimientos para atrás | vuelve { $number } movimientos atrás |
+        { $number } jugadas para atrás | borra las últimas { $number }
 command-every-move =
     .hear = cuáles son mis jugadas legales | todas mis jugadas | jugadas legales | todas las jugadas legales |
         qué jugadas tengo | qué jugadas son posibles | jugadas posibles | qué jugadas puedo hacer |
         todas las jugadas posibles | qué puedo jugar | cuáles son mis jugadas posibles | movimientos legales |
-        movimientos posibles | cuáles son mis jugadas | qué movimientos tengo | qué jugadas puedo jugar
+        movimientos posibles | cuáles son mis jugadas | qué movimientos tengo | qué jugadas puedo jugar |
+        qué tengo permitido | lista de jugadas legales | mis posibilidades | qué me está permitido |
+        cuántas jugadas tengo |
+        todas mis jugadas posibles | mis jugadas posibles | mis jugadas legales | lista de movimientos posibles |
+        qué movimientos puedo hacer | qué piezas puedo mover | qué piezas se pueden mover | a dónde puedo ir |
+        a dónde puedo mover | qué se vale | qué está permitido jugar | cuáles son mis opciones de jugada |
+        opciones de jugada

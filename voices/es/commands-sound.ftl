@@ -10,48 +10,66 @@ command-repeat = repetir el último anuncio
         repite última | repite último mensaje | puedes repetir | puede repetir | no te he oído | repíteme eso |
         di otra vez | cómo dice | qué era eso | qué ha sido eso | qué fue eso | no lo oí | podría repetirlo |
         puedes repetirlo | qué decías | perdón no escuché | no escuché | no te escuché | qué acabas de decir |
-        qué dijiste ahora | no entendí bien | puedes leerlo otra vez | léelo otra vez | leerlo otra vez
+        qué dijiste ahora | no entendí bien | puedes leerlo otra vez | léelo otra vez | leerlo otra vez |
+        cómo dijiste | otra vez por favor | no estaba escuchando |
+        qué cosa | qué fue lo que dijiste | no entendí, repite | me lo puedes repetir | la última frase otra vez | eh?
 command-listen = abrir el micrófono para decir una jugada, otra vez lo cierra
     .hear = escucha | escúchame | micrófono | abre el micrófono | abrir micrófono | enciende el micrófono |
         activa el micrófono | micro | usa el micrófono | quiero hablar | entrada por voz | prefiero hablar |
-        mejor hablo | prende el micrófono | quiero decir mi jugada | quiero dictar
+        mejor hablo | prende el micrófono | quiero decir mi jugada | quiero dictar |
+        quiero decir la jugada con la voz
 command-teach-voice = enseñar su voz al programa, con treinta palabras que se repiten
-    .hear = aprende mi voz | aprender mi voz | entrenar mi voz | entrenar la voz
+    .hear = aprende mi voz | aprender mi voz | entrenar mi voz | entrenar la voz |
+        no me entiendes cuando hablo
 command-faster = hablar más deprisa
     .hear = más rápido | habla más rápido | más deprisa | más velocidad | acelera | acelerar | demasiado lento |
         muy lento | hable más rápido | aumentar velocidad | habla rápido | hable más deprisa | sube velocidad |
         habla más deprisa | aumenta velocidad | hablas demasiado despacio | demasiado despacio | rápido |
         aumenta la velocidad | aumenta la velocidad de la voz | lee más rápido | hablas muy lento | vas muy lento |
         apúrate | habla más de prisa | más de prisa | habla más aprisa | dale más rápido | ve más rápido |
-        ve más de prisa
+        ve más de prisa |
+        más rápido por favor | métele velocidad | apúrate al hablar | más ligero |
+        más veloz | velocidad más alta | súbele a la velocidad | agiliza
 command-slower = hablar más despacio
     .hear = más despacio | más lento | habla más despacio | menos velocidad | frena | demasiado rápido | muy rápido |
         hable más despacio | despacio | disminuir velocidad | no tan rápido | habla lento | más lentamente |
         baja velocidad | habla más lento | reduce velocidad | hablas demasiado rápido | habla demasiado rápido |
         menos rápido | ve más despacio | vas muy rápido | hablas muy rápido | reduce la velocidad |
-        disminuye la velocidad | puedes hablar más lento | demasiado rápido para mí | no vayas tan rápido | ve más lento
+        disminuye la velocidad | puedes hablar más lento | demasiado rápido para mí | no vayas tan rápido | ve más lento |
+        no corras tanto | hablá tranquilo | bájale a la velocidad | no te sigo | vaya más despacito | despacito |
+        tranquilo, más lento | con calma |
+        más lento por favor | lee más despacio | velocidad más baja | frena un poco | calmado
 command-louder = hablar más alto
     .hear = más alto | más fuerte | habla más alto | sube volumen | subir volumen | más volumen | no te oigo |
         no oigo nada | demasiado bajo | muy bajo | hable más alto | habla más fuerte | aumentar volumen | sube sonido |
         aumenta volumen | no se oye | sube el sonido | no oigo | no te oigo más alto | no se oye nada |
         sube el volumen | aumenta el volumen | ponlo más alto | sube tu voz | sube la voz | un poco más alto | súbele |
         súbele al volumen | súbelo | ponlo más fuerte | no se escucha | súbele tantito al volumen | súbele tantito |
-        un poquito más fuerte
+        un poquito más fuerte |
+        casi no te escucho | no te oigo bien | está muy bajo | se oye bajito | estoy medio sordo |
+        subí un poco el volumen | muy bajito |
+        más alto por favor | más fuerte el volumen | no se escucha nada | dale volumen
 command-softer = hablar más bajo
     .hear = más bajo | más suave | habla más bajo | baja volumen | bajar volumen | menos volumen | demasiado alto |
         muy alto | hable más bajo | no tan alto | disminuir volumen | baja sonido | demasiado fuerte | reduce volumen |
         habla más suave | menos alto | disminuye volumen | más bajito | baja la voz | no grites | gritas mucho |
         baja el volumen | reduce el volumen | un poco más bajo | habla más flojo | más flojo el volumen | muy fuerte |
-        bájale | bájalo | ponlo más bajo
+        bájale | bájalo | ponlo más bajo |
+        bájale que hay gente durmiendo | bájale al volumen | muy fuerte el volumen | hay gente durmiendo |
+        está muy alto |
+        más bajo por favor | más suave el volumen | demasiado fuerte el sonido | me aturdes
 command-next-announcer = siguiente voz de anuncios
     .hear = siguiente voz | otra voz | cambiar voz | cambia de voz | cambiar de voz | cambia voz | voz siguiente |
-        otra voz para las jugadas | usa otra voz | una voz distinta | quisiera una voz distinta | una voz diferente
+        otra voz para las jugadas | usa otra voz | una voz distinta | quisiera una voz distinta | una voz diferente |
+        no me gusta esta voz | voz de mujer | una voz de hombre
 command-next-form = siguiente forma de las jugadas
     .hear = siguiente forma | otra forma | cambiar forma | cambiar de forma |
-        anuncia las jugadas de otra forma | otra forma de anunciar las jugadas | anuncia distinto las jugadas
+        anuncia las jugadas de otra forma | otra forma de anunciar las jugadas | anuncia distinto las jugadas |
+        di las jugadas de otra manera | otra forma de decir las jugadas
 command-next-language = siguiente idioma
     .hear = siguiente idioma | otro idioma | cambiar idioma | cambia de idioma | cambiar de idioma | cambia idioma |
-        idioma siguiente | otra lengua
+        idioma siguiente | otra lengua |
+        no hablo este idioma | idioma | qué idiomas hablas | este no es mi idioma | cambiar de lengua
 command-next-files = siguientes nombres de las columnas
     .hear = otros nombres de columnas | siguientes nombres de columnas
 command-next-speaker = voz incorporada o voz del sistema
@@ -74,9 +92,11 @@ command-review-copy = copiar el mensaje
     .hear = copia | copiar mensaje | copia mensaje |
         copiar | copia eso | copia el último mensaje | al portapapeles
 command-next-preset = detalle de los anuncios: breve, normal, completo
-    .hear = otro detalle | siguiente detalle
+    .hear = otro detalle | siguiente detalle |
+        cuánto detalle | nivel de detalle
 command-next-output = voz de Annabella o lector de pantalla
-    .hear = otra salida | siguiente salida
+    .hear = otra salida | siguiente salida |
+        que hable mi lector de pantalla | quiero oírlo con nvda | usa mi lector de pantalla | con nvda | con jaws
 command-silence = callar
     .hear = silencio | cállate | para | basta | calla | cállese | stop | alto | deja de hablar | no hables | ya basta |
         quieto | chist | mudo | deje de hablar | parar | detente | quita sonido | chitón | suficiente | callad |
@@ -85,10 +105,12 @@ command-silence = callar
         no digas más | no digas nada más | ya no hables | shh | sh
 command-earcons-softer = sonidos más bajos
     .hear = sonidos más bajos | sonidos más suaves |
-        los sonidos más bajo | efectos más bajos | baja los sonidos | baja los efectos
+        los sonidos más bajo | efectos más bajos | baja los sonidos | baja los efectos |
+        que suenen menos los efectos
 command-earcons-louder = sonidos más altos
     .hear = sonidos más altos | sonidos más fuertes |
-        los sonidos más alto | efectos más altos | sube los sonidos | sube los efectos
+        los sonidos más alto | efectos más altos | sube los sonidos | sube los efectos |
+        que suenen más los efectos
 command-sweep-rank = escuchar la fila
     .hear = fila como sonido | sonido de fila
 command-sweep-file = escuchar la columna
@@ -100,7 +122,8 @@ command-sweep-falling = escuchar la diagonal descendente
 command-sweep-pawns = escuchar los peones
     .hear = peones como sonido | sonido de peones
 command-sweep-board = escuchar todo el tablero
-    .hear = tablero como sonido | sonido de tablero
+    .hear = tablero como sonido | sonido de tablero |
+        hazme sonar todo el tablero | el tablero en sonidos
 command-sweep-ray-up = escuchar la línea, de aquí al borde
     .hear = sonido arriba
 command-sweep-ray-down =
@@ -140,23 +163,34 @@ command-zoom-in = texto más grande
         aumentar letra | aumentar texto | agranda texto | agranda letra | aumenta letra | letras más grandes |
         agrandar letra | aumenta texto | aumenta la letra | agranda las letras | hazlo más grande | no puedo leerlo |
         letra más grandota | más grande la letra | las letras son muy pequeñas | la letra es muy chica | muy pequeño |
-        demasiado pequeño | texto muy pequeño | no puedo leer
+        demasiado pequeño | texto muy pequeño | no puedo leer |
+        no veo, hazlo más grande | acercar | está muy chico | las letras son muy chicas | más zoom | no alcanzo a leer |
+        más grande por favor | aumenta el tamaño | agranda | haz más grande la letra | acerca
 command-zoom-out = texto más pequeño
     .hear = más pequeño | reducir | reduce | texto más pequeño | achicar | reducir texto | letra más pequeña |
         más pequeña | reduce texto | reduce letra | disminuir letra | letras más pequeñas | achica texto |
         reducir letra | disminuye letra | reduce la letra | hazlo más pequeño | letra más chica | más chico |
-        el texto es muy grande | la letra es muy grande | muy grande | demasiado grande
+        el texto es muy grande | la letra es muy grande | muy grande | demasiado grande |
+        alejar | achica la letra | está muy grande | menos zoom |
+        disminuye el tamaño | achica | haz más chica la letra | aleja
 command-zoom-usual = tamaño normal
-    .hear = tamaño habitual | tamaño normal | tamaño normal del texto | texto normal
+    .hear = tamaño habitual | tamaño normal | tamaño normal del texto | texto normal |
+        letra como estaba | zoom al cien por cien | letra normal | restablece el zoom | cien por ciento |
+        vuelve al tamaño normal
 command-next-theme = colores siguientes
     .hear = otros colores | siguientes colores | cambiar colores | cambiar de colores | cambiar tema | tema siguiente |
         cambia colores | cambia tema | otro tema | cambia de colores | siguiente tema | cambiar de tema |
-        cambia de tema | cambia los colores | cambia el tema | cambia el tema de colores
+        cambia de tema | cambia los colores | cambia el tema | cambia el tema de colores |
+        alto contraste | más contraste | no distingo los colores | fondo negro | fondo blanco | fondo oscuro |
+        esquema de color | cambiar apariencia | cambia el aspecto |
+        tema | otro color de fondo | cambia el fondo | cambia los colores del tablero
 command-second-window = abrir o cerrar la ventana del rival
     .hear = ventana del rival | segunda ventana | dos ventanas | abrir segunda ventana | abre segunda ventana | otra ventana |
         cerrar segunda ventana | cierra segunda ventana | ventana para rival | ventana del contrario | abrir otra ventana
 command-board-only = solo el tablero en la ventana, o también todo lo demás
     .hear = solo el tablero | tablero solo | muestra solo el tablero | mostrar solo el tablero | tablero grande |
-        ocultar todo lo demás | nada más que el tablero
+        ocultar todo lo demás | nada más que el tablero |
+        deja solo el tablero en pantalla
 command-next-braille = código braille siguiente de la ventana, o ninguno
-    .hear = línea braille
+    .hear = línea braille |
+        mostrar braille en la ventana

@@ -5,30 +5,48 @@ command-tournament-open = abrir un torneo
 command-tournament-create = empezar un torneo nuevo
     .hear = torneo nuevo | nuevo torneo | crear torneo
 command-tournament-entry = escribir una entrada del torneo
-    .hear = entrada del torneo
+    .hear = entrada del torneo |
+        inscribir un jugador | agregar un jugador
 command-tournament-draw = sortear los números
-    .hear = sortear | sorteo | sortear los números
+    .hear = sortear | sorteo | sortear los números |
+        sortear los números del torneo
 command-tournament-pairings = emparejamientos de la ronda
-    .hear = emparejamientos | leer emparejamientos | quién juega contra quién
+    .hear = emparejamientos | leer emparejamientos | quién juega contra quién |
+        pareos de la ronda | quién juega con quién | con quién juega cada uno |
+        quién va contra quién | los cruces | partidas de la ronda
 command-tournament-standings = clasificación del torneo
-    .hear = clasificación del torneo | leer clasificación
+    .hear = clasificación del torneo | leer clasificación |
+        clasificación | tabla de posiciones | cómo va el torneo | la tabla del torneo | en qué lugar voy |
+        en qué puesto estoy | posiciones del torneo |
+        puntajes | puntuaciones | cómo van las posiciones
 command-tournament-leaders = quién va primero en el torneo
-    .hear = quién va primero | quién lidera
+    .hear = quién va primero | quién lidera |
+        quién es el puntero | quién va ganando el torneo | el líder del torneo
 command-tournament-mine = mi próxima partida del torneo
-    .hear = mi próxima partida | cuándo juego
+    .hear = mi próxima partida | cuándo juego |
+        contra quién me toca | mi próximo rival | mi próximo rival en el torneo |
+        con qué color juego la siguiente ronda | contra quién juego | con quién juego la próxima ronda |
+        en qué mesa juego | cuándo vuelvo a jugar |
+        mi siguiente partida | mi siguiente rival | dónde me siento
 command-tournament-mine-needs = lo que necesito para el primer puesto
-    .hear = qué necesito | cuánto necesito
+    .hear = qué necesito | cuánto necesito |
+        qué necesito para salir campeón | qué necesito para ganar el torneo | con tablas me alcanza |
+        todavía puedo ganar el torneo | cuántos puntos necesito
 command-tournament-playing = partidas aún en juego
-    .hear = quién sigue jugando | quién juega todavía
+    .hear = quién sigue jugando | quién juega todavía |
+        qué partidas siguen en juego | qué partidas no han terminado
 command-tournament-adjourned = partidas aplazadas del torneo
     .hear = partidas aplazadas | qué partidas están aplazadas
 command-tournament-table = cuadro de resultados
-    .hear = cuadro de resultados | abrir cuadro
+    .hear = cuadro de resultados | abrir cuadro |
+        cuadro cruzado | tabla cruzada | tabla de resultados | todos los resultados
 command-tournament-duties = listas de tareas
-    .hear = tareas | lista de tareas
+    .hear = tareas | lista de tareas |
+        qué tiene que hacer el árbitro | tareas del árbitro
 command-tournament-judges = cuántos árbitros hacen falta
     .hear = cuántos árbitros | árbitros necesarios
 command-tournament-pair = emparejar la ronda siguiente
-    .hear = emparejar ronda | emparejar la ronda siguiente
+    .hear = emparejar ronda | emparejar la ronda siguiente |
+        empareja la siguiente ronda | emparejar la siguiente ronda | siguiente ronda
 command-tournament-close = cerrar el torneo
     .hear = cerrar torneo

@@ -178,7 +178,8 @@ hear-number-120 = ciento veinte | dos horas
 hear-polite = por favor | ahora | el | la | los | las | un | una | porfa | porfavor | me | nos | todavía | realmente
 hear-light = yo | me | te | él | ella | se | lo | la | los | las | el | un | una | unos | unas | le | les | nos | es |
     son | está | están | estoy | estás | estamos | era | fue | he | ha | has | de | del | a | al | en | con | y | o |
-    este | esta | esto | eso | esa | ese | ya | puede | puedes | puedo | podría | va | van
+    este | esta | esto | eso | esa | ese | ya | puede | puedes | puedo | podría | va | van |
+    vos | sos | acá | allá | ahí | hay | cuál | cómo | tenés | querés | ellos | ellas | que
 hear-telling = no | sin | nunca | nadie | ningún | ninguna | mi | mis | tu | tus | su | sus | rival | contrario |
     oponente | enemigo | enemiga | computadora | ordenador | ayer | mañana | nuevo | nueva | mira | dos | tres | cuatro
 hear-alike = fin final | partida juego | muestra enseña muéstrame enséñame mostrar | lee leer léeme |
@@ -199,7 +200,19 @@ hear-alike = fin final | partida juego | muestra enseña muéstrame enséñame m
     ilegal antirreglamentaria prohibida inválida | comentario nota anotación anotar | cambia cambiar modifica |
     nivel dificultad | gira voltea rota girar | deshacer deshaz anula anular retroceder retrocede |
     prende enciende activa | apaga desactiva | corto corta cortos cortas breve | partida partido |
-    armar montar poner colocar | disminuye baja reduce | aumenta sube
+    armar montar poner colocar | disminuye baja reduce | aumenta sube |
+    piezas fichas figuras pieza ficha | blancas blanca blanco blancos | negras negra negro negros |
+    jugada movimiento movida jugadas movimientos movidas | decime dime dígame contame cuéntame |
+    mostrame muéstrame enséñame | volvé vuelve regresa volver regresar | querés quieres quiere | tenés tienes |
+    podés puedes | jugá juega | pon poné coloca ponme ponlo | bájale baja bajá | subí sube súbele subir |
+    hablá habla | borra borrá elimina quita saca borrar eliminar quitar | tablas empate | comer capturar tomar |
+    captura capturas comida | legales permitidas posibles permitido legal posible válidas válida |
+    tabla clasificación posiciones ranking | ubica ubícame localiza encuentra busca |
+    guarda guardame archiva conserva | relojes reloj | entrenar practicar ejercitar entrenamiento práctica |
+    torneo campeonato | protegida cubierta defendida cubre | amenazada atacada atacado amenazado | oscuro negro |
+    modo tema esquema | volumen sonido | inscribir apuntar añadir agregar | emparejamientos pareos parejas |
+    apertura abertura | siguiente próximo próxima | crítico decisivo | contestó respondió | instrucciones manual |
+    acabó terminó agotó | perdí perdido | jugador participante | orientación perspectiva | equivoqué confundí
 hear-lead = puedes | puede | podrías | podría | quiero | quisiera | querría | me gustaría | deseo | dime | dígame |
     diga | di | decir | muéstrame | muéstreme | muestra | muestre | mostrar | enséñame | enseña | dame | deme | da |
     léeme | léame | lee | lea | leer | cuál es | cuáles son | qué es | y | pues | bueno | entonces | vamos a | puedo |
@@ -211,15 +224,32 @@ hear-lead = puedes | puede | podrías | podría | quiero | quisiera | querría |
     podemos hacerlo | hay que | estoy tratando de | se puede | podríamos | habría que | dale | ándale | órale | che |
     bueno pues | tal vez | quizás | me puede decir | quiero que | me das | me da | me muestras | ayúdame a |
     hazme el favor de | inicia | empieza | comienza | abre | abra | ve a | ir a | busco | dónde encuentro |
-    dónde está el | dónde está la | caramba | rayos | ahora | ayúdame con | pon | ponga | pasa a | vaya | quisiera que |
+    dónde está el | dónde está la | caramba | rayos | ayúdame con | pon | ponga | pasa a | vaya | quisiera que |
     ya | ahorita | alguien puede | alguien podría | dime por favor | quisiera que me | tienes que | debes | deberías |
     sería bueno | sería posible | creo que | pienso que | oiga usted | escucha bien | me puedes dar | me podrías |
     me podría | me hace falta | quiero que me | se me antoja | por favor dime | podrías por favor | un pelín |
-    una pizca | un poquitín | quiero ver | quisiera ver | me gustaría ver | déjame ver | lo quiero
-hear-tail = gracias | para mí | annabella | en voz alta | aquí | entonces | pues | porfa | por favor | ya | otra vez |
+    una pizca | un poquitín | quiero ver | quisiera ver | me gustaría ver | déjame ver | lo quiero |
+    eh | este | mmm | mirá | porfa | recuérdeme | se me olvidó | ya no sé | ya no me acuerdo | no me acuerdo |
+    podría decirme | me podrías decir | sabrías decirme | quería saber | quiero oír | quisiera oír | decime |
+    contame | cuéntame | cuénteme | avísame | mostrame | haceme | hazme | hágame | haga el favor de |
+    tenga la bondad de | serías tan amable de | me haces el favor de | es posible | necesito que | me gustaría que |
+    vuelve a decirme | vuélveme a decir | repíteme | una pregunta | ay | uy | perdón | fíjate | léenos | checa |
+    chequea | ponme | ponlo | poné | hacé |
+    me podés decir | podrías leerme | puedes leerme | me puedes leer | me puedes mostrar | me podrías mostrar |
+    me lees | me dice | quiero que me digas | quiero que me leas | necesito saber | necesito oír | me interesa saber |
+    me pregunto | hazme saber | házmelo saber | ten la amabilidad de | me permites | me permite | permíteme |
+    se puede saber | se podría | habrá manera de | hay forma de | hay manera de | ok | vale | bien | rápido |
+    rapidito | listo para | vamos | nombra | nómbrame | enumera | cita | descríbeme | describe | recita | canta |
+    cantame | desearía | me encantaría | tenemos que | debería | deberíamos | prueba a
+hear-tail = gracias | para mí | annabella | en voz alta | aquí | entonces | pues | porfa | por favor | ya |
     para nosotros | enseguida | si puedes | si es posible | de inmediato | un momento | un minuto | conmigo |
     en el tablero | mejor | más bien | un rato | por ahora | pues sí | nomás | ahorita | en esta partida |
-    en esta posición | en este momento | actualmente | en la pantalla | ahora mismo | tantito | un poquito | hasta ahora
+    en esta posición | en este momento | actualmente | en la pantalla | tantito | un poquito | hasta ahora |
+    porfis | muchas gracias | si puede | si no es molestia | si se puede | si eres tan amable |
+    de una vez | a mí | eh | che | amigo | compadre | todavía |
+    por fa | se lo ruego | te lo pido | si eres amable | si no te importa | cuando puedas | rápido | rapidito |
+    ya mismo | en la partida | aún | exactamente | más o menos | justo ahora | un poco | un ratito | no más | oye |
+    me dices | me puedes decir
 hear-command-language = habla { $voice } | idioma { $voice } | habla en { $voice } | hable { $voice } | hable en { $voice } |
     cambia a { $voice } | cambiar a { $voice } | en { $voice } | cambia idioma a { $voice } | idioma en { $voice } |
     lengua { $voice } | pon idioma { $voice } | cambiar idioma a { $voice } | { $voice } por favor | quiero { $voice } |

@@ -200,7 +200,10 @@ hear-command-level = nivel { $number } | fuerza { $number } | pon nivel a { $num
     sube a nivel { $number } | cambiar nivel a { $number } | pon la dificultad en { $number } |
     jugar en el nivel { $number } |
     ponlo en nivel { $number } | pon el nivel en { $number } | juega en el nivel { $number } |
-    cambia al nivel { $number }
+    cambia al nivel { $number } |
+    rival nivel { $number } | rival en nivel { $number } | computadora nivel { $number } |
+    pon al rival en nivel { $number } | pon al rival en fuerza { $number } | contra el nivel { $number } |
+    rival de nivel { $number } | máquina nivel { $number } | jugar contra el nivel { $number }
 hear-command-level-lowest = nivel más fácil | nivel más bajo | nivel más flojo | lo más fácil posible | nivel mínimo
 hear-command-level-highest = nivel más difícil | nivel más alto | nivel más fuerte | lo más fuerte posible |
     nivel máximo

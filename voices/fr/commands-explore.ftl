@@ -17,7 +17,8 @@ command-previous-piece = aller à la pièce précédente de ce genre
     .hear = précédent { $piece } | précédente { $piece }
 command-attackers-here = qui attaque cette case
     .hear = qui m'attaque | qui attaque cette case | qui menace { $square } | qu'est-ce qui attaque cette case | cette case est attaquée |
-        suis-je attaqué
+        suis-je attaqué |
+        cette pièce est-elle attaquée | cette case est-elle attaquée | qui peut prendre cette pièce
 command-defenders-here = qui défend cette case
     .hear = qui défend | qui défend cette case | défenseurs | qui défend { $square } | défenseurs de { $square } |
         qui protège { $square } | { $square } est défendu | { $square } est protégé | { $square } est-il protégé |
@@ -27,7 +28,9 @@ command-defenders-here = qui défend cette case
         { $square } est-elle défendue | qu'est-ce qui protège { $square } | est-ce que { $square } est protégé |
         est-ce que { $square } est protégée | { $square } est-elle protégée |
         combien de fois { $square } est défendu | combien de fois { $square } est défendue |
-        lesquelles de mes pièces protègent { $square } | quelles pièces protègent { $square }
+        lesquelles de mes pièces protègent { $square } | quelles pièces protègent { $square } |
+        mon { $piece } en { $square } est protégé | mon { $piece } en { $square } est défendu |
+        cette pièce est-elle protégée | cette pièce est-elle défendue | { $square } est protégée
 command-moves-from = coups légaux de cette pièce
     .hear = où peut-elle aller | coups légaux de { $square } | où peut aller { $square } |
         coups possibles de { $square } | où peut aller cette pièce | coups de { $square } | quels coups |
@@ -42,16 +45,28 @@ command-moves-from = coups légaux de cette pièce
         que peut faire le { $piece } en { $square } | où peut aller la pièce en { $square } |
         où peut aller ma { $piece } en { $square } | cases possibles pour { $square } |
         cases possibles pour la pièce en { $square } | les coups de la dame { $square } |
-        coups du { $piece } { $square } | les coups du { $piece } { $square } | les coups de la { $piece } { $square }
+        coups du { $piece } { $square } | les coups du { $piece } { $square } | les coups de la { $piece } { $square } |
+        où je peux mettre la pièce en { $square } | quelles cases accessibles pour { $square } |
+        elle peut se déplacer où | elle peut aller où | le { $piece } en { $square } peut aller où |
+        déplacements de { $square } | où je peux aller avec { $square } | les cases accessibles |
+        que peut faire cette pièce | où va cette pièce | coups possibles pour { $square } |
+        { $square } peut aller où | peut-on bouger { $square } |
+        destinations de { $square } | cases pour { $square } | où peut-on aller de { $square } |
+        le { $piece } en { $square } peut faire quoi | cette pièce peut aller où | où peut-elle aller d'ici |
+        ses coups possibles | est-ce que { $square } peut bouger
 command-captures-from = prises possibles de cette pièce
     .hear = prises | que peut-elle prendre | prises de { $square } | que peut prendre { $square } | que puis-je prendre | prises possibles |
-        que peut prendre cette pièce | qu'est-ce que je peux prendre
+        que peut prendre cette pièce | qu'est-ce que je peux prendre |
+        { $square } peut manger quoi | { $square } peut prendre quoi | qu'est-ce que { $square } peut prendre |
+        qu'est-ce que cette pièce peut capturer | qu'est-ce que cette pièce peut prendre |
+        que peut manger cette pièce | cette pièce peut prendre quelque chose
 command-in-hand = coups légaux de la pièce en main
     .hear = coups de pièce en main | pièce en main
 command-if-put = ce que ferait ici la pièce en main
     .hear = et si ici | que ferait-elle ici
 command-threats = ce qu'attaque le dernier coup
-    .hear = menaces | nouvelles menaces | qui attaque qui | qu'est-ce qui est attaqué | que menace dernier coup
+    .hear = menaces | nouvelles menaces | qui attaque qui | qu'est-ce qui est attaqué | que menace dernier coup |
+        qu'attaque ce coup | qu'est-ce que ton coup attaque | que menace ce coup
 command-rank-here = cette rangée
     .hear = cette rangée
 command-file-here = cette colonne
@@ -83,7 +98,15 @@ command-last-move = le dernier coup
         qu'ont fait les noirs | qu'ont fait les blancs | sa réponse | quelle a été la réponse | redis son dernier coup |
         répète son dernier coup | quelle pièce a-t-il jouée | quelle pièce il a jouée | il a fait quoi |
         il a fait quoi comme coup | il a joué quoi comme coup | où a-t-il joué | où il a joué | il a joué où |
-        où ont joué les noirs | où ont joué les blancs | qu'est-ce qu'il a fait | qu'a-t-il fait
+        où ont joué les noirs | où ont joué les blancs | qu'est-ce qu'il a fait | qu'a-t-il fait |
+        redonne le coup de l'adversaire | redis le coup | t'as joué quoi | kess ta joué | c'était quoi ton coup |
+        quel est ton coup | répète ton coup | le coup précédent c'était quoi | le coup qu'il vient de jouer |
+        où as-tu joué | quelle réponse il a jouée | ta réponse |
+        le dernier coup s'il te plaît | c'est quoi le dernier coup | le coup d'avant c'était quoi |
+        quel coup tu as fait | les noirs ont joué quoi | les blancs ont joué quoi | redis-moi ton coup |
+        répète le coup | quelle pièce a bougé | qu'est-ce qui a bougé | qu'est-ce que tu as fait | il a répondu quoi |
+        tu as répondu quoi | qu'a-t-il répondu | je n'ai pas entendu le coup | le coup de l'ordinateur |
+        le coup adverse
 command-to-last-move = aller au dernier coup
     .hear = aller au dernier coup
 command-last-captured = dernière prise
@@ -92,7 +115,14 @@ command-last-captured = dernière prise
         qu'est-ce qui a été capturé | quelle pièce a été capturée | pièce prise | qu'est-ce que j'ai perdu |
         quelle pièce il a pris | quelle pièce il a prise | quelle pièce il vient de prendre |
         quelle pièce j'ai perdue | qu'est-ce que je viens de perdre | qu'est-ce qu'il m'a pris | j'ai perdu une pièce |
-        qu'est-ce qu'il vient de prendre | qu'est-ce qui vient d'être pris
+        qu'est-ce qu'il vient de prendre | qu'est-ce qui vient d'être pris |
+        quelle pièce il m'a mangée | quelle pièce il m'a prise | il m'a mangé quoi | il m'a bouffé quoi |
+        il m'a pris quoi | tu m'as pris quoi | tu m'as mangé quoi | qu'est-ce que tu m'as pris | les pièces prises |
+        qu'est-ce qu'on a perdu chacun | liste des captures | j'ai mangé quoi | qu'est-ce que j'ai mangé |
+        les pièces mangées | y a-t-il eu une prise | qu'est-ce qui a disparu |
+        quelle pièce tu m'as prise | quelle pièce j'ai prise | quelle pièce j'ai mangée | qu'est-ce qui a été mangé |
+        qu'est-ce qu'il a mangé | qu'a-t-il pris | tu as pris quoi | il a pris quoi | j'ai pris quoi |
+        qui a été mangé | j'ai perdu quelque chose
 command-changes = ce qui a changé depuis la dernière fois
     .hear = changements | qu'est-ce qui a changé | quoi de neuf | qu'est-ce qui change | quels changements
 command-whole-board = tout l'échiquier
@@ -109,7 +139,14 @@ command-whole-board = tout l'échiquier
         redis-moi toute la position | toute la position | décris la position | lecture de l'échiquier |
         c'est quoi la position | quelle est la position | où est tout le monde | lis toutes les pièces |
         lis-moi tout l'échiquier | comment sont placées les pièces | comment sont disposées les pièces |
-        où se trouvent les pièces | où sont placées les pièces
+        où se trouvent les pièces | où sont placées les pièces |
+        donne-moi la position | décris-moi le tableau | tout ce qu'il y a sur le plateau |
+        redis-moi tout ce qu'il y a sur le plateau | fais-moi le tour du damier | fais le tour de l'échiquier |
+        le tour du damier | description de la position | décris le plateau | case par case | état du plateau |
+        j'ai perdu le fil, donne la position | l'échiquier au complet | vue d'ensemble |
+        l'échiquier s'il te plaît | le plateau entier | la position s'il te plaît | la position sur l'échiquier |
+        l'état de l'échiquier | comment est l'échiquier | où sont les pièces sur le plateau | qui est où |
+        quoi est où | disposition des pièces | résumé de la position | lis la position complète
 command-flip = tourner l'échiquier
     .hear = tourner | tourner échiquier | tourne échiquier | retourne échiquier | retourner échiquier | retourner |
         change de côté | vue des noirs | vue des blancs | tourne plateau | tourne l'échiquier | tourner l'échiquier |
@@ -117,7 +154,11 @@ command-flip = tourner l'échiquier
         autre côté de l'échiquier | échiquier retourné | tourne-le | retourne-le |
         montre l'échiquier du côté des noirs | de l'autre côté | voir du côté des noirs | du côté des noirs |
         du côté des blancs | vu du côté de { $side } | mets l'échiquier à l'envers | l'échiquier à l'envers |
-        à l'envers | échiquier dans l'autre sens | dans l'autre sens
+        à l'envers | échiquier dans l'autre sens | dans l'autre sens |
+        mets les noirs en bas | mets les blancs en bas | vire le damier de bord | les noirs en bas |
+        les blancs en bas | vu du côté noir | côté noir en bas | retourne le plateau | inverse le plateau |
+        vue de l'autre côté |
+        inverse l'échiquier | point de vue des noirs | point de vue des blancs | change de point de vue
 command-view = vue
     .hear = vue
 command-view-ray = ce qui se trouve dans une direction
@@ -125,11 +166,13 @@ command-view-ray = ce qui se trouve dans une direction
 command-view-file = une colonne
     .hear = pièces sur colonne { $file } | colonne { $file } | qu'y a-t-il sur colonne { $file } | colonne de { $file } |
         qu'y a-t-il sur la colonne { $file } | lis la colonne { $file } | parle-moi de la colonne { $file } |
-        pièces de la colonne { $file }
+        pièces de la colonne { $file } |
+        y a quoi sur la colonne { $file }
 command-view-rank = une rangée
     .hear = pièces sur rangée { $rank } | rangée { $rank } | qu'y a-t-il sur rangée { $rank } |
         qu'y a-t-il sur la { $rank } rangée | lis la { $rank } rangée | { $rank } rangée |
-        pièces de la { $rank } rangée
+        pièces de la { $rank } rangée |
+        y a quoi sur la ligne { $rank } | ligne { $rank } | lis la rangée { $rank }
 command-view-diagonals = les diagonales
     .hear = diagonales | deux diagonales
 command-view-knight = cases à un saut de cavalier
@@ -151,13 +194,23 @@ command-squares-others = les pièces adverses de ce genre
         combien de { $piece } a-t-il | il a combien de { $piece } | sur quelle case est la { $piece } de l'adversaire |
         sur quelle case est le { $piece } de l'adversaire | où se trouve sa { $piece } | où se trouve son { $piece } |
         sur quelle case est sa { $piece } | où est la { $piece } de l'adversaire | où se trouvent ses { $piece } |
-        où se trouvent les { $piece } de l'adversaire
+        où se trouvent les { $piece } de l'adversaire |
+        il a encore sa { $piece } | il a encore son { $piece } | il est où ton { $piece } | ton { $piece } est où |
+        tes { $piece } sont où | où as-tu tes { $piece } | combien de { $piece } il lui reste |
+        l'adversaire a encore sa { $piece }
 command-squares-own = vos pièces
     .hear = mes pièces | pièces propres | où sont mes pièces | quelles pièces ai-je | qu'est-ce que j'ai |
         que me reste-t-il | quelles pièces me reste-t-il | liste mes pièces | énumère mes pièces | donne mes pièces |
         où se trouvent mes pièces | quelles pièces j'ai | les pièces que j'ai | qu'est-ce qu'il me reste |
         ce qu'il me reste | quelles pièces il me reste | énumère ce que j'ai | cite mes pièces |
-        où sont placées mes pièces | nomme mes pièces
+        où sont placées mes pièces | nomme mes pièces |
+        énumère tout ce que j'ai | énumère tout ce que j'ai sur l'échiquier | j'ai quoi | position de mon camp |
+        mon camp | redonne-moi ma position | il me reste quoi | tout ce que j'ai | toutes mes pièces | mon armée |
+        dis-moi ce que j'ai | mes pions et mes pièces | mes forces | qu'est-ce que j'ai comme pièces |
+        mes pièces et leurs cases |
+        mes pièces s'il te plaît | où j'ai mes pièces | toutes les miennes | les miennes | ce que j'ai | mes troupes |
+        la liste de mes pièces | de quoi je dispose | quelles sont mes pièces | quelles pièces me restent |
+        comment sont placées mes pièces | disposition de mes pièces | mon jeu
 command-squares-theirs = les pièces adverses
     .hear = pièces adverses | pièces de adversaire | où sont pièces adverses | où sont pièces de l'adversaire |
         où sont tes pièces | quelles pièces a l'adversaire | pièces ennemies | qu'a l'adversaire | tes pièces |
@@ -165,11 +218,22 @@ command-squares-theirs = les pièces adverses
         pièces de l'adversaire | les pièces qui lui restent | qu'est-ce qu'il lui reste |
         qu'est-ce qu'il a sur l'échiquier | qu'est-ce qu'il a | que reste-t-il à mon adversaire | quelles pièces il a |
         où se trouvent ses pièces | où sont placées ses pièces | où se trouvent les pièces de l'adversaire |
-        nomme ses pièces | énumère ses pièces
+        nomme ses pièces | énumère ses pièces |
+        qu'est-ce qu'il a en face | qu'est-ce qu'il a encore en face | l'autre il a quoi | il a quoi |
+        il lui reste quoi | position adverse | le camp adverse | le camp d'en face |
+        tout ce que possède l'ordinateur | tout ce que possède l'adversaire | tout ce qu'il a | toutes ses pièces |
+        les pièces d'en face | son armée | qu'est-ce que tu as | tu as quoi | il te reste quoi |
+        les pièces de l'autre | ce que possède l'adversaire |
+        les siennes | toutes les siennes | les pièces de l'ordinateur | les pièces de l'ennemi | ses troupes |
+        de quoi dispose l'adversaire | quelles sont ses pièces | quelles pièces lui restent |
+        comment sont placées ses pièces | disposition de ses pièces | ce qu'il a | qu'a l'ordinateur |
+        l'adversaire a quoi | ce que l'adversaire a | la liste de ses pièces
 command-squares-white = les pièces blanches
 command-squares-black = les pièces noires
 command-squares-all = toutes les pièces
-    .hear = où sont toutes pièces | toutes pièces
+    .hear = où sont toutes pièces | toutes pièces |
+        toutes les pièces avec leurs cases | toutes les pièces sur l'échiquier | les pièces des deux camps |
+        énumère toutes les pièces | dis-moi toutes les pièces | les deux camps
 command-squares-files = toutes les pièces, colonne par colonne
     .hear = pièces par colonnes | colonne par colonne
 command-squares-pawns = les pions, colonne par colonne
@@ -184,7 +248,12 @@ command-squares-material = le matériel, encore une fois pour les pièces
         combien de points chacun | qui a une pièce de plus | ai-je plus de pièces que lui | où en est le matériel |
         est-ce que j'ai l'avantage matériel | compte les pièces | valeur des pièces | j'ai un pion de moins |
         ai-je un pion de moins | j'ai un pion de plus | état du matériel | combien de pièces a chaque camp |
-        combien de pièces de chaque côté
+        combien de pièces de chaque côté |
+        comparaison des forces | on en est où au niveau du matos | combien de pièces il reste |
+        combien de pièces j'ai mangées | j'ai une pièce de plus | rapport de force | le matériel s'il te plaît |
+        combien de pions chacun | les pièces capturées | le matos |
+        combien de pièces chacun | combien de pièces il a | combien de pions il reste | j'ai perdu combien de pièces |
+        suis-je en avance en matériel | qui est devant en matériel | il me manque quoi | différence de matériel
 command-jump = saut
     .hear = sauter
 command-jump-file = aller à la colonne

@@ -14,7 +14,12 @@ command-turn = dire qui a le trait
         mon adversaire a joué | mon adversaire a-t-il joué | mon adversaire a-t-il déjà joué | doit-il encore jouer |
         c'est à lui | les noirs ont le trait | qui a le trait | je suis le prochain | est-ce que je suis le prochain |
         on attend qui | qui attend-on | tu m'attends | vous m'attendez | c'est encore aux { $side } |
-        c'est encore à { $side }
+        c'est encore à { $side } |
+        c'est à moi ou à toi | c'est ton tour | est-ce que tu m'attends | tu as joué | as-tu joué |
+        est-ce que tu as joué | moi ou toi | le trait est à qui |
+        c'est le tour de qui | à toi ou à moi | à moi de jouer ? | c'est à toi de jouer |
+        les blancs jouent ou les noirs | il a joué | est-ce qu'il a joué | on attend quoi | tu as fini de jouer |
+        je peux jouer maintenant
 command-moves = dire les deux derniers coups, encore une fois pour tous
     .hear = coups | coups joués | qu'est-ce qui a été joué | quels coups ont été joués | coups de la partie |
         historique | historique des coups | feuille de partie | relis partie | lis partie | lire partie | notation |
@@ -22,7 +27,8 @@ command-moves = dire les deux derniers coups, encore une fois pour tous
         récapitule | récapitule les coups | récapitulatif des coups | reprends les derniers coups |
         redis les derniers coups | les derniers coups | résume les coups | résumé des coups | relis les coups |
         rappelle-moi ce qui a été joué | rappelle-moi les coups | les coups récents | coups récents |
-        les tout derniers coups | quels étaient les coups précédents | les coups précédents
+        les tout derniers coups | quels étaient les coups précédents | les coups précédents |
+        mon coup et sa réponse | mon coup et ta réponse | nos derniers coups | les deux derniers coups
 command-all-moves = dire tous les coups joués
     .hear = tous coups | tous les coups | liste des coups | lis tous coups | lire tous coups | la liste des coups |
         toute partie | lis toute partie | coups depuis début | tous coups de partie | coups joués depuis début |
@@ -31,7 +37,12 @@ command-all-moves = dire tous les coups joués
         lis la partie depuis le début | commence au coup un | depuis le premier coup | depuis le coup un |
         tous les coups depuis le début | la partie depuis le début | relis la partie depuis le début |
         quels coups a-t-on joués | qu'a-t-on joué jusqu'ici | chaque coup jusqu'à maintenant |
-        tous les coups jusqu'à maintenant
+        tous les coups jusqu'à maintenant |
+        toute la feuille de partie | donne-moi toute la feuille de partie | qu'est-ce qui a été joué jusqu'ici |
+        notation complète | toute la notation | lis-moi la notation complète | comment en est-on arrivé là |
+        déroulement de la partie |
+        tous les coups s'il te plaît | tous les coups joués | relis tous les coups | la notation de la partie |
+        la feuille complète
 command-undo = reprendre le dernier coup
     .hear = annule | annuler | annule coup | reprends coup | reprendre coup | reprends | reprends ça |
         reprends dernier coup | reprendre dernier coup | reprends mon coup | reprendre mon coup | annule dernier coup |
@@ -45,25 +56,39 @@ command-undo = reprendre le dernier coup
         je veux reprendre mon dernier coup | attends annule | reviens d'un coup | reculer d'un coup | recule d'un coup |
         reviens un coup en arrière | non reviens | j'ai glissé | j'ai mal cliqué | je me suis trompé annule |
         ce n'est pas ce que je voulais | ce n'est pas ce que je voulais jouer | je veux récupérer mon coup |
-        rends-moi mon coup | un coup en arrière | j'ai gaffé | est-ce que je peux reprendre | puis-je reprendre |
+        rends-moi mon coup | j'ai gaffé | est-ce que je peux reprendre | puis-je reprendre |
         je me suis trompé de pièce | fausse manip | j'ai fait une erreur | j'ai fait une bêtise | c'est une erreur |
         revenons en arrière | on revient en arrière | celui-là je le reprends | je le reprends | je reprends celui-là |
-        laisse-moi changer mon coup | changer mon coup | je veux changer mon coup
+        laisse-moi changer mon coup | changer mon coup | je veux changer mon coup |
+        reviens en arrière d'un coup | je veux rejouer autre chose | je veux jouer autre chose |
+        enlève le dernier coup | enlève mon coup | c'était pas ça | c'était pas ça que je voulais jouer |
+        laisse-moi le rejouer | retire le dernier coup | efface le coup | efface mon coup | j'ai fait une gaffe |
+        je me suis trompé de coup | coup de travers | je peux reprendre | on efface | j'ai tapé à côté |
+        mauvaise pièce | défais ce coup | je veux revenir sur mon coup |
+        je voudrais annuler | je peux annuler | retire ça | en arrière | ce n'était pas ce coup |
+        pas cette pièce | pas cette case | mauvaise case | tu m'as mal compris | tu as mal compris |
+        ce n'est pas ce que j'ai dit | j'ai dit autre chose | je voulais dire autre chose |
+        je veux jouer un autre coup | laisse-moi jouer autre chose | ma langue a fourché |
+        remets ma pièce | remets la pièce | oups retour |
+        un coup en arrière
 command-forward = écoute : jouer le coup suivant
     .hear = suivant | coup suivant | avance | coup d'après | avancer | avance d'un coup | un coup en avant |
-        joue le coup suivant
+        joue le coup suivant |
+        un coup plus loin
 command-back = écoute : revenir d'un coup
     .hear = précédent | coup précédent | recule | coup d'avant | reculer | un coup en arrière | un en arrière |
         en arrière | reviens
 command-to-start = écoute : aller au début
     .hear = début | au début | premier coup | aller au début | revenir au début | début de partie | va au début |
         retour au début | retourne au début | retourner au début | va au début de la partie | au début de la partie |
-        à la position de départ
+        à la position de départ |
+        retourne au début de la partie | tout au début
 command-to-end = écoute : aller à la fin
     .hear = à fin | à la fin | dernière position | aller à la fin | fin de partie | position finale |
         dernier coup de partie | va à la fin | va à la fin de la partie | à la fin de la partie
 command-play-on = continuer la partie d'ici
-    .hear = jouer à partir d'ici | continuer à jouer | continuer d'ici | jouer d'ici | reprendre d'ici | continuer à partir d'ici
+    .hear = jouer à partir d'ici | continuer à jouer | continuer d'ici | jouer d'ici | reprendre d'ici | continuer à partir d'ici |
+        je continue à partir d'ici | je joue à partir d'ici
 command-comment = écrire ou modifier un commentaire
     .hear = commentaire | écrire un commentaire | ajouter commentaire | note | commenter | annoter | écris commentaire |
         commenter ce coup | écris une note sur ce coup | ajouter un commentaire | écris un commentaire |
@@ -97,7 +122,14 @@ command-tell-time = dire le temps, encore une fois avec les coups
         donne les temps | mon temps ça va | où en est mon temps | où en est ma pendule | combien de temps on a |
         combien de temps il a | qu'est-ce qu'il y a à ma pendule | pendule ? | la pendule ? |
         il me reste beaucoup de temps | la pendule | pendule s'il te plaît | l'état de la pendule | état de la pendule |
-        où en est le temps | la pendule dit quoi
+        où en est le temps | la pendule dit quoi |
+        mon adversaire a encore combien | combien il me reste à la pendule | où en est mon chrono |
+        où en est le chrono | lis les deux pendules | lis les deux cadrans | combien de temps pour les deux joueurs |
+        combien de temps chacun | combien de temps il lui reste | il lui reste combien | je suis en zeitnot |
+        suis-je à court de temps | qui a le plus de temps | état des pendules | quand est-ce que mon drapeau tombe |
+        le temps s'il te plaît | combien de secondes | que marque la pendule | la pendule affiche quoi |
+        l'heure à la pendule | temps des deux joueurs | le temps qu'il me reste | ai-je encore du temps |
+        j'ai encore du temps | le chrono | mon chrono
 command-pause = arrêter les pendules ou les relancer
     .hear = pause | arrête pendule | arrêter pendule | arrêter pendules | arrête pendules | stop pendule |
         arrêter horloge | arrête horloge | stoppe pendule | stopper pendule | mettre en pause | mets en pause |
@@ -108,7 +140,12 @@ command-pause = arrêter les pendules ou les relancer
         reprendre la partie | continuer la partie | arrête le jeu | mets la partie en pause |
         mettre la partie en pause | faisons une pause | faire une pause | arrête la partie | on fait une pause |
         j'ai besoin d'une pause | attends pause | gèle le temps | relance la pendule | je reviens dans une minute |
-        une minute | un instant
+        une minute | un instant |
+        stoppe les chronos | je vais aux toilettes | attends une minute |
+        petite pause | temps mort |
+        gèle la pendule | patiente un peu | stoppe le chrono | minute papillon |
+        pause s'il te plaît | arrête la partie un moment | suspends la partie | interromps la pendule |
+        pause de cinq minutes | besoin d'une pause | je fais une pause
 command-offer-draw = proposer la nulle
     .hear = nulle | propose nulle | je propose nulle | proposer nulle | je propose partie nulle |
         proposer partie nulle | propose partie nulle | partie nulle | on fait nulle | faisons nulle | match nul |
@@ -123,7 +160,12 @@ command-offer-draw = proposer la nulle
         que dis-tu d'une partie nulle | tu acceptes la nulle | partage du point | je vous propose le partage du point |
         on s'arrête là | vous voulez nulle | nulle d'accord ? | je t'offre la nulle | je vous offre la nulle |
         je t'offre nulle | une nulle peut-être | peut-être nulle | une nulle ? | une nulle vous convient |
-        la nulle vous va | la nulle te va
+        la nulle vous va | la nulle te va |
+        ça te dit l'égalité | on partage le point | on se partage le point | la paix | je propose l'égalité |
+        une nulle ça te va | est-ce que tu acceptes la nulle | demi-point chacun | remise | on dit nulle |
+        on s'arrête sur une nulle |
+        nulle s'il te plaît | je veux la nulle | on peut faire nulle | que dirais-tu de la nulle |
+        que dis-tu de la nulle | demande la nulle | match nul ? | faisons match nul
 command-resign = abandonner
     .hear = abandonne | j'abandonne | abandonner | je perds | j'ai perdu | je me rends | tu as gagné | vous avez gagné |
         abandon | j'abandonne partie | abandonner partie | je capitule | je laisse tomber partie | je veux abandonner |
@@ -132,11 +174,15 @@ command-resign = abandonner
         sans espoir | celle-ci je l'abandonne | j'abandonne celle-ci | ma position est perdue | je m'avoue vaincu |
         bon tu gagnes | tu gagnes | je crois que j'abandonne | je ferais mieux d'abandonner | j'en ai marre tu gagnes |
         je déclare forfait | forfait | je m'incline | c'est perdu | la partie est perdue | j'arrête tu gagnes |
-        bravo tu as gagné | c'est fini j'abandonne | je n'ai plus aucune chance | plus aucune chance
+        bravo tu as gagné | c'est fini j'abandonne | je n'ai plus aucune chance | plus aucune chance |
+        je couche mon roi | je lâche la partie | je concède la victoire | c'est perdu pour moi | c'est plié pour moi |
+        j'abandonne cette partie | c'est fini pour moi | bravo, j'abandonne | je suis battu | je rends la partie |
+        j'en peux plus, j'abandonne | je renonce | je te laisse gagner
 command-adjourn = ajourner, mettre un coup sous pli, reprendre
     .hear = ajourner | ajourner partie | mettre sous pli | sous pli | j'ajourne | ajournement | coup sous pli | je mets sous pli |
         ajourne | ajourner la partie | je veux ajourner | mettre coup sous enveloppe | mettre sous enveloppe | coup sous enveloppe |
-        interrompre partie | je veux ajourner partie | ajourne partie | coup secret
+        interrompre partie | je veux ajourner partie | ajourne partie | coup secret |
+        je mets mon coup sous enveloppe | on continue demain | on arrête là pour aujourd'hui, on ajourne
 command-dictaphone = lancer ou arrêter l'enregistrement
     .hear = enregistreur | dictaphone | démarrer le dictaphone | arrêter le dictaphone | arrêter l'enregistrement |
         démarrer l'enregistrement | commence enregistrement | enregistrer son | lancer dictaphone |
@@ -154,14 +200,17 @@ command-status = état de la partie
         partie est terminée | est-ce que partie est finie | partie est-elle terminée | quel est résultat | est-ce que c'est fini |
         comment va la partie | la partie est finie | la partie est-elle finie | qu'est-ce qui se passe |
         que se passe-t-il | où en est la partie |
-        qui est le vainqueur | qui est le vainqueur de la partie
+        qui est le vainqueur | qui est le vainqueur de la partie |
+        on en est à quel coup | à quel coup on en est | c'est quel coup | numéro du coup | qui a gagné finalement |
+        est-ce que c'est mat | c'est pat
 command-yes = oui
     .hear = oui | o | d'accord | accepte | j'accepte | bien sûr | oui bien sûr | je suis d'accord | certainement | exactement |
         exact | c'est ça | correct | volontiers | absolument | ouais | ok | okay | entendu | je confirme | confirme | confirmer |
         juste | c'est correct | vas-y | allez-y | avec plaisir | oui oui | c'est exact | parfaitement | c'est juste | évidemment |
         tout à fait | oui j'accepte | oui d'accord | oui je veux bien | j'accepte nulle | j'accepte offre | d'accord pour nulle |
         accepté | nulle acceptée | je suis sûr | je suis sûre | je suis certain | je suis certaine | sûr | certain |
-        oui j'abandonne | ça marche | oui je veux | je prends nulle | va pour nulle | c'est d'accord
+        oui j'abandonne | ça marche | oui je veux | je prends nulle | va pour nulle | c'est d'accord |
+        ouais vas-y | correct, fais-le | oui vas-y
 command-no = non
     .hear = non | n | refuse | je refuse | pas d'accord | je ne suis pas d'accord | jamais | surtout pas | pas maintenant |
         je n'accepte pas | je ne veux pas | nan | pas question | absolument pas | c'est faux | bien sûr que non | non non |

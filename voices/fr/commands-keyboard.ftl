@@ -43,11 +43,19 @@ command-help = aide
         comment fait-on | j'ai besoin d'aide | je suis perdu ici | quelles sont touches | aide s'il vous plaît |
         je ne sais pas quoi faire | quelles sont les commandes | comment ça fonctionne | je fais quoi maintenant |
         je fais quoi | quelles sont mes options | peux-tu m'aider | pouvez-vous m'aider | m'aider | tu peux m'aider |
-        comment utiliser ce programme | comment utiliser le programme | comment s'en servir | comment on s'en sert
+        comment utiliser ce programme | comment utiliser le programme | comment s'en servir | comment on s'en sert |
+        je comprends rien à ce programme | je comprends rien | je ne comprends pas | explique-moi comment jouer |
+        explique-moi comment jouer ici | c'est la première fois, que dois-je faire | c'est ma première fois |
+        comment je fais pour bouger une pièce | comment bouger une pièce | quelles commandes il y a |
+        je suis nouveau | je suis perdu, aide-moi | par où commencer | qu'est-ce que tu sais faire |
+        aide s'il te plaît | je ne sais pas comment faire | comment on fait | comment on utilise ça |
+        comment dire un coup | quelles sont les possibilités | je débute | je n'y comprends rien |
+        explique le fonctionnement | que faut-il faire
 command-manual = ouvrir ou fermer le manuel
     .hear = manuel | ouvrir manuel | ouvre manuel | lire manuel | mode d'emploi | guide | fermer manuel |
         ouvrir le manuel | lis manuel | lis le manuel | lire le manuel | guide d'utilisation | manuel d'utilisation |
-        notice | documentation | le mode d'emploi | où est le manuel
+        notice | documentation | le mode d'emploi | où est le manuel |
+        je veux lire le manuel | le manuel complet
 command-about = à propos : version, et où sont les fichiers
     .hear = à propos | à propos du programme | à propos d'Annabella | version | quelle version | quelle est la version |
         numéro de version | où sont mes fichiers | où sont mes parties | où sont mes réglages | quelle version est-ce |
@@ -57,11 +65,13 @@ command-about = à propos : version, et où sont les fichiers
 command-fault-report = écrire un rapport d'erreur
     .hear = rapport d'erreur | écrire un rapport d'erreur | écris un rapport d'erreur | signaler une erreur |
         signaler un problème | rapport de panne | écrire un rapport | signaler un bug | je veux signaler un bug |
-        j'ai trouvé un bug | quelque chose est cassé | rapporter un bug | il y a un bug | ça ne marche pas
+        j'ai trouvé un bug | quelque chose est cassé | rapporter un bug | il y a un bug | ça ne marche pas |
+        le programme plante
 command-menu = ouvrir ou fermer le menu
     .hear = menu | ouvrir menu | fermer menu | menu principal | affiche menu | montrer menu | ouvre menu |
         ouvrir le menu | montre menu | aller au menu | au menu | amène-moi au menu | va au menu | où est le menu |
-        fais apparaître le menu | apparaître le menu
+        fais apparaître le menu | apparaître le menu |
+        le panneau avec toutes les commandes | montre-moi la liste des choix | la liste des choix | tous les choix
 command-reset-settings = réinitialiser tous les réglages
     .hear = réinitialiser réglages | réinitialise réglages | réglages par défaut | réglages d'usine |
         rétablir réglages | réinitialiser tout | tout remettre par défaut | réinitialiser les réglages |

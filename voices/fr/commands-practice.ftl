@@ -8,7 +8,13 @@ command-opponent = jouer contre le programme : choisir le camp et le niveau
         je voudrais jouer contre toi | l'ordinateur | je veux jouer contre l'ordinateur | je veux jouer contre ordinateur |
         adversaire ordinateur | active l'ordinateur | activer ordinateur | contre machine | active moteur |
         partie contre l'ordinateur | je joue contre toi | joue une partie contre moi |
-        lancer une partie contre l'ordinateur | contre la machine
+        lancer une partie contre l'ordinateur | contre la machine |
+        changer le niveau | change le niveau | choisir le niveau | règle le niveau | quel niveau |
+        c'est quoi ton niveau | quel est ton niveau | tu joues à quel niveau | est-ce que tu veux jouer avec moi |
+        tu veux jouer contre moi | changer d'adversaire | je veux un adversaire | affronter l'ordinateur |
+        réglage de l'adversaire | niveau de difficulté | régler la difficulté | tu es fort comment |
+        mon adversaire | je joue contre qui | choisis un adversaire | changer le niveau de l'adversaire |
+        réglage du niveau | quel est le niveau | à quel niveau je joue | tu joues avec moi
 command-too-strong = trop fort : l'adversaire joue un tiers de niveau moins fort
     .hear = un peu trop fort | légèrement trop fort | tu es un peu trop fort | l'adversaire est un peu trop fort | un peu moins fort | un peu plus faible
 command-too-weak = trop faible : l'adversaire joue un tiers de niveau plus fort
@@ -30,7 +36,15 @@ command-hint = indice : la case de la pièce à jouer
         suggère quelque chose | propose quelque chose | je ne sais pas quoi jouer | quel serait un bon coup |
         je ne sais pas que jouer | quelle pièce bouger | je cherche un bon coup | qu'est-ce que je devrais jouer |
         une piste | que ferais-tu ici | que ferais-tu | que ferais-tu à ma place | des suggestions | une suggestion |
-        j'aurais besoin d'un indice | besoin d'un indice
+        j'aurais besoin d'un indice | besoin d'un indice |
+        qu'est-ce que tu me conseilles | tu me conseilles quoi | une petite piste | donne-moi un coup de pouce |
+        souffle-moi quelque chose | souffle-moi | je sais pas quoi jouer | qu'est-ce que tu jouerais |
+        que me conseilles-tu | c'est quoi le meilleur coup | je suis coincé | je sèche |
+        qu'est-ce que je pourrais jouer | mets-moi sur la voie | qu'est-ce qui est bon ici | que jouerait un maître |
+        un conseil s'il te plaît | un indice s'il te plaît | donne une piste | aide-moi pour ce coup |
+        montre-moi un bon coup | un bon coup à jouer | que jouer ici | je joue quoi |
+        qu'est-ce que tu ferais à ma place | où jouer | où je dois aller | t'aurais pas une idée |
+        je n'ai pas d'idée | donne-moi une idée
 command-what-threatens = ce que menace l'adversaire
     .hear = que menace l'adversaire | quelle est menace | que menace-t-il | qu'est-ce qui menace | y a-t-il menace |
         que menaces-tu | que menacent noirs | que menacent blancs | quelle menace | quelles menaces | suis-je menacé |
@@ -42,7 +56,14 @@ command-what-threatens = ce que menace l'adversaire
         qu'est-ce qu'il prépare | que prépare-t-il | que veut faire mon adversaire | quel est son plan |
         à quoi dois-je faire attention | qu'est-ce qu'il pourrait me faire | que peut-il me faire |
         que veulent les noirs | que veulent les blancs | que veut { $side } | que préparent les noirs |
-        de quoi dois-je me méfier | va-t-il attaquer quelque chose | va-t-il attaquer | que va-t-il attaquer
+        de quoi dois-je me méfier | va-t-il attaquer quelque chose | va-t-il attaquer | que va-t-il attaquer |
+        est-ce qu'il prépare un mauvais coup | je risque quoi | que veut-il faire | qu'est-ce qu'il veut |
+        qu'est-ce qu'il mijote | y a-t-il un danger | tu menaces quoi | il menace mat | c'est quoi ton plan |
+        dois-je m'inquiéter |
+        y a-t-il un piège | c'est un piège | il me menace | je suis menacé | tu me menaces | pourquoi il a joué ça |
+        pourquoi ce coup | quelle est son idée | c'est quoi son idée | que cherche-t-il | il vise quoi |
+        à quoi je dois faire attention | je dois faire attention à quoi | qu'est-ce que je risque | est-ce dangereux |
+        qu'est-ce qu'il va faire
 command-what-hangs = vos pièces en prise
     .hear = qu'est-ce qui est en prise | pièces en prise | quelles pièces sont en prise | quelque chose est en prise |
         ai-je une pièce en prise | mes pièces en prise | qu'est-ce qui pend | quelles pièces ne sont pas défendues |
@@ -56,7 +77,15 @@ command-what-hangs = vos pièces en prise
         ma tour est attaquée | mon cavalier est attaqué | mon fou est attaqué | ma dame est-elle attaquée |
         je vais perdre une pièce ? | est-ce que mes pièces sont protégées | mes pièces sont-elles défendues |
         mes pièces sont en sécurité ? | peut-il prendre quelque chose | qu'est-ce qui est sans défense | sans défense |
-        pièces sans défense
+        pièces sans défense |
+        est-ce que je laisse traîner quelque chose | qu'est-ce que je peux me faire manger | pièces pendantes |
+        j'ai quelque chose en prise | qu'est-ce que j'ai en prise | qu'est-ce que je peux perdre |
+        mes pièces sont en sécurité | toutes mes pièces sont protégées | qu'est-ce qu'il peut me prendre |
+        quelles pièces sont en danger | qu'est-ce qui n'est pas défendu | j'ai oublié de défendre quelque chose |
+        quelles pièces sont attaquées | mes pièces attaquées | une pièce en prise | je vais perdre une pièce |
+        est-ce que je perds quelque chose | ai-je fait une gaffe | quelles pièces ne sont pas protégées |
+        mes pièces non défendues | il peut me manger quoi | que peut-il me manger | est-ce que tout est protégé |
+        tout est défendu | des pièces en danger
 command-who-is-better = qui est mieux
     .hear = qui est mieux | évaluation | comment suis-je | qui gagne | qui est en tête | suis-je mieux | je gagne |
         suis-je en train de gagner | évalue position | évaluer position | évaluation de position | évalue |
@@ -68,7 +97,14 @@ command-who-is-better = qui est mieux
         qui a la meilleure position | ma position vaut quoi | que vaut ma position | quel camp est mieux |
         est-ce que j'ai une bonne position | { $side } sont mieux | est-ce que { $side } sont mieux |
         { $side } ont l'avantage | c'est grave pour moi | est-ce grave | qui gagne en ce moment |
-        que penses-tu de la position | que pensez-vous de la position | quelles sont mes chances | ai-je des chances
+        que penses-tu de la position | que pensez-vous de la position | quelles sont mes chances | ai-je des chances |
+        c'est égal ? | suis-je foutu | je suis foutu | suis-je perdu | que dit le moteur |
+        que dit le moteur de la position | je suis mieux ou moins bien | ma position est bonne |
+        comment tu juges la position | est-ce équilibré | j'ai une chance | je suis mal | estimation de la position |
+        ça se passe bien pour moi |
+        qui est en train de gagner | je gagne ou je perds | l'évaluation s'il te plaît | ton avis sur la position |
+        est-ce que j'ai l'avantage | j'ai un avantage | c'est gagné | est-ce gagné | est-ce perdu |
+        est-ce que c'est égal | position égale | puis-je encore gagner | mes chances
 command-analyse = analyser la partie finie
     .hear = analyser | analyse | analyser partie | analyse partie | analyser la partie entière | analyse de partie |
         mes erreurs | où me suis-je trompé | revoir partie | analyse ma partie | analyser ma partie |
@@ -76,11 +112,17 @@ command-analyse = analyser la partie finie
         où ai-je fait une erreur | quelles sont mes fautes | revois ma partie | revoir la partie |
         montre-moi mes erreurs | cherche mes fautes | cherche les fautes dans ma partie | qu'est-ce que j'ai mal joué |
         analyse de la partie | quelles erreurs j'ai faites | quelles fautes j'ai faites | qu'est-ce que j'ai raté |
-        ce que j'ai raté | revois la partie avec moi | revoyons la partie
+        ce que j'ai raté | revois la partie avec moi | revoyons la partie |
+        on regarde la partie ensemble | passe ma partie au moteur | quand est-ce que j'ai perdu |
+        quand est-ce que j'ai perdu le fil | où j'ai perdu | où est-ce que je me suis trompé | pourquoi j'ai perdu |
+        revois la partie | vérifie ma partie | fais l'analyse |
+        analyse complète | quelles erreurs ai-je faites | ai-je bien joué | comment j'ai joué | commente mes erreurs
 command-turn-previous = tournant précédent de la partie
-    .hear = tournant précédent | faute précédente
+    .hear = tournant précédent | faute précédente |
+        moment critique d'avant | erreur précédente | moment clé précédent
 command-turn-next = tournant suivant de la partie
-    .hear = prochain tournant | prochaine faute
+    .hear = prochain tournant | prochaine faute |
+        prochain moment clé | erreur suivante | prochain moment critique | moment clé suivant
 command-line-previous = variante attendue : coup précédent
     .hear = en arrière dans ligne | coup précédent de ligne
 command-line-next = variante attendue : coup suivant
@@ -91,13 +133,20 @@ command-opening = le nom de l'ouverture
         comment s'appelle cette ouverture | comment s'appelle l'ouverture | quelle est ouverture |
         quelle est l'ouverture | nom de ouverture | l'ouverture | quelle défense est-ce | quelle ouverture joue-t-on |
         quelle ouverture jouons-nous | quelle ouverture on a jouée | comment on appelle cette ouverture |
-        tu connais cette ouverture | connais-tu cette ouverture | nommer l'ouverture | nomme l'ouverture
+        tu connais cette ouverture | connais-tu cette ouverture | nommer l'ouverture | nomme l'ouverture |
+        est-ce que c'est une sicilienne | c'est une sicilienne ? | comment s'appelle ce début |
+        c'est quoi cette ouverture | on joue quoi comme ouverture | c'est quoi comme ouverture | nom de la variante |
+        nom du début | quel début | quelle variante
 command-set-up = placer une position ; encore : jouer à partir d'elle
     .hear = placer position | placer une position | placer des pièces | nouvelle position | éditer position |
         modifier position | entrer une position | mettre position | saisir position | installer position |
         disposer pièces | place pièces | éditeur de position | composer position | saisir une position |
         position personnalisée | composer une position | placer ma propre position | je veux placer les pièces |
-        mettre en place une position | créer une position | je voudrais créer une position | construire une position
+        mettre en place une position | créer une position | je voudrais créer une position | construire une position |
+        poser une position | installer les pièces moi-même | placer les pièces moi-même |
+        placer les pièces comme je veux | éditer l'échiquier | composer un problème | mode position |
+        j'ai un diagramme à rentrer | entrer un diagramme |
+        mettre les pièces moi-même | reproduire un diagramme
 command-setup-put-king = poser ici un roi, aux dames une dame
 command-setup-put-queen = poser ici une dame
 command-setup-put-rook = poser ici une tour
@@ -112,36 +161,44 @@ command-setup-clear = vider l'échiquier
         vide l'échiquier | efface l'échiquier | enlève tout | enlève toutes les pièces |
         commencer avec un échiquier vide
 command-setup-initial = position initiale
-    .hear = position initiale | toutes les pièces | position de départ | position normale
+    .hear = position initiale | toutes les pièces | position de départ | position normale |
+        pièces comme au début
 command-setup-white = trait aux Blancs
 command-setup-black = trait aux Noirs
 command-setup-castling = roque, si roi et tour sont en place
-    .hear = roque | roque possible | sans roque
+    .hear = roque | roque possible | sans roque |
+        droits de roque | le roque est-il permis
 command-setup-done = commencer la partie
     .hear = prêt | terminé | commencer partie | jouer cette position | c'est prêt | fini | jouer à partir de là | j'ai fini | c'est bon |
         position terminée |
-        la position est prête | j'ai fini de placer
+        la position est prête | j'ai fini de placer |
+        position terminée, on joue | position finie | mise en place terminée
 command-setup-leave = annuler la position
     .hear = abandonner échiquier | abandonner l'échiquier | annuler position | quitter placement | laisser position |
         quitter | sortir | retour à la partie | revenir à la partie |
-        quitter la mise en place | laisse tomber retour à la partie
+        quitter la mise en place | laisse tomber retour à la partie |
+        annule la mise en place
 command-drill-alphabet = alphabet d'annonce
     .hear = exercice alphabet | travailler alphabet | alphabet | apprendre alphabet |
-        apprendre l'alphabet | l'alphabet
+        apprendre l'alphabet | l'alphabet |
+        anna bella cesar, apprends-moi ça | apprendre les lettres
 command-drill-numbers = nombres allemands
-    .hear = exercice nombres | travailler nombres | nombres allemands | nombres
+    .hear = exercice nombres | travailler nombres | nombres allemands | nombres |
+        apprendre les chiffres allemands | les chiffres allemands | comment on compte en allemand
 command-drill-colours = couleurs des cases
     .hear = exercice couleurs | travailler couleurs | couleurs des cases | couleur des cases | exercice des couleurs |
         exercice sur couleurs | exercice de couleurs | case blanche ou noire | cases claires ou foncées | couleurs |
         apprendre les couleurs des cases |
-        la couleur des cases | interroge-moi sur la couleur des cases | exercice sur la couleur des cases
+        la couleur des cases | interroge-moi sur la couleur des cases | exercice sur la couleur des cases |
+        teste-moi sur les couleurs
 command-drill-diagonals = diagonales
     .hear = exercice diagonales | travailler diagonales
 command-drill-knight = chemins du cavalier
     .hear = exercice cavalier | travailler cavalier | chemins du cavalier | parcours du cavalier | exercice du cavalier |
         exercices du cavalier | trajets du cavalier | cavalier exercice | coups du cavalier | exercice de cavalier |
         entraînement du cavalier | entraîner le cavalier |
-        le cavalier exercice
+        le cavalier exercice |
+        entraîne-moi aux sauts de cheval | sauts du cavalier
 command-drill-coordinates = coordonnées des deux côtés
     .hear = exercice coordonnées | travailler coordonnées | coordonnées | exercice des coordonnées | exercice de coordonnées |
         coordonnées des cases | apprendre coordonnées |
@@ -154,7 +211,8 @@ command-drill-skip = dire la réponse et continuer
         question suivante | sauter la question | je donne ma langue au chat | problème suivant | suivant | suivante |
         la suivante | montre la solution | montre-moi la solution | j'abandonne | je passe | donne-moi la réponse |
         dis-moi la réponse | je ne trouve pas | passe celui-ci | passe celle-ci | trop difficile |
-        je n'en ai aucune idée | dis-le simplement | dis-le | révèle la solution
+        je n'en ai aucune idée | dis-le simplement | dis-le | révèle la solution |
+        donne la réponse et passe | je ne sais pas, suivante
 command-drill-hint = un indice
     .hear = indice pour exercice | aide-moi ici | aide-moi un peu | un petit indice | un petit coup de pouce |
         coup de pouce
@@ -166,14 +224,18 @@ command-drill-leave = quitter l'exercice
         fin | sortir des problèmes | ramène-moi à ma partie | assez de problèmes | quitter cet exercice |
         finir cet exercice | plus de problèmes | je voudrais partir | je veux partir | revenons |
         arrête l'entraînement | revenons à la partie | quitter l'entraînement | terminer l'exercice |
-        arrêter l'exercice | j'en ai assez
+        arrêter l'exercice | j'en ai assez |
+        quitte l'exercice | je ne veux plus m'exercer
 command-drill-summary = mes progrès
-    .hear = qu'ai-je appris | mes progrès | mes résultats | résumé | bilan | ce que j'ai appris | bilan des exercices
+    .hear = qu'ai-je appris | mes progrès | mes résultats | résumé | bilan | ce que j'ai appris | bilan des exercices |
+        comment je m'améliore | est-ce que je progresse | mes statistiques
 command-drill-export = enregistrer mes progrès dans un fichier
-    .hear = exporter progrès | écrire progrès
+    .hear = exporter progrès | écrire progrès |
+        enregistre mes résultats d'entraînement
 command-drill-recall = la partie de mémoire
     .hear = partie de mémoire | rejouer partie de mémoire |
-        rejouer la partie de mémoire | de mémoire | exercice de mémoire
+        rejouer la partie de mémoire | de mémoire | exercice de mémoire |
+        teste ma mémoire | teste ma mémoire sur cette partie
 command-drill-recall-last = mes dernières parties, de mémoire
     .hear = mes dernières parties de mémoire | dernières parties de mémoire | rejouer dernières parties
 command-drill-tactics = la tactique
@@ -182,18 +244,22 @@ command-drill-tactics = la tactique
         exercices tactiques | mat en deux | résoudre exercices | donne-moi problème | problèmes tactiques |
         encore un exercice de tactique | encore un problème | un problème | donne-moi un problème |
         un exercice de tactique | résoudre des combinaisons | pose-moi un problème | pose un problème |
-        un autre problème | résolvons des problèmes | résoudre des problèmes
+        un autre problème | résolvons des problèmes | résoudre des problèmes |
+        donne-moi une combinaison à trouver | une combinaison | un problème d'échecs | une énigme | trouver le mat
 command-drill-file = la tactique du fichier ouvert
     .hear = tactique du fichier | tactique de ce fichier | résoudre le fichier
 command-drill-procedure = la procédure de compétition, en leçons
     .hear = exercice procédure | leçons | procédure de l'annexe | procédure | leçon | procédure de compétition | apprendre procédure |
-        leçons de procédure | commencer les leçons
+        leçons de procédure | commencer les leçons |
+        leçons sur le déroulement d'une compétition | déroulement d'une compétition
 command-drill-edition = les leçons selon une autre édition
     .hear = autres règles | autre édition | édition suivante
 command-drill-blindfold = cacher l'échiquier ou le montrer
     .hear = aveugle | jouer aveugle | cacher échiquier | montrer échiquier | à l'aveugle | jouer à l'aveugle |
         partie à l'aveugle | cache échiquier | échecs à l'aveugle | cache l'échiquier | cacher l'échiquier |
         je veux jouer à l'aveugle | sans voir | sans échiquier | masque échiquier | masquer l'échiquier |
-        masque l'échiquier | montre échiquier de nouveau | mode aveugle | mode à l'aveugle
+        masque l'échiquier | montre échiquier de nouveau | mode aveugle | mode à l'aveugle |
+        cache le plateau | cache les pièces
 command-drill-peek = un regard sur l'échiquier caché
-    .hear = jeter regard | regarder échiquier caché | regarder | coup d'œil | laisse-moi regarder | jeter un coup d'œil
+    .hear = jeter regard | regarder échiquier caché | regarder | coup d'œil | laisse-moi regarder | jeter un coup d'œil |
+        juste un petit coup d'oeil | un coup d'oeil | je triche un peu

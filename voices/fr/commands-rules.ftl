@@ -7,7 +7,8 @@ command-press-clock = appuyer sur la pendule
         pendule pressée | pendule appuyée | j'ai pressé pendule | j'appuie | bascule pendule | actionner pendule |
         j'enclenche la pendule | enclenche la pendule | appuyer sur ma pendule | j'actionne la pendule |
         actionner ma pendule | appuie sur la pendule | j'appuie sur la pendule | appuyer sur la pendule |
-        je presse la pendule | appuie | appuyer
+        je presse la pendule | appuie | appuyer |
+        pendule enclenchée | j'ai appuyé
 command-read-out = lire le coup sur l'échiquier
     .hear = lire coup | lis coup | lis | annonce coup | lire mon coup | annonce mon coup | annoncer coup | lis mon coup | dis coup
 command-repeats = l'adversaire répète l'annonce
@@ -25,14 +26,17 @@ command-why = expliquer la dernière décision, encore une fois pour la suite
         pourquoi ce coup est interdit | pourquoi mon coup n'est pas permis | pourquoi as-tu refusé |
         pourquoi tu as refusé | pourquoi c'est refusé | pourquoi mon coup est refusé | pourquoi mon coup est interdit |
         pourquoi mon { $piece } ne peut pas y aller | pourquoi je ne peux pas y aller |
-        pourquoi ma { $piece } ne peut pas y aller | pourquoi ce n'est pas possible
+        pourquoi ma { $piece } ne peut pas y aller | pourquoi ce n'est pas possible |
+        pourquoi je ne peux pas | au nom de quelle règle |
+        pour quelle raison pas | et pourquoi | qu'est-ce qui l'interdit | explique la raison
 command-claims = nulles non réclamées
     .hear = réclamations | rapport des réclamations | nulles manquées | réclamations manquées |
         est-ce que j'aurais pu réclamer la nulle | aurais-je pu réclamer la nulle | ai-je manqué une nulle
 command-adjust = j'adoube
     .hear = j'adoube | adoube | jadoube | je rectifie | je replace | rectifier | j'adoube pièce | j'adoube pièces |
         je remets en place | j'ajuste | j'ajuste pièce | je replace pièce | j'adoube cette pièce |
-        j'arrange la pièce | j'arrange une pièce
+        j'arrange la pièce | j'arrange une pièce |
+        je remets la pièce en place
 command-arbiter = arbitre : intervenir ou faire reprendre
 command-incidents = liste des incidents
     .hear = incidents | que s'est-il passé | qu'est-ce qui s'est passé | que s'est-il passé dans partie | liste des incidents |
@@ -45,14 +49,18 @@ command-claim-flag = réclamer la chute du drapeau
         réclamer drapeau | votre drapeau est tombé | drapeau de adversaire est tombé | je réclame drapeau | le drapeau est tombé |
         je réclame gain au temps | gain au temps | je réclame victoire au temps | son temps est écoulé | il a dépassé temps |
         il est tombé | victoire au temps | drapeau adverse est tombé | drapeau de mon adversaire est tombé |
-        le temps de mon adversaire est fini | il a perdu au temps
+        le temps de mon adversaire est fini | il a perdu au temps |
+        le temps de mon adversaire est écoulé | tu as perdu au temps |
+        son drapeau
 command-claim-illegal = réclamer un coup illégal
     .hear = coup illégal | illégal | réclame coup illégal | c'est illégal | ce coup est illégal |
         c'est un coup illégal | coup impossible | je réclame coup illégal | coup interdit | c'était illégal |
         réclamer coup illégal | ce n'est pas permis | coup irrégulier | ce coup n'est pas légal |
         ce coup est impossible | ce coup est interdit | je réclame un coup illégal | c'est interdit |
         il a joué coup illégal | il a joué un coup irrégulier | c'était un coup illégal | son coup est illégal |
-        il a fait un coup illégal
+        il a fait un coup illégal |
+        il n'a pas le droit de jouer ça | c'est contre les règles | il triche |
+        ce n'est pas un coup légal
 command-claim-repetition = réclamer la nulle par répétition
     .hear = répétition | réclame répétition | triple répétition | répétition de position |
         triple répétition de position | même position trois fois | trois fois même position | je réclame répétition |
@@ -68,14 +76,17 @@ command-claim-quiet-moves = réclamer la nulle par la règle des 50 coups
         nulle des cinquante coups | réclame règle des cinquante coups | réclame 50 coups | je réclame règle des cinquante coups |
         nulle par règle des 50 coups | règle cinquante coups | je réclame nulle par cinquante coups | cinquante coups sans prise |
         nulle règle des cinquante coups |
-        je réclame la règle des 50 coups | je réclame les cinquante coups
+        je réclame la règle des 50 coups | je réclame les cinquante coups |
+        je revendique la règle des 50 coups | 50 coups sans prise
 command-may-i-claim = ce que je pourrais réclamer
     .hear = puis-je réclamer | que puis-je réclamer | ce que je pourrais réclamer | puis-je demander nulle |
         puis-je réclamer nulle | puis-je réclamer quelque chose | que peux-je réclamer | peut-on réclamer nulle |
         qu'est-ce que je peux réclamer | ai-je droit à nulle | y a-t-il quelque chose à réclamer | puis-je réclamer la nulle |
         est-ce que je peux réclamer nulle | est-ce que je peux réclamer | je peux réclamer nulle | ai-je quelque chose à réclamer |
         y a-t-il nulle | je peux réclamer |
-        est-ce que je peux réclamer la nulle | c'est nulle par répétition
+        est-ce que je peux réclamer la nulle | c'est nulle par répétition |
+        ai-je droit à une réclamation | ai-je le droit de réclamer |
+        je peux réclamer quelque chose | ai-je une réclamation possible | nulle possible ?
 command-claim-quickplay = réclamer la nulle en cadence finale
     .hear = cadence finale | nulle en cadence finale | adversaire ne peut pas gagner
 command-claim-increment = demander un incrément en cadence finale

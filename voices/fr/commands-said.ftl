@@ -5,7 +5,8 @@ command-draughts =
         nouvelle partie aux dames | jouer dames | je veux jouer aux dames | je voudrais jouer aux dames | passer aux dames |
         passe aux dames | les dames |
         plutôt les dames | faisons des dames russes | aux dames |
-        une partie de dames | et si on faisait une partie de dames
+        une partie de dames | et si on faisait une partie de dames |
+        on joue aux dames
 command-chess =
     .hear = jouer aux échecs | nouvelle partie d'échecs | échecs neufs | échecs | jouons aux échecs | partie d'échecs |
         jeu d'échecs | retour aux échecs | je veux jouer aux échecs | je voudrais jouer aux échecs | passer aux échecs |
@@ -15,7 +16,8 @@ command-go =
     .hear = aller en { $square } | va en { $square } | va à { $square } | aller à { $square } | va sur { $square } | aller sur { $square } |
         aller vers { $square } | curseur en { $square } | curseur sur { $square } | saute en { $square } | déplace-toi en { $square } |
         va vers { $square } | va en case { $square } |
-        mets le curseur en { $square } | place le curseur en { $square } | déplace le curseur en { $square }
+        mets le curseur en { $square } | place le curseur en { $square } | déplace le curseur en { $square } |
+        je veux aller en { $square } | mets-moi en { $square } | place-moi en { $square } | emmène-moi en { $square }
 command-to-move =
     .hear = coup { $number } | aller au coup { $number } | va au coup { $number } | { $number } | au coup { $number } |
         va à { $number } coups | coup numéro { $number } | revenir au coup { $number }
@@ -27,7 +29,12 @@ command-opponent-none =
         désactive ordinateur | désactive l'ordinateur | désactive moteur | contre un ami | pas d'ordinateur |
         contre ami | contre humain | je joue avec un ami | à deux sur le même ordinateur | deux humains |
         sans l'ordinateur | l'ordinateur ne joue pas | on joue à deux | nous sommes deux |
-        je ne veux pas jouer contre l'ordinateur | pas contre l'ordinateur | je ne veux pas de l'ordinateur
+        je ne veux pas jouer contre l'ordinateur | pas contre l'ordinateur | je ne veux pas de l'ordinateur |
+        je veux jouer contre mon frère | je joue avec mon frère | on est deux | plus d'adversaire automatique |
+        arrête de jouer à ma place | ne joue pas à ma place | je joue les deux camps | je joue pour les deux |
+        ne joue plus contre moi | contre moi-même | seul des deux côtés |
+        à deux joueurs | partie à deux | je joue contre ma femme | retire l'adversaire | enlève l'ordinateur |
+        je joue tout seul
 command-opponent-side =
     .hear = le programme joue les { $side } | programme joue { $side } | l'adversaire joue les { $side } |
         l'ordinateur joue les { $side } | tu joues les { $side } | vous jouez les { $side } | joue les { $side } |
@@ -41,7 +48,12 @@ command-opponent-own =
         je suis les { $side } | je veux les { $side } | je veux jouer les { $side } | jouer les { $side } |
         je voudrais les { $side } | je jouerai les { $side } | avec les { $side } | moi { $side } | moi les { $side } |
         à moi les { $side } | donne-moi { $side } | donne-moi les { $side } | je veux { $side } | pour moi { $side } |
-        je préfère { $side } | je préfère les { $side } | plutôt les { $side } | j'aimerais les { $side }
+        je préfère { $side } | je préfère les { $side } | plutôt les { $side } | j'aimerais les { $side } |
+        je joue avec les { $side } | donne-moi les { $side } pour cette partie | laisse-moi les { $side } |
+        j'aimerais avoir les { $side } | cette fois les { $side } | je conduis les { $side } |
+        je veux jouer avec les { $side } |
+        je serai { $side } | je choisis les { $side } | puis-je avoir les { $side } | je peux avoir les { $side } |
+        mets-moi les { $side }
 command-no-help =
     .hear = sans aide | sans moteur | mode tournoi | pas d'aide | aide désactivée
 command-setup-turn =
@@ -50,7 +62,9 @@ command-setup-turn =
 command-present =
     .hear = { $side } sont ici | { $side } sont arrivés | { $side } sont présents | { $side } présents | { $side } sont là
 command-resume =
-    .hear = reprendre | reprendre partie | reprise | reprendre partie ajournée | reprendre l'ajournement | reprendre ajournée
+    .hear = reprendre | reprendre partie | reprise | reprendre partie ajournée | reprendre l'ajournement | reprendre ajournée |
+        reprends la partie | je suis revenu | je suis de retour | je suis revenu on continue | fin de la pause |
+        redémarre le chrono | on reprend | c'est bon, on continue
 command-arrives =
     .hear = { $side } sont là | { $side } sont arrivés
 command-envelope-lost =
@@ -58,7 +72,8 @@ command-envelope-lost =
 command-position-lost =
     .hear = position perdue | position est perdue
 command-agree-draw =
-    .hear = nous convenons de nulle | nulle convenue | nulle d'un commun accord | nous sommes d'accord pour nulle | accord de nulle
+    .hear = nous convenons de nulle | nulle convenue | nulle d'un commun accord | nous sommes d'accord pour nulle | accord de nulle |
+        d'accord pour le nul | on est d'accord pour la nulle
 command-no-win =
     .hear = aucun camp ne peut gagner | personne ne peut gagner | gain impossible
 command-draw-counts =
@@ -66,7 +81,14 @@ command-draw-counts =
 command-captures-now =
     .hear = dois-je prendre | prises maintenant | que prendre | faut-il prendre | suis-je obligé de prendre | dois-je capturer |
         prise obligatoire | que dois-je prendre | y a-t-il une prise | quelles prises | puis-je prendre | prise est-elle obligatoire |
-        prises obligatoires | y a-t-il prise obligatoire | est-ce que je dois prendre
+        prises obligatoires | y a-t-il prise obligatoire | est-ce que je dois prendre |
+        est-ce que je peux manger quelque chose | je peux manger quoi | qu'est-ce que je peux manger |
+        je peux prendre quoi | y a-t-il quelque chose à prendre | quelque chose à prendre |
+        quelles rafles sont possibles | quelles prises sont possibles | quelles captures |
+        puis-je manger quelque chose | je peux capturer quelque chose | y a quoi à manger |
+        prises ? | que puis-je capturer | que puis-je manger | puis-je capturer quelque chose |
+        qu'est-ce qui est à prendre | quelle pièce je peux prendre | quelles pièces je peux prendre |
+        quelles prises j'ai | toutes les prises | des captures possibles
 command-roads =
     .hear = quelles routes | routes de { $square } | routes | routes de la case { $square } | sur quelles routes est { $square }
 command-main-road =
@@ -101,14 +123,19 @@ command-drills =
         faire exercices | faire des exercices | ouvrir exercices | lancer exercices | mode entraînement | entraînons-nous |
         début des exercices | liste des exercices |
         j'aimerais m'exercer | j'aimerais m'exercer un peu | quels exercices il y a | quels sont les exercices |
-        un peu d'entraînement | faisons un peu d'entraînement
+        un peu d'entraînement | faisons un peu d'entraînement |
+        des petits jeux pour apprendre | je veux apprendre | je veux progresser |
+        je veux des exercices | apprends-moi quelque chose
 command-settings =
     .hear = réglages | paramètres | ouvrir réglages | options de réglage | préférences | changer réglages |
         configuration | réglage | ouvre réglages | réglages de la voix | change réglages | modifier réglages |
         ouvrir paramètres | ouvre paramètres | changer paramètres | régler | montre réglages | aller aux réglages |
         ouvrir options | options | où changer les réglages | changer les réglages | va dans les paramètres |
         modifier les réglages | je dois changer quelque chose dans les réglages | mes réglages | voir mes réglages |
-        je voudrais voir mes réglages
+        je voudrais voir mes réglages |
+        je veux régler quelque chose | où sont les réglages | où règle-t-on ça | changer les options | configurer |
+        configuration du programme | personnaliser | je veux modifier quelque chose |
+        ouvre les options | je veux changer les réglages
 command-thanks =
     .hear = merci | merci beaucoup | merci bien | grand merci | bien joué | super | bravo | très bien | belle partie |
         bonne partie | génial | parfait merci | merci à toi | merci à vous | mille mercis | un grand merci |
@@ -124,7 +151,18 @@ command-own-pieces =
         ai-je encore mes deux { $piece } | où sont passés mes { $piece } | où est passé mon { $piece } |
         j'ai encore ma { $piece } | ai-je encore mon { $piece } | trouve mes { $piece } | qu'est devenue ma { $piece } |
         combien de { $piece } j'ai | combien de { $piece } ai-je | j'ai combien de { $piece } |
-        sur quelle case se trouve ma { $piece } | sur quelle case se trouve mon { $piece }
+        sur quelle case se trouve ma { $piece } | sur quelle case se trouve mon { $piece } |
+        combien de { $piece } il me reste | dans quel coin sont mes { $piece } | j'ai encore mon { $piece } |
+        il me reste un { $piece } | mon { $piece } est-il encore là | mon { $piece } est toujours là |
+        est-ce que j'ai encore mon { $piece } | est-ce que j'ai encore ma { $piece } | où j'ai mis mon { $piece } |
+        où j'ai mis ma { $piece } | je ne trouve plus mon { $piece } | je ne trouve pas ma { $piece } |
+        où se cache mon { $piece } | mes { $piece } sont où | mon { $piece } est où | ma { $piece } est où |
+        ai-je perdu ma { $piece } | j'ai perdu mon { $piece } | elle est où ma { $piece } | il est où mon { $piece } |
+        localise mon { $piece } | localise mes { $piece } |
+        où est passée ma { $piece } | position de mon { $piece } | position de mes { $piece } |
+        emplacement de mon { $piece } | la case de mon { $piece } | combien j'ai de { $piece } |
+        il me reste combien de { $piece } | ma { $piece } est-elle encore là | sur quelle case j'ai mon { $piece } |
+        dans quelle case se trouve mon { $piece } | mes { $piece } s'il te plaît
 command-harder =
     .hear = plus difficile | plus dur | niveau supérieur | augmenter niveau | monter niveau | joue mieux | plus forte |
         adversaire plus fort | trop facile | niveau plus haut | augmenter difficulté | niveau suivant | monte niveau |
@@ -134,10 +172,14 @@ command-harder =
         un adversaire plus fort | plus de défi | un peu plus de défi | augmente la difficulté |
         rends ça plus difficile | rends-le plus fort | un niveau de plus | un niveau au-dessus | monte d'un niveau |
         rends l'ordinateur plus fort | renforce l'ordinateur | que ce soit plus dur | un plus grand défi |
-        plus grand défi
+        plus grand défi |
+        mets un cran plus dur | un cran au-dessus | je veux un adversaire plus coriace | plus costaud | plus coriace |
+        joue mieux que ça | je gagne toujours | je gagne tout le temps | je te bats à chaque fois |
+        tu joues comme une patate | tu joues mal | un défi | joue à fond | donne tout | je m'ennuie, joue mieux |
+        plus difficile s'il te plaît | trop faible | monte la difficulté | plus de difficulté | corse un peu
 command-easier =
     .hear = plus facile | plus simple | niveau inférieur | baisser niveau | baisse niveau | diminuer niveau |
-        joue moins bien | adversaire plus faible | plus faible | trop difficile | trop dur | niveau plus bas |
+        joue moins bien | adversaire plus faible | plus faible | trop dur | niveau plus bas |
         diminuer difficulté | niveau précédent | moins difficile | c'est trop difficile | diminue niveau |
         c'est trop dur | tu es trop fort | tu es trop forte | tu joues trop bien | rends-le plus facile |
         rends plus facile | moins dur | niveau en dessous | baisse le niveau | joue moins fort |
@@ -145,7 +187,11 @@ command-easier =
         sois gentil | ménage-moi | rends-le plus faible | rends l'ordinateur moins fort | l'ordinateur moins fort |
         un niveau de moins | un niveau en dessous | baisse d'un niveau | joue à un niveau plus facile |
         un niveau plus facile | rends l'adversaire plus faible | rends l'ordinateur plus faible | descends le niveau |
-        trop fort pour moi | c'est trop fort pour moi
+        trop fort pour moi | c'est trop fort pour moi |
+        joue comme un débutant | je suis débutant | un cran en dessous | vas-y doucement | t'es trop bon pour moi |
+        tu es trop bon pour moi | tu es trop fort pour moi | laisse-moi gagner |
+        plus facile s'il te plaît | baisse la difficulté | simplifie |
+        trop difficile
 command-tournament-next =
     .hear = prochaine partie du numéro { $number } | quand joue le numéro { $number } | prochaine partie de { $number } | quand joue { $number }
 command-tournament-needs =
@@ -164,16 +210,29 @@ command-in-check =
         est-ce que je suis en échec | est-ce qu'il y a échec | le roi est-il en échec | échec ? | échec ou pas |
         qui donne échec | quelle pièce donne échec | qui me met en échec | suis-je encore en échec |
         mon roi est-il en danger | est-ce que mon roi est attaqué | mon roi est en danger | il me met en échec |
-        ai-je un échec | est-il en échec | le roi est en échec | y a échec | je suis encore en échec
+        ai-je un échec | est-il en échec | le roi est en échec | y a échec | je suis encore en échec |
+        il y a échec | c'est échec | mon roi est-il attaqué | ai-je donné échec | ai-je fait échec | il est en échec |
+        l'adversaire est-il en échec | quelqu'un est en échec |
+        échec au roi ? | le roi est en danger | il m'a mis en échec | m'a-t-il mis en échec | tu m'as mis en échec |
+        je l'ai mis en échec | qui est en échec | roi en échec
 command-undo-moves =
     .hear = reprends { $number } coups | reprendre { $number } coups | annule { $number } coups |
         annuler { $number } coups | { $number } coups en arrière | reviens { $number } coups en arrière |
         recule de { $number } coups | annule les { $number } derniers coups | reprendre les { $number } derniers coups |
         reprends les { $number } derniers coups | retour de { $number } coups | je reprends { $number } coups |
         défaire { $number } coups | reviens de { $number } coups | reprends mes { $number } derniers coups |
-        annule mes { $number } derniers coups | reprendre mes { $number } derniers coups
+        annule mes { $number } derniers coups | reprendre mes { $number } derniers coups |
+        reviens { $number } coups plus tôt | efface les { $number } derniers | efface les { $number } derniers coups |
+        enlève { $number } coups
 command-every-move =
     .hear = quels sont mes coups légaux | tous mes coups | coups légaux | tous les coups légaux |
         quels coups sont possibles | coups possibles | quels coups puis-je jouer | quels coups je peux jouer |
         tous les coups possibles | mes coups possibles | que puis-je jouer | quels sont les coups possibles |
-        quels sont mes coups possibles | quels sont mes coups
+        quels sont mes coups possibles | quels sont mes coups |
+        qu'est-ce qui est permis | liste ce que j'ai le droit de jouer | qu'est-ce que j'ai le droit de jouer |
+        mes possibilités | quelles sont mes possibilités | tout ce qui est jouable | qu'est-ce que je peux jouer |
+        je peux jouer quoi | mes options | quels coups sont permis | que puis-je faire comme coup |
+        combien de coups possibles |
+        tous mes coups possibles | la liste des coups possibles | que puis-je jouer comme coup | quels coups j'ai |
+        quels coups ai-je | quelles pièces je peux bouger | quelles pièces peuvent bouger | ce que je peux jouer |
+        ce qui est possible | où puis-je jouer | où est-ce que je peux aller | les coups autorisés

@@ -9,46 +9,69 @@ command-repeat = répéter la dernière annonce
         dis-le encore | pas entendu | répète dernier message | vous dites | tu peux répéter | redire | répète-moi ça |
         c'était quoi | qu'est-ce que c'était | redis-moi ça | pourriez-vous répéter | je n'ai rien entendu |
         j'ai rien entendu | qu'est-ce que tu viens de dire | que viens-tu de dire | tu viens de dire quoi |
-        tu disais quoi | que disais-tu | vous disiez | relis ça | tu peux relire ça | relire ça
+        tu disais quoi | que disais-tu | vous disiez | relis ça | tu peux relire ça | relire ça |
+        j'ai pas entendu ta phrase | qu'est-ce que tu dis | je n'écoutais pas | pas compris, répète |
+        répète ce que tu as dit | la même chose encore |
+        tu répètes | je n'ai pas compris, répète | pardon ?
 command-listen = ouvrir le micro pour dire un coup, encore une fois le ferme
     .hear = écoute | écoute-moi | micro | ouvre le micro | ouvrir le micro | active le micro | allume le micro |
         utilise le micro | je veux parler | commande vocale | je préfère parler | plutôt parler |
-        je veux dicter mon coup | dicter un coup | dictée | mets le micro en marche | mets le micro | micro en marche
+        je veux dicter mon coup | dicter un coup | dictée | mets le micro en marche | mets le micro | micro en marche |
+        écoute-moi je vais parler | je veux dire mon coup
 command-teach-voice = apprendre votre voix au programme, par trente mots à répéter
-    .hear = apprends ma voix | apprendre ma voix | entraîner ma voix
+    .hear = apprends ma voix | apprendre ma voix | entraîner ma voix |
+        tu ne me comprends pas quand je parle | habitue-toi à ma voix
 command-faster = parler plus vite
     .hear = plus vite | parle plus vite | accélère | accélérer | trop lent | trop lentement | parlez plus vite |
         vitesse plus | augmente vitesse | augmenter vitesse | plus rapide | parle vite | tu parles trop lentement |
         plus rapidement | c'est trop lent | un peu plus vite | augmente la vitesse | augmente la vitesse de parole |
-        accélère la voix | accélère la parole
+        accélère la voix | accélère la parole |
+        tu parles comme une tortue | augmente le débit | accélère le débit | dépêche-toi de parler |
+        dépêche-toi quand tu causes | tu es trop lent | plus de vitesse | débit plus rapide |
+        parle plus rapidement | lis plus vite | vitesse plus rapide | monte la vitesse | beaucoup trop lent |
+        active un peu
 command-slower = parler plus lentement
     .hear = plus lentement | moins vite | parle plus lentement | ralentis | ralentir | trop vite | trop rapide |
         parlez plus lentement | moins rapide | diminuer vitesse | pas si vite | plus doucement | lentement | réduire vitesse |
         tu parles trop vite | vous parlez trop vite | parle moins vite | parlez moins vite | réduis vitesse | diminue vitesse |
         c'est trop rapide | tu vas trop vite |
-        diminue la vitesse | réduis la vitesse
+        diminue la vitesse | réduis la vitesse |
+        doucement | je n'arrive pas à suivre | j'arrive pas à suivre | réduis le débit |
+        ralentis le débit | moins de vitesse | va moins vite |
+        je ne suis pas, plus lentement | calme-toi en parlant |
+        plus lent | lis plus lentement | vitesse plus lente | baisse la vitesse | beaucoup trop vite
 command-louder = parler plus fort
     .hear = plus fort | parle plus fort | monte le son | monter le son | monte volume | volume plus fort |
         parlez plus fort | augmente volume | augmenter volume | trop bas | je n'entends pas | plus de volume |
         augmente le son | trop doucement | monte son | hausse volume | plus haut | je n'entends rien | monter volume |
         je ne t'entends pas | je ne t'entends pas plus fort | on n'entend rien | mets plus fort | monte le volume |
         augmente le volume | hausse le ton | j'entends rien | j'entends mal | monte un peu | je t'entends mal |
-        une voix plus forte | voix plus forte
+        une voix plus forte | voix plus forte |
+        je t'entends pas bien | c'est pas assez fort | pas assez fort | je suis dur d'oreille |
+        mets le volume plus haut | c'est trop bas | le son plus fort | tu chuchotes |
+        plus de son | je n'entends pas bien | trop faible le son | parle fort | hausse le son
 command-softer = parler moins fort
     .hear = moins fort | plus bas | parle moins fort | baisse le son | baisser le son | baisse volume |
         volume plus bas | parlez moins fort | diminue volume | diminuer volume | trop fort | moins de volume |
         parle plus bas | parle plus doucement | moins de son | baisse son | baisser volume | c'est trop fort |
         plus doux | parle doucement | ne crie pas | tu cries | baisse le volume | baisse la voix | diminue le volume |
-        pas si fort | mets moins fort | baisse un peu | baisse | moins de bruit
+        pas si fort | mets moins fort | baisse un peu | baisse | moins de bruit |
+        un peu moins de bruit | les voisins dorment | baisse d'un ton | le son moins fort | plus doucement le son |
+        le bébé dort |
+        trop fort le son | parle moins haut | plus bas le son | réduis le volume | ça hurle
 command-next-announcer = voix d'annonce suivante
     .hear = voix suivante | autre voix | changer voix | change de voix | changer de voix | une autre voix |
         autre voix d'annonce | une autre voix pour les coups | prends une autre voix | une voix différente |
-        je voudrais une voix différente | une voix autre
+        je voudrais une voix différente | une voix autre |
+        je n'aime pas cette voix | voix de femme | voix d'homme
 command-next-form = forme suivante des coups
     .hear = forme suivante | autre forme | changer forme | changer de forme |
-        annonce les coups autrement | autre façon d'annoncer les coups | autre forme des coups
+        annonce les coups autrement | autre façon d'annoncer les coups | autre forme des coups |
+        dis les coups autrement
 command-next-language = langue suivante
-    .hear = langue suivante | autre langue | changer langue | change de langue | changer de langue | une autre langue
+    .hear = langue suivante | autre langue | changer langue | change de langue | changer de langue | une autre langue |
+        langue | quelles langues parles-tu | ce n'est pas ma langue | tu parles d'autres langues |
+        pas dans cette langue
 command-next-files = noms suivants des colonnes
     .hear = autres noms de colonnes | noms de colonnes suivants
 command-next-speaker = voix intégrée ou voix du système
@@ -70,9 +93,11 @@ command-review-copy = copier le message
     .hear = copie | copier message | copie message |
         copier | copie ça | copie le dernier message | dans le presse-papiers
 command-next-preset = détail des annonces : bref, normal, complet
-    .hear = autre niveau de détail | niveau de détail suivant
+    .hear = autre niveau de détail | niveau de détail suivant |
+        niveau de détail | degré de détail
 command-next-output = voix d'Annabella ou lecteur d'écran
-    .hear = autre sortie | sortie suivante
+    .hear = autre sortie | sortie suivante |
+        utilise mon lecteur d'écran | parle avec nvda | passe par nvda | avec jaws
 command-silence = se taire
     .hear = silence | tais-toi | stop | taisez-vous | chut | arrête | arrêter | arrêtez | arrête de parler |
         arrêtez de parler | assez | ça suffit | muet | plus un mot | calme | coupe le son | halte | arrête ce bruit |
@@ -135,18 +160,26 @@ command-zoom-in = texte plus grand
     .hear = plus grand | agrandir | agrandis | texte plus grand | agrandir texte | plus gros | grossir |
         agrandis texte | texte plus gros | augmenter taille | grossir texte | lettres plus grandes | grossis texte |
         agrandir la police | agrandis les lettres | je n'arrive pas à lire | caractères plus gros | grossis le texte |
-        les lettres sont trop petites | le texte est trop petit | trop petit | c'est trop petit | je ne peux pas lire
+        les lettres sont trop petites | le texte est trop petit | trop petit | c'est trop petit | je ne peux pas lire |
+        zoom avant | zoome | c'est minuscule | écris plus gros | je ne vois rien | police plus grande |
+        en plus grand | en plus gros | augmente la taille
 command-zoom-out = texte plus petit
     .hear = plus petit | réduire | réduis | texte plus petit | réduire texte | rétrécir | plus petites lettres |
         réduis texte | rapetisser | diminuer taille | lettres plus petites | diminue texte | rapetisse texte |
         moins gros | réduire la police | réduis les caractères | caractères plus petits | le texte est trop gros |
-        les lettres sont trop grandes | trop gros | trop grand | c'est trop gros
+        les lettres sont trop grandes | trop gros | trop grand | c'est trop gros |
+        dézoome | zoom arrière | c'est écrit trop gros | police plus petite |
+        en plus petit | diminue la taille
 command-zoom-usual = taille normale
-    .hear = taille habituelle | taille normale | taille normale du texte | texte normal
+    .hear = taille habituelle | taille normale | taille normale du texte | texte normal |
+        remets le texte comme avant | zoom cent pour cent | cent pour cent | zoom normal | remets la taille normale
 command-next-theme = couleurs suivantes
     .hear = autres couleurs | couleurs suivantes | changer couleurs | changer de couleurs | changer de thème |
         thème suivant | change couleurs | change de couleurs | changer thème | change de thème | autre thème |
-        change les couleurs | changer les couleurs | change le thème | change le thème de couleurs | d'autres couleurs
+        change les couleurs | changer les couleurs | change le thème | change le thème de couleurs | d'autres couleurs |
+        fort contraste | contraste élevé | plus de contraste | je vois mal ces couleurs | fond noir | fond blanc |
+        changer l'apparence | je distingue mal les couleurs | thème |
+        thème sombre ou clair | change la couleur | couleurs différentes | change le fond | mode clair ou sombre
 command-second-window = ouvrir ou fermer la fenêtre de l'adversaire
     .hear = fenêtre de l'adversaire | seconde fenêtre | deux fenêtres | ouvrir deuxième fenêtre | ouvrir la deuxième fenêtre |
         ouvre deuxième fenêtre | deuxième fenêtre | ouvre seconde fenêtre | ouvrir seconde fenêtre | fermer deuxième fenêtre |

@@ -183,7 +183,8 @@ hear-polite = s'il vous plaît | s'il te plaît | maintenant | le | la | les | u
 hear-light = je | j | me | m | moi | tu | te | t | toi | il | elle | on | nous | vous | ils | elles | le | la | l |
     les | un | une | des | du | de | d | ce | c | ça | cela | cette | cet | ces | est | es | suis | sont | était |
     être | a | ai | as | ont | avez | y | en | à | au | aux | dans | sur | avec | pour | par | qu | et | si | se | s |
-    peux | peut | puis | pouvez | très | bien
+    peux | peut | puis | pouvez | très | bien |
+    y'a | ya | koi | où | celle | celui | ceux | faire | fait | va | vais | vas | j'ai
 hear-telling = pas | ne | n | sans | jamais | aucun | aucune | mon | ma | mes | ton | ta | tes | son | sa | ses | leur |
     leurs | adversaire | adverse | adverses | ordinateur | hier | demain | nouveau | nouvelle | suite | deux | trois |
     quatre | regarde
@@ -205,18 +206,29 @@ hear-alike = fin terminer termine | partie jeu match | montre affiche montrer af
     change changer modifie modifier | niveau difficulté force | tourne retourne inverse tourner retourner pivote |
     joué bougé déplacé | jouer bouger déplacer | écrire écris noter note |
     reprendre reprends annuler annule défaire défais | bavard détaillé verbeux | annonces annonce |
-    descends baisse diminue réduis | monte augmente hausse
+    descends baisse diminue réduis | monte augmente hausse |
+    pièces pièce | montre affiche | pendule horloge chrono cadran montre | coups coup |
+    blanc blancs blanche blanches | noir noirs noire noires | damier échiquier plateau tableau | égalité nulle nul |
+    pris prise prises mangé mangée mangées capturé capturée capturées bouffé | manger prendre capturer bouffer |
+    possible possibles permis permise autorisé autorisés légal légaux jouable | classement tableau tournoi |
+    contraste contrasté | débit vitesse rythme | sombre foncé | remets rétablis remettre |
+    supprime efface enlève effacer enlever supprimer | liste énumère énumérer récapitule | échecs échec |
+    base collection bibliothèque | apprends apprendre enseigne | leçon leçons cours | frère ami copain |
+    embosser embosse imprimer | position placement emplacement | protège défend | vise attaque menace |
+    placer poser installer | ronde tour manche | montre indique | apparie apparier | appariements appariement |
+    conserver garder garde conserve mémorise | arrête stoppe | moteur ordinateur machine programme |
+    répète redis redonne | dernier précédent
 hear-lead = comment | peux-tu | tu peux | vous pouvez | pouvez-vous | pourriez-vous | pourrais-tu | veux-tu |
     voulez-vous | je veux | je voudrais | j'aimerais | je souhaite | je désire | dis-moi | dites-moi | dis | dites |
     dire | montre-moi | montrez-moi | montre | montrez | donne-moi | donnez-moi | donne | donnez | lis-moi | lisez-moi |
     lis | lisez | lire | est-ce que | est-ce que tu peux | est-ce que je peux | quel est | quelle est | quels sont |
     quelles sont | c'est quoi | alors | et | bon | puis-je | je peux | annabella | il me faut | j'ai besoin de |
-    j'ai besoin d' | on peut | peut-on | nous voulons | fais | faites | faire | bonjour | hé | je dois | veuillez |
+    j'ai besoin d' | on peut | peut-on | nous voulons | fais | faites | bonjour | hé | je dois | veuillez |
     énonce | annonce | savoir | connaître | je veux savoir | je veux connaître | excuse-moi | excusez-moi | oups |
     sais-tu | savez-vous | j'aimerais savoir | je voudrais savoir | j'aimerais entendre | pouvons-nous | peux tu |
     pouvez vous | raconte | rappelle-moi | indique-moi | indique | un peu | oh non | un instant | attends | attendez |
     auriez-vous l'amabilité de | auriez-vous l'amabilité de me dire | laisse-moi | laissez-moi |
-    auriez-vous la gentillesse de | auriez-vous la gentillesse de me dire | écoute | écoutez | dis donc | ben | bah |
+    auriez-vous la gentillesse de | auriez-vous la gentillesse de me dire | écoute | écoutez | dis donc | ben |
     tiens | pardon | il faut | j'essaie de | est-ce que je pourrais | est-ce qu'on peut | je pourrais | pourrais-je |
     on pourrait | il faudrait | vas-y | allez | bon alors | euh | peut-être | j'ai envie de | je veux que tu |
     faudrait | pourriez-vous me dire | tu pourrais | lance | commence | démarre | ouvre | ouvrez | va à | va au |
@@ -225,12 +237,28 @@ hear-lead = comment | peux-tu | tu peux | vous pouvez | pouvez-vous | pourriez-v
     dis-moi s'il te plaît | je veux que vous | tu dois | vous devez | tu devrais | ce serait bien de |
     serait-il possible de | je crois que | je pense que | regarde | je peux avoir | puis-je avoir | je pourrais avoir |
     peux-tu me | pouvez-vous me | tu peux me | j'aimerais bien | je voudrais bien | un chouïa | un tantinet | un poil |
-    je voudrais voir | je veux voir | je voudrais que | j'aimerais voir | montre voir | un petit peu | pis | tsé
+    je voudrais voir | je veux voir | je voudrais que | j'aimerais voir | montre voir | un petit peu | pis | tsé |
+    heu | eh bien | rappelez-moi | j'ai oublié | je ne sais plus | je sais plus | tu peux me dire |
+    vous pouvez me dire | peux-tu me dire | pouvez-vous me dire | pourrais-tu me dire | est-ce que tu sais | tu sais |
+    j'aimerais bien savoir | je voudrais entendre | je veux entendre | auriez-vous l'obligeance de |
+    aurais-tu la gentillesse de | merci de | y a moyen de | est-ce possible de | est-il possible de |
+    c'est possible de | annonce-moi | indiquez-moi | récite |
+    une question | petite question |
+    tu pourrais me dire | vous pourriez me dire | tu peux me redire | tu peux me montrer | tu peux me lire |
+    peux-tu me lire | peux-tu me montrer | dis-moi donc | dis voir | dis-moi voir | fais voir | fais-moi voir |
+    fais-moi entendre | je cherche à savoir | je me demande | j'ai besoin de savoir | on va | si on pouvait |
+    pourquoi ne pas | est-ce qu'il est possible de | vous serait-il possible de | aurais-tu | as-tu | avez-vous |
+    y a-t-il moyen de | bien | ok | d'accord | vite | rapidement | tout de suite | nomme-moi | nomme | cite-moi |
+    cite | décris-moi | énumère-moi | explique-moi | demande | propose
 hear-tail = merci | pour moi | annabella | s'il vous plait | s'il te plait | à voix haute | ici | alors | donc |
-    encore une fois | encore | pour nous | tout de suite | vite | si possible | si tu peux | si vous pouvez |
+    encore | pour nous | tout de suite | vite | si possible | si tu peux | si vous pouvez |
     un moment | une minute | avec moi | sur l'échiquier | plutôt | à la place | un peu | maintenant | pour l'instant |
     dans cette partie | dans cette position | en ce moment | actuellement | à l'écran | s'il vous plaît merci |
-    pour voir
+    pour voir |
+    stp | svp | merci beaucoup | merci bien | si tu veux | si vous voulez | si vous le voulez bien | déjà | au juste |
+    exactement | jusqu'ici | là | hein | quoi | voyons | mon vieux | mon ami | à moi | toi |
+    s'te plaît | je te prie | je vous prie | si ça ne te dérange pas | si c'est possible | rapidement | juste |
+    sur le plateau | à présent | désormais | du coup | en fait | quand même | par hasard
 hear-command-language = parle { $voice } | langue { $voice } | parle en { $voice } | parlez { $voice } |
     parlez en { $voice } | passe en { $voice } | passer en { $voice } | en { $voice } | langue en { $voice } |
     passe à { $voice } | mets en { $voice } | { $voice } s'il te plaît | je veux { $voice } | change langue en { $voice } |

@@ -198,7 +198,11 @@ hear-command-level = niveau { $number } | force { $number } | mets niveau à { $
     joue au niveau { $number } | difficulté { $number } | niveau de difficulté { $number } | règle niveau à { $number } |
     règle niveau sur { $number } | force de jeu { $number } | niveau numéro { $number } | change niveau à { $number } |
     au niveau { $number } | mets la difficulté à { $number } | jouer au niveau { $number } |
-    mets le niveau { $number } | mets le niveau à { $number }
+    mets le niveau { $number } | mets le niveau à { $number } |
+    adversaire niveau { $number } | ordinateur niveau { $number } | affronter l'ordinateur au niveau { $number } |
+    jouer contre l'ordinateur au niveau { $number } | règle l'adversaire sur { $number } | en niveau { $number } |
+    défie-moi en niveau { $number } | adversaire de niveau { $number } | mets l'adversaire au niveau { $number } |
+    mets la machine à { $number }
 hear-command-level-lowest = niveau le plus facile | niveau le plus bas | niveau le plus faible |
     le plus facile possible | niveau minimum
 hear-command-level-highest = niveau le plus difficile | niveau le plus haut | niveau le plus fort |

@@ -10,7 +10,7 @@ use super::patterns::Patterns;
 use super::source::SourcePart;
 use super::tokens::Token;
 use super::vocabulary::Vocabulary;
-use super::weigh::{LIGHT, Phrasing, WITH_SLIP, Weighed};
+use super::weigh::{COMPOUND, LIGHT, Phrasing, WITH_SLIP, Weighed};
 use crate::voice::Voices;
 
 /// What politeness counts for that is not in both, in percent of what it tells.
@@ -193,7 +193,7 @@ impl<'a> Line<'a> {
         let counts = |one: &SaidWord| one.alike.iter().map(|(_, counts)| *counts).max();
         let counts: Vec<u32> = tell.map(|one| counts(one).unwrap_or(0)).collect();
         match counts.as_slice() {
-            [only] => *only == 100,
+            [only] => *only == 100 || *only == COMPOUND,
             several => several.iter().all(|counts| *counts > WITH_SLIP),
         }
     }

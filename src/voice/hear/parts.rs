@@ -29,10 +29,20 @@ pub(super) fn add(
         .map(|part| (part.len(), likely(part, vocabulary, voices)))
         .filter(|(_, likely)| !likely.first().is_some_and(thanks))
         .collect();
-    let means = |likely: &[Likely]| likely.first().is_some_and(|first| first.share >= LIKELY);
-    let meaning = found.iter().filter(|(_, likely)| means(likely)).count();
-    let short = |(length, likely): &&(usize, Vec<Likely>)| means(likely) || *length <= SHORT_PART;
-    let is_sure = meaning == 1 && found.iter().filter(short).count() == found.len();
+    let meant: Vec<Option<&Likely>> = found
+        .iter()
+        .map(|(_, likely)| likely.first().filter(|first| first.share >= LIKELY))
+        .collect();
+    let one = meant.iter().flatten().next();
+    let is_one = |other: &&Likely| one.is_some_and(|one| one.meaning == other.meaning);
+    let agree = one.is_some() && meant.iter().flatten().all(is_one);
+    // What was said word for word counts beside a longer remark, too.
+    let is_exact = |one: &&Likely| one.share == 100 && one.is_whole;
+    let is_exact = meant.iter().flatten().any(is_exact);
+    let mut all_parts = found.iter().zip(&meant);
+    let is_sure = agree
+        && all_parts
+            .all(|((length, _), meant)| meant.is_some() || *length <= SHORT_PART || is_exact);
     for mut one in found.into_iter().flat_map(|(_, likely)| likely) {
         one.share = one.share * OF_PART / 100;
         one.is_known &= is_sure;

@@ -14,10 +14,15 @@ const SAME_MEANING: u32 = 93;
 pub(super) const LIGHT: u32 = 4;
 /// The same with a slip.
 pub(super) const WITH_SLIP: u32 = 70;
+/// The same for a word that ends with the other: "Programmeinstellungen" are "Einstellungen".
+pub(super) const COMPOUND: u32 = 75;
 /// Words are alike if so many letters begin them, and if these are most of both.
 const STEM: usize = 4;
 /// No ending is longer.
 const LONGEST_ENDING: usize = 3;
+/// A part of a compound has so many letters at least, and so has the rest.
+const PART: usize = 5;
+const REST: usize = 3;
 
 /// The words of all commands of a voice, each with what it tells.
 #[derive(Clone, Debug)]
@@ -182,6 +187,14 @@ impl Weighed {
             let near = words.filter(|(_, word)| slips(said, word).is_some());
             alike.extend(near.map(|(at, _)| (at, WITH_SLIP)));
         }
+        if alike.is_empty()
+            && let Some(said) = run.forms.last()
+        {
+            let words = self.words.iter().enumerate();
+            let parts = words.filter(|(_, word)| is_part(word, said));
+            let longest = parts.max_by_key(|(_, word)| word.len());
+            alike.extend(longest.map(|(at, _)| (at, COMPOUND)));
+        }
         alike
     }
 }
@@ -226,4 +239,10 @@ fn has_other_ending(one: &str, other: &str) -> bool {
     let is_stem = common >= STEM && longer - common <= LONGEST_ENDING && common * 10 >= longer * 6;
     let is_longer = common >= STEM - 1 && common == shorter && longer - common < LONGEST_ENDING;
     is_stem || is_longer
+}
+
+/// Whether a word ends with another one, as compounds do.
+fn is_part(part: &str, word: &str) -> bool {
+    let lengths = [part, word].map(|word| word.chars().count());
+    lengths[0] >= PART && lengths[0] + REST <= lengths[1] && word.ends_with(part)
 }
