@@ -259,8 +259,15 @@ pub fn judge(
     }
 }
 
+/// The law by which a move that is made loses the right to claim on this ground. § 17g (USSR 1956) says so of
+/// repetition only; a claim of quiet moves has no moment in § 17f.
+pub(super) fn lost_by_move(form: &Form, ground: Ground) -> Option<Law> {
+    may_be_ahead(form, ground).ok()?;
+    Some(claim_lost_by(form))
+}
+
 /// The law on what loses the right to claim: a move, or a touch already.
-pub(super) fn claim_lost_by(form: &Form) -> Law {
+fn claim_lost_by(form: &Form) -> Law {
     let law = law!(form.ends, claim_lost_by);
     match form.ends.claim_lost_by.value {
         ClaimLostBy::Touch => law,

@@ -1,6 +1,6 @@
 //! How a move is announced and completed, and what stands against it.
 
-use super::claims::claim_lost_by;
+use super::claims::{Ground, lost_by_move};
 use super::irregularity::{Irregularity, irregularity};
 use super::objection::{Forbidden, Objection};
 use super::rules::{Law, Rules};
@@ -37,7 +37,7 @@ pub fn may_announce(rules: &Rules, turn: &Turn) -> Result<Made, Objection> {
         | Made::CaptureLeft(..)
         | Made::PromotionLeft(_)
         | Made::CastlingLeft(..)
-        | Made::Illegal(..)) => unfinished(rules, turn, made).map_or(Ok(made), Err),
+        | Made::Illegal) => unfinished(rules, turn, made).map_or(Ok(made), Err),
     }
 }
 
@@ -82,7 +82,7 @@ fn unfinished(rules: &Rules, turn: &Turn, made: Made) -> Option<Objection> {
                 law!(moving, castling_king_released),
             ),
         },
-        Made::Nothing | Made::Legal(_) | Made::Illegal(..) => return None,
+        Made::Nothing | Made::Legal(_) | Made::Illegal => return None,
     };
     Some(Objection::new(what, law))
 }
@@ -103,7 +103,7 @@ pub fn may_press(rules: &Rules, turn: &Turn, repeats: bool) -> Result<Completion
             Made::Nothing => return without_move(rules),
             Made::PromotionLeft(square) => return unpromoted(rules, turn, square),
             Made::CaptureLeft(..) => return Ok(Completion::Irregular(irregularity(turn))),
-            Made::InHand(..) | Made::Legal(_) | Made::CastlingLeft(..) | Made::Illegal(..) => {}
+            Made::InHand(..) | Made::Legal(_) | Made::CastlingLeft(..) | Made::Illegal => {}
         }
         if let Some(objection) = unfinished(rules, turn, made) {
             return Err(objection);
@@ -237,7 +237,7 @@ pub fn may_lift(rules: &Rules, turn: &Turn, square: Square) -> Result<(), Object
         | Made::Legal(_)
         | Made::CaptureLeft(..)
         | Made::CastlingLeft(..)
-        | Made::Illegal(..) => Ok(()),
+        | Made::Illegal => Ok(()),
     }
 }
 
@@ -260,9 +260,17 @@ fn is_made(rules: &Rules, turn: &Turn) -> bool {
         && (!is_made_by_announcing(rules, turn.side()) || turn.announced == Announced::AsMade)
 }
 
-/// Why a draw can no longer be claimed on this move: it is made. Art. 9.4 (FIDE 2005).
-pub fn claim_lost_by_move(rules: &Rules, turn: &Turn) -> Option<Law> {
-    has_moved(rules, turn).then(|| claim_lost_by(rules.form))
+/// Why a draw can no longer be claimed on this ground and on this move: it is made. Art. 9.4 (FIDE 2005).
+pub fn claim_lost_by_move(rules: &Rules, turn: &Turn, ground: Ground) -> Option<Law> {
+    lost_by_move(rules.form, ground).filter(|_| has_moved(rules, turn))
+}
+
+/// The move that is made and waits for the clock: Art. 4.7 (FIDE 2023).
+pub fn move_made(rules: &Rules, turn: &Turn) -> Option<Move> {
+    let Made::Legal(mv) = turn.made() else {
+        return None;
+    };
+    is_made(rules, turn).then_some(mv)
 }
 
 /// Whether the player has made his move; the clock is still to be pressed. Castling is made with the
@@ -279,7 +287,7 @@ pub fn has_moved(rules: &Rules, turn: &Turn) -> bool {
         | Made::InHand(..)
         | Made::CaptureLeft(..)
         | Made::PromotionLeft(_)
-        | Made::Illegal(..) => false,
+        | Made::Illegal => false,
     }
 }
 

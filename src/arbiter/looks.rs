@@ -1,9 +1,30 @@
 //! What moves look like on the board, legal or not.
 
+use super::irregularity::{Irregularity, irregularity};
 use super::turn::{InHoles, Made, Turn, at, holes_of, last_rank};
 use crate::board::{Kind, Piece, Square};
 use crate::chess::{self, Castling, MoveFacts, Origin};
+use crate::draughts::Breach;
 use crate::game::Move;
+
+/// What has changed on a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OnBoard {
+    /// The moves that can be seen.
+    pub moves: Vec<MoveFacts>,
+    /// What is off the board beside them.
+    pub removed: Vec<(Square, Piece)>,
+}
+
+impl OnBoard {
+    /// The move, if nothing else has changed, so that one announcement can name it: App. D.2.3 (FIDE 2023).
+    pub fn only_move(&self) -> Option<&MoveFacts> {
+        match self.moves.as_slice() {
+            [facts] if self.removed.is_empty() => Some(facts),
+            _ => None,
+        }
+    }
+}
 
 impl Turn {
     /// What the board shows: Art. 4.7 and App. D.2.3 (FIDE 2023).
@@ -23,13 +44,7 @@ impl Turn {
                 return made;
             }
         }
-        let side = self.side();
-        let own = |piece: Option<Piece>| piece.is_some_and(|piece| piece.side == side);
-        let mut squares = Square::all();
-        let from = squares.find(|s| own(self.before().piece_at(*s)) && !own(self.piece_at(*s)));
-        let changed = |s: &Square| self.before().piece_at(*s) != self.piece_at(*s);
-        let to = Square::all().find(|s| own(self.piece_at(*s)) && changed(s));
-        Made::Illegal(from, to)
+        Made::Illegal
     }
 
     /// Whether the holes show a legal move: Art. 4.7 (FIDE 2023). A man that has come to the last rank
@@ -74,31 +89,74 @@ impl Turn {
             .then_some(Made::CastlingLeft(castling, home))
     }
 
-    /// What an illegal move on the board looks like, told as if it were legal: where the arbiter waits
-    /// for a claim, App. B.6 (FIDE 2005), its announcement does not give away that it is not. `None` if
-    /// no piece of the side has moved.
-    pub fn shown(&self) -> Option<MoveFacts> {
-        let Made::Illegal(Some(from), Some(to)) = self.made() else {
-            return None;
+    /// What has changed on the board, told as if it were legal: where the arbiter waits for a claim, App. B.6
+    /// (FIDE 2005), nothing in it gives away that it is not, and nothing is left out, App. F.2.1.
+    pub fn shown(&self) -> OnBoard {
+        let went = self.went();
+        let mut moves: Vec<MoveFacts> = went.iter().filter_map(|one| self.facts(*one)).collect();
+        let is_told = |square: Square| {
+            let mut facts = moves.iter();
+            facts.any(|facts| {
+                let passed = Square::new(facts.to.file(), facts.from.rank());
+                facts.captured.is_some() && facts.to == square
+                    || facts.en_passant && passed == Some(square)
+            })
         };
-        let castled = self.castled();
-        // A king that has gone two squares was to castle, wherever the rook stands.
-        let king = || self.king_two_files();
-        let (from, to) = match castled {
-            Some((_, from, to)) => (from, to),
-            None => self.first_of_two().or_else(king).unwrap_or((from, to)),
+        let is_off = |square: &Square| {
+            self.before().piece_at(*square).is_some()
+                && self.piece_at(*square) != self.before().piece_at(*square)
+                && !self.moved().iter().any(|(_, from)| from == square)
+                && !is_told(*square)
         };
+        let off = Square::all().filter(is_off);
+        let mut removed: Vec<(Square, Piece)> = off
+            .filter_map(|square| Some((square, self.before().piece_at(square)?)))
+            .collect();
+        // A capture that was broken off is a capture.
+        if irregularity(self) == Irregularity::Draughts(Breach::Uncompleted)
+            && let ([facts], Some((_, piece))) = (moves.as_mut_slice(), removed.first())
+        {
+            facts.captured = Some(piece.kind);
+            removed.clear();
+        }
+        OnBoard { moves, removed }
+    }
+
+    /// From where to where pieces have gone. A king that has gone two squares was to castle, and is the first,
+    /// wherever the rook stands; a rook that has castled with it is no move of its own.
+    fn went(&self) -> Vec<(Square, Square)> {
+        let went = self.moved().iter().map(|(to, from)| (*from, *to));
+        let Some(king) = self.king_two_files() else {
+            return went.collect();
+        };
+        let rook = self.castled().and_then(|_| rook_squares(king.0, king.1));
+        let others = went.filter(|one| *one != king && Some(*one) != rook);
+        std::iter::once(king).chain(others).collect()
+    }
+
+    /// What the move of a piece from square to square looks like.
+    fn facts(&self, (from, to): (Square, Square)) -> Option<MoveFacts> {
         let (left, stands) = (self.before().piece_at(from)?, self.piece_at(to)?);
-        let taken = self.before().piece_at(to);
-        let taken = taken.filter(|piece| piece.side != self.side());
-        let promotes = left.kind == Kind::Pawn && stands.kind != Kind::Pawn;
+        let theirs = |square: Square| {
+            let piece = self.before().piece_at(square);
+            piece.filter(|piece| piece.side != self.side())
+        };
+        let taken = theirs(to);
+        let is_pawn = left.kind == Kind::Pawn;
+        let passed = Square::new(to.file(), from.rank())
+            .filter(|_| is_pawn && taken.is_none() && from.file() != to.file())
+            .filter(|square| self.piece_at(*square).is_none())
+            .and_then(theirs)
+            .filter(|piece| piece.kind == Kind::Pawn);
+        let castled = self.castled().filter(|(_, king, _)| *king == from);
+        let promotes = is_pawn && stands.kind != Kind::Pawn;
         Some(MoveFacts {
             side: self.side(),
             piece: if promotes { Kind::Pawn } else { stands.kind },
             from,
             to,
-            captured: taken.map(|piece| piece.kind),
-            en_passant: false,
+            captured: taken.or(passed).map(|piece| piece.kind),
+            en_passant: passed.is_some(),
             castling: castled.map(|(castling, ..)| castling),
             promotion: promotes.then_some(stands.kind),
             check: None,
@@ -113,17 +171,11 @@ impl Turn {
         captured.iter().any(|(taken, _)| *taken == square)
     }
 
-    /// The first of two moves in a row, from square to square: Art. 1.4.1 (Russian draughts).
-    fn first_of_two(&self) -> Option<(Square, Square)> {
-        let (to, from) = self.moved().first()?;
-        let are_two = self.moved().len() > 1 && self.before().draughts().is_some();
-        are_two.then_some((*from, *to))
-    }
-
     /// Whether one of several moves in a row went from square to square: Art. 1.4.1 (Russian draughts).
     /// In chess a second piece was put somewhere by a slip of the hand, and the whole is no move.
     pub fn has_among_moves(&self, from: Square, to: Square) -> bool {
-        self.first_of_two().is_some() && self.moved().contains(&(to, from))
+        let is_draughts = self.before().draughts().is_some();
+        is_draughts && self.moved().len() > 1 && self.moved().contains(&(to, from))
     }
 
     /// The castling that stands on the board with king and rook on its squares, legal or not: Art. 3.8.1

@@ -60,8 +60,8 @@ pub use adjournment::{
 pub use advice::no_advice;
 pub use completion::{
     Completion, announcement_words, claim_lost_by_move, has_moved, is_made_by_announcing,
-    may_adjust, may_announce, may_ask_time, may_lift, may_press, may_tell_of_clock, needs_no_clock,
-    slip_of_tongue, tells_moves,
+    may_adjust, may_announce, may_ask_time, may_lift, may_press, may_tell_of_clock, move_made,
+    needs_no_clock, slip_of_tongue, tells_moves,
 };
 pub use ends::{
     agreement, automatic_end, automatic_end_of, dead_position, doubtful_winner, is_worth_proving,
@@ -74,6 +74,7 @@ pub use illegal::{
     steps_in, steps_in_later,
 };
 pub use irregularity::Irregularity;
+pub use looks::OnBoard;
 pub use means::{Denied, Sanction, declared_lost, may_compensate, may_sanction};
 pub use objection::{Forbidden, Limit, Objection};
 pub use offer::{Offers, may_agree, may_offer, too_early};
@@ -100,5 +101,5 @@ pub use setup::{
     wrong_setup,
 };
 pub use touch::{Duty, Obligation, duty, touch_binds_nothing, touch_claim_lost, touch_is_free};
-pub use touch::{between_boards, shows_castling};
+pub use touch::{asks_about_castling, between_boards};
 pub use turn::{Announced, Made, Turn};

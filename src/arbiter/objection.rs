@@ -134,4 +134,6 @@ pub enum Limit {
     NothingIllegal,
     /// The next move has not been completed yet.
     WaitForMove,
+    /// No such move was made, or it was ruled on and taken back.
+    NotMade,
 }

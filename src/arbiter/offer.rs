@@ -80,7 +80,7 @@ pub fn may_offer(
     }
     too_early(rules, turn, before)?;
     let made = turn.made();
-    let in_time = matches!(made, Made::Legal(_) | Made::Illegal(..)) || has_moved(rules, turn);
+    let in_time = matches!(made, Made::Legal(_) | Made::Illegal) || has_moved(rules, turn);
     match (in_time, ends.draw_offer.value) {
         (true, _) => Ok((law, false)),
         (false, DrawOffer::AfterMoveElseDisturbs) => Ok((law, true)),

@@ -58,8 +58,9 @@ pub fn may_warn(rules: &Rules, side: Side) -> Option<Law> {
     must_warn(rules, side).or(speaks)
 }
 
-/// Whether a side may be told of the time without asking: a player by touch is where the edition does not
-/// say that he asks, App. F.2.9d (FIDE 2005).
-pub fn may_warn_unasked(rules: &Rules, side: Side) -> bool {
-    !rules.is_blind(side) || may_warn(rules, side).is_some()
+/// Whether the players may be told of the time without asking: not where a player by touch asks for it, App.
+/// F.2.9d (FIDE 2005). What one of two at a board is told, the other is.
+pub fn may_warn_unasked(rules: &Rules) -> bool {
+    let may = |side: &Side| !rules.is_blind(*side) || may_warn(rules, *side).is_some();
+    Side::BOTH.iter().all(may)
 }

@@ -191,13 +191,17 @@ impl Scene<'_> {
         })
     }
 
-    /// Where the king was put to castle.
+    /// Where the king was put to castle, the first time.
     fn begun_to(&self) -> Option<Square> {
-        if let Made::CastlingLeft(mv, _) = self.turn.made() {
-            Some(mv.to)
-        } else {
-            self.turn.castling_begun()
-        }
+        self.turn.castling_begun().or(match self.turn.made() {
+            Made::CastlingLeft(mv, _) => Some(mv.to),
+            Made::Nothing
+            | Made::InHand(..)
+            | Made::Legal(_)
+            | Made::CaptureLeft(..)
+            | Made::PromotionLeft(_)
+            | Made::Illegal => None,
+        })
     }
 
     /// The castling that was begun with the king, if it is legal.
@@ -290,12 +294,16 @@ impl Scene<'_> {
     }
 }
 
-/// Whether castling stands on the board. Where the king must move because another castling was not legal, § 10
-/// (USSR 1956) does not say whether that is a move of the king; Art. 4.4.3 (FIDE 2023) does.
-pub fn shows_castling(turn: &Turn) -> bool {
+/// Whether castling stands on the board of which the arbiter has not decided yet. Where the king must move because
+/// another castling was not legal, § 10 (USSR 1956) does not say whether that is a move of the king; Art. 4.4.3
+/// (FIDE 2023) does.
+pub fn asks_about_castling(turn: &Turn) -> bool {
     let Made::Legal(mv) = turn.made() else {
         return false;
     };
+    if turn.is_castling_rejected() {
+        return false;
+    }
     let piece = turn.before().piece_at(mv.from());
     let castling = mv.chess().zip(piece);
     castling.is_some_and(|(mv, piece)| rook_of(mv, piece).is_some())

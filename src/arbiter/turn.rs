@@ -31,8 +31,8 @@ pub enum Made {
     PromotionLeft(Square),
     /// A legal castling but for the rook on this square.
     CastlingLeft(chess::Move, Square),
-    /// No legal move: where a piece has left, and where it came to.
-    Illegal(Option<Square>, Option<Square>),
+    /// No legal move.
+    Illegal,
 }
 
 /// Whether pieces are adjusted: Art. 4.2.1 (FIDE 2023).
@@ -69,6 +69,8 @@ pub struct Turn {
     touched: Vec<(Square, Piece)>,
     adjusting: Adjusting,
     castling_begun: Option<Square>,
+    /// Whether the arbiter has ruled that castling is no move of the king that must move.
+    castling_rejected: bool,
     /// Whether one of two pieces that were put is being taken back, so that the other is not yet a move.
     is_taken_back: bool,
     /// Whether the move was announced.
@@ -89,6 +91,7 @@ impl Turn {
             touched: Vec::new(),
             adjusting: Adjusting::No,
             castling_begun: None,
+            castling_rejected: false,
             is_taken_back: false,
             announced: Announced::No,
             repeated: false,
@@ -193,11 +196,14 @@ impl Turn {
             self.note_touch(square, piece);
         }
         self.holes[usize::from(square.index())] = None;
+        // What a pawn became is a pawn again where it does not stand on the last rank.
+        let was = self.before.piece_at(from);
+        let chosen = was.is_some_and(|was| was.kind == Kind::Pawn && was.kind != piece.kind);
         self.out.push(Out {
             from,
             piece,
             adjusted,
-            chosen: false,
+            chosen,
         });
         self.announced = Announced::No;
         self.repeated = false;
@@ -310,14 +316,31 @@ impl Turn {
         true
     }
 
+    /// The arbiter rules that the other castling is no move of the king: § 10 (USSR 1956). King and rook are
+    /// back on their squares.
+    #[must_use]
+    pub fn without_castling(&self) -> Self {
+        Self {
+            castling_rejected: true,
+            ..self.restored(true)
+        }
+    }
+
+    /// Whether he has ruled so: § 10 (USSR 1956).
+    pub(super) fn is_castling_rejected(&self) -> bool {
+        self.castling_rejected
+    }
+
     /// The position before the turn is set up again; what was touched still binds the player where
     /// the laws say so: Art. 7.5.1 (FIDE 2023).
     #[must_use]
     pub fn restored(&self, touch_binds: bool) -> Self {
         let mut turn = Self::new(self.before.clone());
-        if let Made::Illegal(..) = self.made() {
-            turn.castling_begun = self.king_two_files().map(|(_, to)| to);
-        }
+        let king = self
+            .king_two_files()
+            .filter(|_| self.made() == Made::Illegal);
+        turn.castling_begun = king.map(|(_, to)| to).or(self.castling_begun);
+        turn.castling_rejected = self.castling_rejected;
         if touch_binds || turn.castling_begun.is_some() {
             turn.touched.clone_from(&self.touched);
         }

@@ -166,6 +166,18 @@ impl Position {
         mv.map(super::plain)
     }
 
+    /// Where the king goes when it castles, whether it may or not: Art. 3.8.2 (FIDE 2023).
+    pub fn castling_goal(&self, castling: Castling) -> Option<Square> {
+        let rank = match self.turn() {
+            Side::White => 0,
+            Side::Black => 7,
+        };
+        match castling {
+            Castling::Short => Square::new(6, rank),
+            Castling::Long => Square::new(2, rank),
+        }
+    }
+
     fn is_kings_home(&self, square: Square) -> bool {
         let home = match self.turn() {
             Side::White => shakmaty::Square::E1,

@@ -92,7 +92,7 @@ pub fn usual(question: &Question) -> Option<usize> {
         | Question::Draw(_)
         | Question::ReadBack(..)
         | Question::Meant(..)
-        | Question::Arbiter(_)
+        | Question::Arbiter(..)
         | Question::Adjournment(_)
         | Question::Dispute(..)
         | Question::Missing { .. }
@@ -164,7 +164,7 @@ pub fn options(question: &Question) -> Vec<AnswerOption> {
         | Question::ReadBack(..)
         | Question::Spoken(..)
         | Question::Meant(..)
-        | Question::Arbiter(_)
+        | Question::Arbiter(..)
         | Question::Adjournment(_)
         | Question::Dispute(..)
         | Question::Missing { .. }

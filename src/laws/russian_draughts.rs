@@ -82,7 +82,6 @@ const ENDS: Ends = Ends {
     resignation: cited(Resignation::Loses, "Art. 1.8.1"),
     dead_position: cited(DeadPosition::Claimed, "Art. 1.9.1.2"),
     agreement: cited(0, "Art. 1.9.1.1"),
-    draw_offer_declined_by: cited(DeclinedBy::WordOrMove, "Art. 1.9.1.1"),
     no_draws_before_move: None,
     repetition: cited(3, "Art. 1.9.1.7"),
     same_position: cited(SamePosition::ArrangementAndTurn, "Art. 1.9.1.7"),

@@ -71,7 +71,7 @@ const TIMING: Timing = Timing {
 
 const IRREGULAR: Irregular = Irregular {
     illegal_move: cited(ILLEGAL_MOVE, "§ 15"),
-    touch_binds_replacement: None,
+    touch_binds_replacement: Some(cited((), "§ 14")),
     promotion_not_completed: None,
     king_captured: None,
     illegal_position: None,

@@ -219,7 +219,8 @@ pub(super) fn limit(limit: Limit) -> Phrase {
         | Limit::HasAssistant
         | Limit::TooLate
         | Limit::NothingIllegal
-        | Limit::WaitForMove => say::ARBITER_MAY_NOT.with(Arg::Key(limit.into())),
+        | Limit::WaitForMove
+        | Limit::NotMade => say::ARBITER_MAY_NOT.with(Arg::Key(limit.into())),
     }
 }
 

@@ -8,9 +8,8 @@ use super::objections::must;
 use super::parts::{announced, article, duration, played};
 use super::phrases::{self as say, Spec};
 use super::{announce, arbiter, draughts};
-use crate::arbiter::{Irregularity, Obligation, Penalty};
+use crate::arbiter::{Irregularity, Obligation, OnBoard, Penalty};
 use crate::board::{Piece, Side, Square};
-use crate::chess::MoveFacts;
 use crate::earcon::Earcon;
 use crate::protocol::{Detail, HandsEvent, MoveForm, Settings, TurnEvent};
 
@@ -51,11 +50,7 @@ pub(super) fn tell(event: &TurnEvent, settings: &Settings) -> Vec<Cue> {
         TurnEvent::Announced { before, mv } => {
             return vec![announced(Urgency::Owed, before, *mv, form)];
         }
-        TurnEvent::AnnouncedUnheard(facts) => {
-            let shown = |facts| announcement(Urgency::Owed, announce::shown(facts, form));
-            let heard = facts.as_ref().map(shown);
-            return vec![heard.unwrap_or_else(|| owed(say::ANNOUNCED.plain()))];
-        }
+        TurnEvent::AnnouncedUnheard(board) => return on_board(board, form),
         TurnEvent::AnnouncedOtherwise { before, said, law } => {
             // What was said may be no move at all here; then the player hears only that it differs.
             let said = said.map(|mv| announce::announce(before, mv, form));
@@ -76,7 +71,7 @@ pub(super) fn tell(event: &TurnEvent, settings: &Settings) -> Vec<Cue> {
             let made = played(Urgency::Owed, before, *mv, form);
             return completed(made.into_iter().take(heard), before.turn().other());
         }
-        TurnEvent::Shown(facts, next) => return completed(shown(facts.as_ref(), form), *next),
+        TurnEvent::Shown(board, next) => return completed(shown(board.as_ref(), form), *next),
         TurnEvent::Bound(..) => bound(event, settings),
         TurnEvent::TouchFree(law) => (say::TOUCH_FREE.plain(), article(*law)).sentences(),
         TurnEvent::Penalised(penalty) => return ruled_illegal(penalty, None, settings),
@@ -93,16 +88,32 @@ fn completed(made: impl IntoIterator<Item = Cue>, next: Side) -> Vec<Cue> {
 }
 
 /// A move that nobody has judged: nothing in it says whether it is legal.
-fn shown(facts: Option<&MoveFacts>, form: MoveForm) -> Vec<Cue> {
-    let captures = facts.is_some_and(|facts| facts.captured.is_some());
+fn shown(board: Option<&OnBoard>, form: MoveForm) -> Vec<Cue> {
+    let captures = board.is_some_and(|board| {
+        let mut moves = board.moves.iter();
+        !board.removed.is_empty() || moves.any(|facts| facts.captured.is_some())
+    });
     let earcon = if captures {
         Earcon::Capture
     } else {
         Earcon::Move
     };
-    let said = facts.map(|facts| announcement(Urgency::Owed, announce::shown(facts, form)));
-    let made = sound(earcon, facts.map(|facts| facts.to));
-    std::iter::once(made).chain(said).collect()
+    let to = board.and_then(|board| board.moves.first());
+    let made = sound(earcon, to.map(|facts| facts.to));
+    let said = board.map(|board| on_board(board, form));
+    std::iter::once(made)
+        .chain(said.into_iter().flatten())
+        .collect()
+}
+
+/// Everything that has changed on a board.
+fn on_board(board: &OnBoard, form: MoveForm) -> Vec<Cue> {
+    let moves = board.moves.iter();
+    let moves = moves.map(|facts| announcement(Urgency::Owed, announce::shown(facts, form)));
+    let off = |(square, piece): &(Square, Piece)| {
+        owed(say::TAKEN_OFF.with((piece.side, piece.kind, square)))
+    };
+    moves.chain(board.removed.iter().map(off)).collect()
 }
 
 /// What touched pieces demand, with the law.
@@ -167,6 +178,13 @@ fn penalised_briefly(penalty: &Penalty, bound_by: Option<&TurnEvent>) -> Vec<Sen
         Some(must) => (sentence((said, gains)), must, law).sentences(),
         None => sentence((said, gains, law)).sentences(),
     }
+}
+
+/// What yes means where the arbiter is asked whether a move was illegal.
+pub(super) fn costs(penalty: &Penalty) -> Vec<Sentence> {
+    let ends = penalty.ruling.as_ref().map(super::tell::ended);
+    let ends = ends.unwrap_or_else(|| penalised_briefly(penalty, None));
+    (say::YES_MEANS.plain(), ends).sentences()
 }
 
 /// Whether an illegal move ends the game, so that nothing is to be told but the end.

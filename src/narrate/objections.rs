@@ -54,7 +54,10 @@ pub(super) fn objection(objection: &Objection) -> (Phrase, Option<Phrase>, Phras
         | Forbidden::ErrorTooLate => say::FORBIDDEN.with(what),
     };
     // The pieces show a move that is not allowed.
-    let shows_move = matches!(objection.what, Forbidden::Bound(_));
+    let shows_move = matches!(
+        objection.what,
+        Forbidden::Bound(_) | Forbidden::Declared(..)
+    );
     let back = shows_move.then(|| say::PUT_MOVED_BACK.plain());
     (said, back, article(objection.law))
 }

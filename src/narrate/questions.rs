@@ -6,7 +6,8 @@ use super::cue::{
 };
 use super::phrases as say;
 use super::{
-    adjourning, agreed, arbiter, exercise, parts, play, practice, setup, sheet, shelf, tournament,
+    adjourning, agreed, arbiter, exercise, lawful, parts, play, practice, setup, sheet, shelf,
+    tournament,
 };
 use crate::board::{Kind, Square};
 use crate::earcon::Earcon;
@@ -54,7 +55,10 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
         Question::Resign(side) => say::ASK_RESIGN.with(side),
         Question::Draw(side) => say::ASK_DRAW.with((side, side.other())),
         Question::Opponent(question) => return practice::question(question).sentences(),
-        Question::Arbiter(intervention) => arbiter::question(intervention),
+        Question::Arbiter(intervention, costs) => {
+            let costs = costs.as_ref().map(|costs| lawful::costs(costs));
+            return (costs, arbiter::question(intervention)).sentences();
+        }
         Question::Words => return (say::ASK_WORDS.plain(), own_words()).sentences(),
         Question::Name => say::ASK_NAME.plain(),
         Question::Output(proposed) => say::ASK_OUTPUT.with(proposed.key()),

@@ -11,14 +11,13 @@ use crate::game::Position;
 use crate::protocol::{Detail, Settings, Topic};
 use crate::record::GameResult;
 
-/// A ruling with its article, and with the result where that is more than the ruling says.
-pub(super) fn ruling(ruling: &Ruling, settings: &Settings) -> Vec<Cue> {
+/// What a ruling is, in words.
+fn verdict(ruling: &Ruling) -> Phrase {
     let winner = match ruling.outcome {
         GameResult::Win(side) => side,
         GameResult::Draw | GameResult::LostByBoth => Side::White,
     };
-    let by_hall = |what: &'static str, side: Side| say::RULED_HALL.with((what, side));
-    let verdict = match ruling.verdict {
+    match ruling.verdict {
         Verdict::Checkmate => say::RULED_CHECKMATE.with(winner),
         Verdict::Stalemate => say::RULED_STALEMATE.plain(),
         Verdict::DeadPosition => say::RULED_DEAD.plain(),
@@ -40,14 +39,28 @@ pub(super) fn ruling(ruling: &Ruling, settings: &Settings) -> Vec<Cue> {
         Verdict::DeclaredLost(None) => say::RULED_LOST_BOTH.plain(),
         Verdict::IllegalPosition => say::RULED_ILLEGAL_POSITION.plain(),
         Verdict::Draughts(end) => draughts::ruled(end, winner),
-    };
+    }
+}
+
+fn by_hall(what: &'static str, side: Side) -> Phrase {
+    say::RULED_HALL.with((what, side))
+}
+
+/// A ruling that would end the game, with the result and its article.
+pub(super) fn ended(ruling: &Ruling) -> Vec<Sentence> {
+    let spared = spared_by(ruling).map(|side| by_hall("no-mate", side));
+    let result = say::RESULT.with(result_key(Some(ruling.outcome)));
+    (verdict(ruling), spared, result, article(ruling.law())).sentences()
+}
+
+/// A ruling with its article, and with the result where that is more than the ruling says.
+pub(super) fn ruling(ruling: &Ruling, settings: &Settings) -> Vec<Cue> {
     let is_long = settings.verbosity.says(Detail::Long);
     let is_mate = ruling.verdict == Verdict::Checkmate;
     // The announcement of the move has said that it mates.
-    let verdict = if is_mate && !is_long {
-        say::RULED_MATED.with(winner)
-    } else {
-        verdict
+    let verdict = match ruling.outcome {
+        GameResult::Win(winner) if is_mate && !is_long => say::RULED_MATED.with(winner),
+        GameResult::Win(_) | GameResult::Draw | GameResult::LostByBoth => verdict(ruling),
     };
     let says_result = is_long || !says_all(ruling.verdict);
     let result = says_result.then(|| say::RESULT.with(result_key(Some(ruling.outcome))));

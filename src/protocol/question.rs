@@ -1,6 +1,6 @@
 //! The questions that a session asks.
 
-use crate::arbiter::Ruling;
+use crate::arbiter::{Penalty, Ruling};
 use crate::board::{Side, Square};
 use crate::drill::Exercise;
 use crate::game::{Move, Position};
@@ -38,8 +38,8 @@ pub enum Question {
     Meant(Box<Position>, Box<Suggestion>),
     /// Which of these moves of the position?
     Which(Box<Position>, Vec<Move>),
-    /// Shall the arbiter do this, which cannot be undone?
-    Arbiter(Box<Intervention>),
+    /// Shall the arbiter do this, which cannot be undone? Where it rules that a move was illegal, with what that costs.
+    Arbiter(Box<Intervention>, Option<Box<Penalty>>),
     /// Under which laws?
     Edition(Box<Agreement>),
     /// Who plays by touch?
@@ -97,7 +97,7 @@ impl Question {
             | Self::Spoken(..)
             | Self::Meant(..)
             | Self::Which(..)
-            | Self::Arbiter(_)
+            | Self::Arbiter(..)
             | Self::Adjournment(_)
             | Self::Dispute(..)
             | Self::Missing { .. } => true,
@@ -156,7 +156,7 @@ impl Question {
             | Self::Spoken(..)
             | Self::Meant(..)
             | Self::Which(..)
-            | Self::Arbiter(_)
+            | Self::Arbiter(..)
             | Self::Edition(_)
             | Self::Blind(_)
             | Self::Adjournment(_)

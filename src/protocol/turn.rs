@@ -1,8 +1,7 @@
 //! What is announced, completed and ruled of a move in a competition.
 
-use crate::arbiter::{Law, Obligation, Penalty};
+use crate::arbiter::{Law, Obligation, OnBoard, Penalty};
 use crate::board::Side;
-use crate::chess::MoveFacts;
 use crate::game::{Move, Position};
 
 /// What is announced, completed and ruled of a move in a competition.
@@ -17,9 +16,8 @@ pub enum TurnEvent {
         /// The move.
         mv: Move,
     },
-    /// An announcement agrees with the board, but no legal move does; what the move
-    /// looks like.
-    AnnouncedUnheard(Option<MoveFacts>),
+    /// An announcement agrees with the board, but no legal move does; what the board looks like.
+    AnnouncedUnheard(OnBoard),
     /// Another move was announced than the one on the board.
     AnnouncedOtherwise {
         /// The position before the move.
@@ -48,9 +46,9 @@ pub enum TurnEvent {
     TouchFree(Law),
     /// An illegal move, and what it costs.
     Penalised(Penalty),
-    /// A move that nobody has judged was completed by the clock: what it looks like, if that was not
+    /// A move that nobody has judged was completed by the clock: what the board looks like, if that was not
     /// announced, and whose turn it is.
-    Shown(Option<MoveFacts>, Side),
+    Shown(Option<OnBoard>, Side),
     /// An illegal move that nobody has claimed in time stands.
     IllegalStands(Law),
 }

@@ -177,7 +177,6 @@ const DRAUGHTS: &[Scenario] = &[
     ("claim_lost_by", draughts::claim_lost_by),
     ("claimed_move_binds", draughts::claimed_move_binds),
     ("dead_position", draughts::dead_position),
-    ("draw_offer_declined_by", draughts::draw_offer_declined_by),
     ("flag", draughts::flag),
     ("illegal_move", draughts::illegal_move),
     ("king_moves", draughts::king_moves),

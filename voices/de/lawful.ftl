@@ -120,6 +120,7 @@ penalised-first = { $what ->
     [unpromoted] Bauer nicht umgewandelt: regelwidriger Zug
    *[unpromoted-queen] Bauer nicht umgewandelt, nun Dame: regelwidriger Zug
   }
+yes-means = Ja heißt:
 restored = Stellung wiederhergestellt
 gains = { WORD($side) } bekommt:
 gained-by = { " " }für { WORD($side) }

@@ -92,6 +92,7 @@ arbiter-may-not = { $what ->
     [not-mixed] Only for a sighted against a blind player
     [has-assistant] The blind player has an assistant already
     [too-late] It is too late to take this illegal move back
+    [not-made] That move was not made, or is already ruled on
     [wait-for-move] Wait until the next move is completed
    *[nothing-illegal] The position on the board is not illegal
   }

@@ -120,6 +120,7 @@ penalised-first = { $what ->
     [unpromoted] Pawn not promoted: illegal move
    *[unpromoted-queen] Pawn not promoted, now a queen: illegal move
   }
+yes-means = Yes means:
 restored = Position restored
 gains = { WORD($side) } gains:
 # Behind a time: "2 minutes".

@@ -92,6 +92,7 @@ arbiter-may-not = { $what ->
     [not-mixed] Solo para un vidente contra un ciego
     [has-assistant] El jugador ciego ya tiene asistente
     [too-late] Es tarde para deshacer esta jugada ilegal
+    [not-made] Esa jugada no se hizo, o ya está resuelta
     [wait-for-move] Espere a que se complete la próxima jugada
    *[nothing-illegal] La posición no es ilegal
   }

@@ -120,6 +120,7 @@ penalised-first = { $what ->
     [unpromoted] Peón no coronado: jugada ilegal
    *[unpromoted-queen] Peón no coronado, pasa a dama: jugada ilegal
   }
+yes-means = Sí significa:
 restored = Posición restablecida
 gains = Las { WORD($side) } reciben:
 gained-by = { " " }a las { WORD($side) }

@@ -92,6 +92,7 @@ arbiter-may-not = { $what ->
     [not-mixed] Seulement pour un voyant contre un aveugle
     [has-assistant] Le joueur aveugle a déjà un assistant
     [too-late] Il est trop tard pour reprendre ce coup illégal
+    [not-made] Ce coup n'a pas été joué, ou la décision est déjà prise
     [wait-for-move] Attendez la fin du prochain coup
    *[nothing-illegal] La position n'est pas illégale
   }

@@ -121,6 +121,7 @@ penalised-first = { $what ->
     [unpromoted] Pion non promu : coup illégal
    *[unpromoted-queen] Pion non promu, devenu dame : coup illégal
   }
+yes-means = Oui veut dire :
 restored = Position rétablie
 gains = { WORD($side, form: "the") } reçoivent :
 gained-by = { " " }{ WORD($side, form: "to") }

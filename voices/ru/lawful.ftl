@@ -139,6 +139,7 @@ penalised-first = { $what ->
     [unpromoted] Пешка не заменена: невозможный ход
    *[unpromoted-queen] Пешка не заменена и стала ферзём: невозможный ход
   }
+yes-means = «Да» значит:
 restored = Восстановлена прежняя позиция
 gains = { WORD($side) } получают:
 gained-by = { " " }{ WORD($side, form: "dat") }

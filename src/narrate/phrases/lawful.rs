@@ -47,6 +47,7 @@ phrases! { LAWFUL:
         PUT_MOVED_BACK = "put-moved-back" ();
         PENALISED = "penalised" ("what", "side", "number");
         PENALISED_FIRST = "penalised-first" ("what");
+        YES_MEANS = "yes-means" ();
         RESTORED = "restored" ();
         GAINS = "gains" ("side");
         GAINED_BY = "gained-by" ("side");

@@ -38,7 +38,7 @@ impl Session {
                 | Made::CaptureLeft(..)
                 | Made::PromotionLeft(_)
                 | Made::CastlingLeft(..)
-                | Made::Illegal(..) => {}
+                | Made::Illegal => {}
             }
         }
         let made = match arbiter::may_announce(&rules, &self.table.contest.turn) {
@@ -177,16 +177,20 @@ impl Session {
     /// What was said in comparison with what is on the board.
     fn compare(&self, entry: &MoveEntry, made: Made) -> Said {
         let agrees = |yes| if yes { Said::Agrees } else { Said::Differs };
+        let turn = &self.table.contest.turn;
+        // What is not legal is announced only if it is one move, and nothing besides.
+        let shown = turn.shown();
+        let shown = shown.only_move();
         let squares = match made {
             Made::Legal(mv) => (Some(mv.from()), Some(mv.to())),
-            Made::Illegal(from, to) => (from, to),
+            Made::Illegal => (shown.map(|facts| facts.from), shown.map(|facts| facts.to)),
             Made::Nothing
             | Made::InHand(..)
             | Made::CaptureLeft(..)
             | Made::PromotionLeft(_)
             | Made::CastlingLeft(..) => return Said::Differs,
         };
-        let is_one = |from, to| self.table.contest.turn.has_among_moves(from, to);
+        let is_one = |from, to| turn.has_among_moves(from, to);
         match entry {
             // Of two moves in a row one is announced.
             MoveEntry::Move(mv) => agrees(made == Made::Legal(*mv) || is_one(mv.from(), mv.to())),
@@ -211,13 +215,13 @@ impl Session {
             // What is not legal can still have been made.
             MoveEntry::To(to) if !matches!(made, Made::Legal(_)) => agrees(squares.1 == Some(*to)),
             MoveEntry::KindTo(kind, to) if !matches!(made, Made::Legal(_)) => {
-                let piece = self.table.contest.turn.piece_at(*to);
+                let piece = turn.piece_at(*to);
                 let is_kind = piece.is_some_and(|piece| piece.kind == *kind);
                 agrees(squares.1 == Some(*to) && is_kind)
             }
             MoveEntry::Castling(short) if !matches!(made, Made::Legal(_)) => {
-                let castled = self.table.contest.turn.castled();
-                let is_short = castled.map(|(castling, ..)| castling == Castling::Short);
+                let castling = shown.and_then(|facts| facts.castling);
+                let is_short = castling.map(|castling| castling == Castling::Short);
                 agrees(is_short == Some(*short))
             }
             MoveEntry::KindTo(..)

@@ -193,10 +193,11 @@ impl Session {
             return self.denied(denied);
         }
         if !confirmed {
-            return self.ask(Question::Arbiter(Box::new(match loser {
+            let intervention = match loser {
                 Some(side) => Intervention::Sanction(side, Sanction::LossOfGame),
                 None => Intervention::LostByBoth,
-            })));
+            };
+            return self.ask(Question::Arbiter(Box::new(intervention), None));
         }
         self.end(arbiter::declared_lost(&rules, loser))
     }
@@ -317,7 +318,8 @@ impl Session {
             }
             Some(seen) if presses <= seen => self.object(forbidden(arbiter::Limit::WaitForMove)),
             Some(_) if !confirmed => {
-                self.ask(Question::Arbiter(Box::new(Intervention::IllegalPosition)))
+                let intervention = Box::new(Intervention::IllegalPosition);
+                self.ask(Question::Arbiter(intervention, None))
             }
             Some(_) => self.end(Ruling::new(
                 Verdict::IllegalPosition,

@@ -32,9 +32,11 @@ impl Session {
         };
         let (rules, turn) = (self.table.contest.rules, &self.table.contest.turn);
         let what = Forbidden::ClaimLost;
-        if let Some(law) = arbiter::claim_lost_by_move(&rules, turn) {
+        if let Some(law) = arbiter::claim_lost_by_move(&rules, turn, ground) {
             return self.object(Objection { what, law });
         }
+        // Where the right is not lost, the move that is made counts.
+        let move_ahead = move_ahead.or_else(|| arbiter::move_made(&rules, turn));
         let (side, touched) = (turn.side(), !turn.touched().is_empty());
         let claim = Claim { ground, move_ahead };
         let mut judgement = claims::judge(rules.form, &self.table.record, side, claim, touched);

@@ -1,7 +1,7 @@
 //! A right claim of fifty moves, disputed: the opponent proves that the position was won, but not in fifty.
 
 use crate::arbiter::claims::{self, ClaimFault, Ground, Judgement};
-use crate::arbiter::{Ruling, Verdict, law, law_if};
+use crate::arbiter::{self, Ruling, Verdict, law, law_if};
 use crate::board::Side;
 use crate::laws::ClaimCheckedOn;
 use crate::protocol::{Event, PlayEvent, Question};
@@ -22,6 +22,7 @@ impl Session {
         if let (true, Some(clock)) = (stops, &mut self.table.contest.clock) {
             let _ = clock.pause(now);
         }
+        self.table.contest.law = Some(ruling.law());
         self.ask(Question::Dispute(ruling, side, more))
     }
 
@@ -41,6 +42,11 @@ impl Session {
     /// Nobody proves anything: the claim is right, and a flag that has fallen meanwhile changes
     /// nothing.
     pub(in crate::session) fn undisputed(&mut self, ruling: Ruling) -> Vec<Event> {
+        let contest = &self.table.contest;
+        if let Some(mv) = arbiter::move_made(&contest.rules, &contest.turn) {
+            // The claim counted it.
+            let _ = self.table.record.play(mv);
+        }
         self.end_for_good(ruling)
     }
 

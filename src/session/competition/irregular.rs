@@ -28,7 +28,7 @@ impl Session {
         let control = self.press_clock(side);
         // Nobody hears from the arbiter that the move was not legal.
         let was_announced = rules.is_blind(side);
-        let shown = self.table.contest.turn.shown().filter(|_| !was_announced);
+        let shown = (!was_announced).then(|| self.table.contest.turn.shown());
         let mut events = vec![Event::Turn(TurnEvent::Shown(shown, side.other()))];
         events.extend(control);
         // Who has to decide is told of it.
@@ -86,12 +86,17 @@ impl Session {
         if self.clock_runs_or_will() == Some(Running::Runs(by.other())) {
             self.turn_clock();
         }
+        vec![self.bound_or_free()]
+    }
+
+    /// The pieces stand again as before the turn: what binds the player, or that he is to move.
+    pub(in crate::session) fn bound_or_free(&self) -> Event {
         let duty = arbiter::duty(&self.table.contest.rules, &self.table.contest.turn);
         let position = self.table.record.position().clone();
-        vec![match duty {
+        match duty {
             Some(duty) => Event::Turn(TurnEvent::Bound(duty.obligation, duty.law, position)),
             None => Event::ToMove(position),
-        }]
+        }
     }
 
     fn complete_for(&mut self, mv: Move) -> Vec<Event> {

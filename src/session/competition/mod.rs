@@ -35,6 +35,8 @@ pub(in crate::session) struct Contest {
     pub turn: Turn,
     /// Whether a move that was made waits for the clock.
     pub waiting: ClockWaiting,
+    /// When the clock was pressed last, with a move or without.
+    pub pressed: Option<Moment>,
     pub irregular: IrregularMoves,
     pub offers: Offers,
     pub claims: DrawClaims,
@@ -158,6 +160,7 @@ impl Contest {
             clock,
             stage: GameStage::default(),
             waiting: ClockWaiting::default(),
+            pressed: None,
             irregular: IrregularMoves::default(),
             offers: Offers::default(),
             claims: DrawClaims::default(),

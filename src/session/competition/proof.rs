@@ -122,7 +122,10 @@ impl Session {
             (LeftOpen::Castling(law), false) => {
                 self.go_on();
                 let side = self.on_move();
-                self.decided(Decision::Reject, side, 0, law)
+                let mut events = self.decided(Decision::Reject, side, 0, law);
+                self.table.contest.turn = self.table.contest.turn.without_castling();
+                events.push(self.bound_or_free());
+                events
             }
             (LeftOpen::Castling(_), true) => {
                 self.go_on();
@@ -133,7 +136,7 @@ impl Session {
                     | Made::CaptureLeft(..)
                     | Made::PromotionLeft(_)
                     | Made::CastlingLeft(..)
-                    | Made::Illegal(..) => Vec::new(),
+                    | Made::Illegal => Vec::new(),
                 }
             }
         }

@@ -1,6 +1,9 @@
 //! The arbiter puts things right: pieces back to an earlier position, a game begun anew, two sheets, two boards.
 
-use crate::arbiter::{self, Cause, Irregularity, SetupFault, SetupRuling, Turn, law_if};
+use crate::arbiter::{
+    self, Cause, Forbidden, Irregularity, Limit, Objection, Penalty, SetupFault, SetupRuling, Turn,
+    law_if,
+};
 use crate::board::Side;
 use crate::clock::Running;
 use crate::game::{Move, Position};
@@ -33,12 +36,21 @@ impl Session {
         };
         if !confirmed {
             let mut events = Vec::new();
-            let is_named_illegal = matches!(cause, Cause::IllegalMove | Cause::Agreed);
-            if is_named_illegal && self.was_legal(parts, plies) {
-                events = self.told(ArbiterEvent::WasLegal(law));
+            if matches!(cause, Cause::IllegalMove | Cause::Agreed) {
+                match self.was_legal(parts, plies) {
+                    // Nobody is punished for a move that he has not made, or twice for one.
+                    None => {
+                        let what = Forbidden::Beyond(Limit::NotMade);
+                        return self.object(Objection { what, law });
+                    }
+                    Some(true) => events = self.told(ArbiterEvent::WasLegal(law)),
+                    Some(false) => {}
+                }
             }
+            let is_ruled = cause == Cause::IllegalMove;
+            let costs = is_ruled.then(|| Box::new(self.costs(parts, plies)));
             let intervention = Intervention::GoBack(number, side, cause);
-            events.extend(self.ask(Question::Arbiter(Box::new(intervention))));
+            events.extend(self.ask(Question::Arbiter(Box::new(intervention), costs)));
             return events;
         }
         let touched = self.turn_of(parts, plies);
@@ -76,15 +88,15 @@ impl Session {
         found.last()
     }
 
-    /// The turn in which the move of a place was made, as far as it is still known: the one that goes on, an
-    /// illegal move that waits to be claimed, or one that was answered.
+    /// The turn in which the illegal move of a place was made, as far as it is still known: the one that waits to be
+    /// claimed, or one that was answered.
     fn turn_of(&self, part: usize, plies: usize) -> Option<Turn> {
         let (contest, earlier) = (&self.table.contest, &self.table.contest.intervening.earlier);
         let illegal = &contest.irregular;
         if part == earlier.len() {
             let waiting = illegal.completed.as_ref();
-            let turn = waiting.map_or(&contest.turn, |illegal| &illegal.turn);
-            (plies == self.table.record.plies()).then(|| turn.clone())
+            let waiting = waiting.filter(|_| plies == self.table.record.plies());
+            waiting.map(|illegal| illegal.turn.clone())
         } else if part + 1 == earlier.len() && plies == earlier[part].plies() {
             illegal
                 .answered
@@ -96,11 +108,32 @@ impl Session {
     }
 
     /// Whether the move that was made in a place of a part of the game was legal: a record holds no other. An
-    /// illegal one ends its part, or waits to be claimed.
-    fn was_legal(&self, part: usize, plies: usize) -> bool {
+    /// illegal one ends its part, or waits to be claimed. `None` if no move was made there that counts.
+    fn was_legal(&self, part: usize, plies: usize) -> Option<bool> {
         let earlier = &self.table.contest.intervening.earlier;
         let record = earlier.get(part).unwrap_or(&self.table.record);
-        plies < record.plies()
+        let is_last = part == earlier.len();
+        let stands = !is_last || self.table.contest.irregular.completed.is_some();
+        match plies < record.plies() {
+            true => Some(true),
+            false => stands.then_some(false),
+        }
+    }
+
+    /// What it costs if the move of a place is ruled to have been illegal.
+    fn costs(&self, part: usize, plies: usize) -> Penalty {
+        let (contest, earlier) = (&self.table.contest, &self.table.contest.intervening.earlier);
+        let record = earlier.get(part).unwrap_or(&self.table.record);
+        let turn = self.turn_of(part, plies);
+        let turn = turn.unwrap_or_else(|| Turn::new(record.position_after(plies).clone()));
+        let number = contest.irregular.counts[turn.side() as usize] + 1;
+        arbiter::penalty(
+            &contest.rules,
+            Irregularity::IllegalMove,
+            &turn,
+            number,
+            false,
+        )
     }
 
     /// The presses of the clock before a place of a part of the game.
@@ -195,7 +228,7 @@ impl Session {
         if ruling == SetupRuling::NewGame {
             if !confirmed {
                 let intervention = Intervention::SetUpWrong(fault, renew);
-                return self.ask(Question::Arbiter(Box::new(intervention)));
+                return self.ask(Question::Arbiter(Box::new(intervention), None));
             }
             self.begin_anew(fault == SetupFault::Colours);
         }
@@ -302,8 +335,20 @@ impl Session {
         let rules = self.table.contest.rules;
         match arbiter::boards::may_have_assistant(&rules, side, has_one && opponents) {
             Ok(law) => {
-                self.table.contest.intervening.assistants[side as usize] = has_one;
-                self.told(ArbiterEvent::Assisted(side, has_one, law))
+                let assistants = &mut self.table.contest.intervening.assistants;
+                assistants[side as usize] = has_one;
+                // With a blind player's assistant the sighted opponent has none any more.
+                let other = side.other();
+                let is_in_the_way = has_one && assistants[other as usize];
+                let gone = arbiter::boards::may_have_assistant(&rules, other, has_one);
+                let gone = gone.is_err() && is_in_the_way;
+                assistants[other as usize] &= !gone;
+                let mut events = Vec::new();
+                if gone {
+                    events = self.told(ArbiterEvent::Assisted(other, false, law));
+                }
+                events.extend(self.told(ArbiterEvent::Assisted(side, has_one, law)));
+                events
             }
             Err(denied) => self.denied(denied),
         }

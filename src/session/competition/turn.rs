@@ -2,12 +2,16 @@
 
 use crate::arbiter::{
     self, Announced, Completion, Forbidden, Irregularity, Law, Made, Objection, Obligation, law,
+    law_if,
 };
 use crate::board::{Kind, Square};
 use crate::game::Move;
 use crate::protocol::{CursorEvent, Event, HandsEvent, LeftOpen, Refusal, TurnEvent};
 use crate::session::competition::irregular::declined_offer;
 use crate::session::{Session, refused};
+
+/// Within this time after a press of the clock another one is by the same hand, in milliseconds.
+const BOUNCE_MS: u64 = 3_000;
 
 impl Session {
     /// Why nothing can be done at the board in a competition now.
@@ -262,10 +266,17 @@ impl Session {
             return refused(Refusal::Paused);
         }
         let repeats = self.table.contest.agreement.opponent_repeats;
+        let is_bounce = self.is_pressed_again();
         match arbiter::may_press(&self.table.contest.rules, &self.table.contest.turn, repeats) {
+            // The opponent has had no time to do anything: it was the player who pressed before.
+            Ok(Completion::Irregular(Irregularity::WithoutMove)) if is_bounce => {
+                let law = law_if!(self.table.contest.rules.form.timing, clock_without_move);
+                let what = Forbidden::NotMoved;
+                law.map_or_else(Vec::new, |law| self.object(Objection { what, law }))
+            }
             Err(objection) => {
                 if let Forbidden::Bound(Obligation::MoveKing(_)) = objection.what
-                    && arbiter::shows_castling(&self.table.contest.turn)
+                    && arbiter::asks_about_castling(&self.table.contest.turn)
                 {
                     return self.leave_open(LeftOpen::Castling(objection.law));
                 }
@@ -278,6 +289,12 @@ impl Session {
             },
             Ok(Completion::Irregular(irregularity)) => self.irregular(irregularity),
         }
+    }
+
+    /// Notes that the clock is pressed, and tells whether it was a moment ago.
+    fn is_pressed_again(&mut self) -> bool {
+        let before = self.table.contest.pressed.replace(self.now);
+        before.is_some_and(|at| self.now.ms.saturating_sub(at.ms) < BOUNCE_MS)
     }
 
     /// A legal move is completed, and the clock is pressed.

@@ -51,8 +51,8 @@ impl Session {
             Made::CaptureLeft(square, _) => NextStep::TakeOff(square),
             Made::PromotionLeft(square) => NextStep::Promote(square),
             Made::CastlingLeft(_, rook) => NextStep::Rook(rook),
-            Made::Legal(_) | Made::Illegal(..) if !rules.is_blind(turn.side()) => NextStep::Press,
-            Made::Legal(_) | Made::Illegal(..) => match turn.announced {
+            Made::Legal(_) | Made::Illegal if !rules.is_blind(turn.side()) => NextStep::Press,
+            Made::Legal(_) | Made::Illegal => match turn.announced {
                 Announced::No => NextStep::Announce,
                 Announced::Otherwise => NextStep::AnnounceAgain,
                 Announced::AsMade if contest.agreement.opponent_repeats && !turn.repeated => {

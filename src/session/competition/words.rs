@@ -33,8 +33,17 @@ fn announced_as(words: AnnouncementWords, own: &Settings) -> Settings {
 
 impl Session {
     /// The settings in force: the player's own, with the words for announcements that the laws of
-    /// the game have, and the square of origin, unless the players have chosen others in it.
+    /// the game have, and the square of origin, unless the players have chosen others in it; and without warnings
+    /// where nobody is told the time unasked.
     pub(in crate::session) fn settings_in_force(&self) -> Settings {
+        let mut settings = self.settings_as_announced();
+        if self.is_lawful() && !self.warns_unasked() {
+            settings.warnings_s.clear();
+        }
+        settings
+    }
+
+    fn settings_as_announced(&self) -> Settings {
         let chosen_by = self.table.words_by;
         let are_bound = self.is_lawful() && chosen_by != WordsChosenBy::Players;
         let words = arbiter::announcement_words(&self.table.contest.rules);

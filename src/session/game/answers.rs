@@ -24,7 +24,7 @@ impl Session {
             Some(Question::Draw(_)) => self.end(arbiter::agreement(&self.table.contest.rules)),
             Some(Question::Dispute(ruling, side, more)) => self.disputed(ruling, side, more),
             Some(Question::Missing { side, ms }) => self.count_missing(side, ms, true),
-            Some(Question::Arbiter(intervention)) => self.act(*intervention, true),
+            Some(Question::Arbiter(intervention, _)) => self.act(*intervention, true),
             Some(Question::Agreement(agreement)) => {
                 let mut events = self.set_out(*agreement);
                 for event in &mut events {

@@ -35,13 +35,13 @@ impl Session {
         let now = self.now;
         let thresholds = self.settings.warnings_s.iter();
         let thresholds_ms: Vec<u64> = thresholds.map(|s| u64::from(*s) * 1000).collect();
+        let may = self.warns_unasked();
         if let Some(clock) = &mut self.table.contest.clock {
             for side in Side::BOTH {
                 let (rules, agreement) = (&self.table.contest.rules, &self.table.contest.agreement);
                 let competes = agreement.conduct == Conduct::Competition;
                 // Who must be warned cannot do without it; who is told on request only is not disturbed.
                 let must = arbiter::must_warn(rules, side).is_some();
-                let may = agreement.arrangements.warnings || arbiter::may_warn_unasked(rules, side);
                 let chosen_ms: &[u64] = match competes {
                     true if must && thresholds_ms.is_empty() => &DEFAULT_WARNINGS_MS,
                     true if !may => &[],
@@ -50,6 +50,12 @@ impl Session {
                 clock.set_warnings(side, chosen_ms, now);
             }
         }
+    }
+
+    /// Whether the clock of a competition may warn: by its laws, or because that was agreed on.
+    pub(in crate::session) fn warns_unasked(&self) -> bool {
+        let contest = &self.table.contest;
+        contest.agreement.arrangements.warnings || arbiter::may_warn_unasked(&contest.rules)
     }
 
     /// What is due in the game at a moment: the clock, a player who is late, the end of the session.

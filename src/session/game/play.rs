@@ -126,7 +126,7 @@ impl Session {
     }
 
     pub(in crate::session) fn why_no_move_now(&self) -> Option<Refusal> {
-        if self.has_arbiter() && self.table.question.is_none() {
+        if self.has_arbiter() && self.table.question.is_none() && !self.is_over() {
             return Some(Refusal::Arbiter(Hindrance::Acting));
         }
         self.why_game_stands()

@@ -30,11 +30,14 @@ impl Voices {
             fitting.sort_unstable();
             fitting.dedup();
         }
+        // Castling says where the king goes, whether it may or not.
+        let castling = agreed(&said, |one| one.castling).flatten();
+        let goal = castling.and_then(|castling| chess.castling_goal(castling));
         Written {
             fitting: fitting.into_iter().map(Into::into).collect(),
             kind: agreed(&said, |one| one.mover),
             from: agreed(&said, |one| one.from),
-            to: agreed(&said, |one| one.to),
+            to: agreed(&said, |one| one.to).or(goal),
             promotion: agreed(&said, |one| one.promotion),
         }
     }

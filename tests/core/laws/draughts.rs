@@ -217,17 +217,6 @@ pub fn agreement(case: &Case) {
     case.ends(&table, &events, GameResult::Draw);
 }
 
-pub fn draw_offer_declined_by(case: &Case) {
-    let mut table = case.table("none", START);
-    table.lines("c3-d4, draw, clock, touch b6");
-    // A touch declines nothing, a move does.
-    let events = table.line("b6-a5");
-    let declined = |event: &Event| matches!(event, Event::Declined(_));
-    assert!(events.iter().any(declined), "{events:?}");
-    table.line("clock");
-    let _ = case;
-}
-
 pub fn dead_position(case: &Case) {
     let mut table = case.table("none", "W:WKa5:BKh4");
     let events = table.line("no-win");

@@ -230,7 +230,7 @@ fn fide_2023_article_12_9_the_game_is_declared_lost_after_a_question() {
         let asked = table.line(line);
         assert!(matches!(
             asked.as_slice(),
-            [Event::Asked(Question::Arbiter(_))]
+            [Event::Asked(Question::Arbiter(..))]
         ));
         table.line("no");
         assert_eq!(table.session().record().outcome(), None);

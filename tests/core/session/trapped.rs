@@ -28,7 +28,9 @@ fn forbidden(events: &[Event]) -> Option<Forbidden> {
 
 fn shown(events: &[Event]) -> Option<MoveFacts> {
     events.iter().find_map(|event| match event {
-        Event::Turn(TurnEvent::Shown(facts, _) | TurnEvent::AnnouncedUnheard(facts)) => *facts,
+        Event::Turn(TurnEvent::Shown(Some(board), _) | TurnEvent::AnnouncedUnheard(board)) => {
+            board.moves.first().copied()
+        }
         _ => None,
     })
 }

@@ -310,10 +310,12 @@ impl Session {
     /// Why what stands on the board is no legal move, if it is none.
     fn why_not_legal(&self) -> Option<WhyNot> {
         let turn = &self.table.contest.turn;
-        if let Made::Illegal(Some(from), Some(to)) = turn.made() {
-            return turn.before().why_not(from, to);
-        }
-        None
+        let shown = turn.shown();
+        let facts = shown
+            .moves
+            .first()
+            .filter(|_| turn.made() == Made::Illegal)?;
+        turn.before().why_not(facts.from, facts.to)
     }
 }
 

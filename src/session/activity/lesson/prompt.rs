@@ -87,7 +87,7 @@ fn by_hand(turn: &Turn, mv: Move) -> Option<Prompt> {
             let file = if from.file() == 7 { 5 } else { 3 };
             Square::new(file, from.rank()).map(Prompt::Put)
         }
-        Made::Nothing | Made::Legal(_) | Made::Illegal(..) => take(mv.from()),
+        Made::Nothing | Made::Legal(_) | Made::Illegal => take(mv.from()),
     }
 }
 
@@ -103,6 +103,11 @@ fn illegal(turn: &Turn, from: Square, to: Square) -> Option<Prompt> {
         (Some(_), _) => Some(Prompt::Put(to)),
         (None, Some(piece)) => Some(Prompt::Take(from, piece)),
         (None, None) if turn.announced == Announced::AsMade => Some(Prompt::Press),
-        (None, None) => turn.shown().map(Prompt::AnnounceShown),
+        (None, None) => turn
+            .shown()
+            .moves
+            .first()
+            .copied()
+            .map(Prompt::AnnounceShown),
     }
 }
