@@ -4,7 +4,9 @@ use crate::arbiter::{self, Ruling};
 use crate::board::{Kind, Square};
 use crate::chess::{self, Castling, Check, Obstacle, WhyNot};
 use crate::game::{Move, Position};
-use crate::protocol::{Ask, CursorEvent, Event, Hindrance, MoveEntry, Question, Refusal};
+use crate::protocol::{
+    Ask, CursorEvent, Event, Hindrance, LeftOpen, MoveEntry, Question, Refusal, Suspension,
+};
 use crate::record::Record;
 use crate::session::competition::Contest;
 use crate::session::competition::stage::GameStage;
@@ -352,7 +354,16 @@ impl Session {
     }
 
     pub(in crate::session) fn resign(&mut self) -> Vec<Event> {
-        let waits = |refusal: &Refusal| matches!(refusal, Refusal::Practice(_));
+        // Where the arbiter is asked how the game goes on, it has not ended.
+        let waits = |refusal: &Refusal| {
+            matches!(
+                refusal,
+                Refusal::Practice(_)
+                    | Refusal::Suspended(Suspension::LeftOpen(
+                        LeftOpen::Castling(_) | LeftOpen::PerpetualCheck(..)
+                    ))
+            )
+        };
         match self.why_no_move_now().filter(|refusal| !waits(refusal)) {
             Some(refusal) => refused(refusal),
             None => self.ask(Question::Resign(self.own_side())),
