@@ -76,7 +76,7 @@ fn ussr_1956_section_21() {
     let fen = "4k3/8/8/8/8/8/4K3/R6R w - - 0 40";
     assert_eq!(judged(fen, "Лd1"), Err(Flaw::Ambiguous));
     assert_eq!(judged(fen, "привет"), Err(Flaw::Unclear));
-    assert_eq!(judged(fen, "0-0"), Err(Flaw::Unclear));
+    assert_eq!(judged(fen, "0-0"), Err(Flaw::Illegal));
     assert_eq!(judged(fen, "Лa1-d1"), Ok(("a1d1".into(), false)));
     assert_eq!(judged(fen, "Л a1 d1"), Ok(("a1d1".into(), false)));
 }
