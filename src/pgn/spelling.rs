@@ -104,9 +104,12 @@ fn short_capture(position: &Position, text: &str) -> Option<Result<Move, SanErro
         [from, b'x', to] | [from, to] => (file(from)?, file(to)?),
         _ => return None,
     };
+    if from.abs_diff(to) != 1 {
+        return None;
+    }
     let is_meant = |mv: &Move| {
         let pawn = position.piece_at(mv.from).map(|piece| piece.kind) == Some(Kind::Pawn);
-        pawn && from != to && (mv.from.file(), mv.to.file()) == (from, to)
+        pawn && (mv.from.file(), mv.to.file()) == (from, to)
     };
     let moves: Vec<Move> = position
         .legal_moves()

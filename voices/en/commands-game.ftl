@@ -148,7 +148,7 @@ command-tell-time = tell the time, again with moves
         am i getting short of time | what do i have on the clock | what has he got on the clock | is my clock running |
         how many ticks have i got | time on my side of the clock | countdown | how's the clock looking |
         any time left | how much longer have i got | do i still have time | do i have enough time |
-        how long has my opponent left | his remaining time | how many minutes each | clock situation | say the clock |
+        how long has my opponent left | his remaining time | how many minutes each | clock situation |
         who is ahead on the clock | am i behind on time | how much time have i used
 command-pause = stop or restart the clocks
     .hear = pause | stop clock | stop clocks | pause clock | pause clocks | pause game | hold clock | freeze clock |

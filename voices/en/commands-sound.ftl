@@ -103,7 +103,7 @@ command-review-copy = copy the message
         copy to clipboard | copy the last message | copy it
 command-next-preset = verbosity: brief, normal, full
     .hear = next verbosity | other verbosity | change verbosity | change level of detail |
-        say less | say more | less detail | more information | don't say so much | how much you say |
+        less detail | more information | don't say so much | how much you say |
         how detailed should it be | change the amount of detail
 command-next-output = own voice or screen reader
     .hear = other output | next output | change output |

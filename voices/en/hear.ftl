@@ -168,7 +168,7 @@ hear-light = i | me | you | he | she | it | we | us | they | them | this | that 
     am | was | were | be | been | do | does | did | has | have | had | got | of | for | in | at | from | with | by |
     as | about | some | any | so | or | would | could | can | should | will | may | might | into | than | very | quite |
     re | ve | ll |
-    s | d | whats | wheres | whos | its | im | ive | cant | youre | theres
+    whats | wheres | whos | its | im | ive | cant | youre | theres
 hear-telling = not | no | don t | doesn t | can t | won t | never | without | nobody | my | mine | his | her | their |
     theirs | your | yours | opponent | opponent s | opponents | enemy | enemy s | computer | two | second | yesterday |
     tomorrow | off | new | three | four
@@ -195,7 +195,7 @@ hear-alike = end finish ending | game match | show display list | explain clarif
     organise organize create start | checklist duties |
     remaining left | mins minutes | secs seconds | whereabouts location position | fella guy chap |
     undo revert reverse | increase raise up | decrease lower down | tournament event | rounds round |
-    announce say tell | square field | beat defeat win | threatened endangered
+    announce tell | square field | beat defeat win | threatened endangered
 hear-lead = can you | could you | would you | will you | can i | could i | may i | i want to | i want you to |
     i would like to | i would like | i would like you to | i'd like to | i'd like | i want | i wish to | let me |
     let me hear | let us | let's | tell me | tell | show me | show | give me | give | read me | read | do you know |
@@ -225,7 +225,7 @@ hear-lead = can you | could you | would you | will you | can i | could i | may i
     how can i | how do i | how would i | i'd appreciate it if you could | would you be able to | do me a favour |
     would it be okay to | i'd quite like to | feel free to | now just | please just | could i get |
     can i get | i would like to hear |
-    could you possibly | i'm after | i fancy | i reckon | fetch me | fetch | say | speak | announce | read off |
+    could you possibly | i'm after | i fancy | i reckon | fetch me | fetch | read off |
     call out | list | name | go over | run through | run me through | take me through | walk me through |
     bring up | pull up | give me a | i'd be glad to | it'd be nice to | can ya | could ya | will you please |
     i demand | i insist on | happy to | ready to | let's just | alright let's | okay let's | so tell me |

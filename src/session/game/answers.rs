@@ -20,7 +20,15 @@ impl Session {
             }
             Some(Question::ReadBack(_, mv)) => self.make(mv),
             Some(Question::Spoken(_, mv)) => self.make_as_read(mv),
-            Some(Question::Meant(_, suggestion)) => self.dispatch(suggestion.ask),
+            Some(Question::Meant(position, suggestion)) => {
+                let events = self.dispatch(suggestion.ask.clone());
+                if let [Event::Refused(_)] = events.as_slice()
+                    && self.table.question.is_none()
+                {
+                    self.table.question = Some(Question::Meant(position, suggestion));
+                }
+                events
+            }
             Some(Question::Draw(_)) => self.end(arbiter::agreement(&self.table.contest.rules)),
             Some(Question::Dispute(ruling, side, more)) => self.disputed(ruling, side, more),
             Some(Question::Missing { side, ms }) => self.count_missing(side, ms, true),
