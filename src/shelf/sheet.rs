@@ -101,7 +101,7 @@ pub fn position_key(position: &Position) -> i64 {
         .match_indices(' ')
         .nth(3)
         .map_or(fen.len(), |(at, _)| at);
-    let digest = digest(&[fen[..counts].as_bytes(), b" "]);
+    let digest = digest(&[&fen.as_bytes()[..counts], b" "]);
     let (eights, _) = digest.as_chunks::<8>();
     i64::from_be_bytes(eights[0])
 }
