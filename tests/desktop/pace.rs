@@ -105,7 +105,7 @@ fn facing_the_engine(output: &str, prepare: impl FnOnce(&Desktop)) -> Desktop {
     let mut desktop = Desktop::open(&[("LANG", "en_US.UTF-8")]);
     let engine = engine(&desktop);
     desktop.settings(&format!(
-        "output = \"{output}\"\nannouncer = \"en\"\n[opponent.engines.chess]\nfile = \"{engine}\"\n"
+        "output = \"{output}\"\nannouncer = \"en\"\nplayer = \"Felix\"\n[opponent.engines.chess]\nfile = \"{engine}\"\n"
     ));
     prepare(&desktop);
     desktop.launch(&[]);
