@@ -1,4 +1,4 @@
-//! The name of the player under which his games are kept: asked once, when there is a game to keep.
+//! The name of the player, under which his games are kept: asked once, when there is a game to keep.
 
 use crate::protocol::{Change, Event, Question};
 use crate::session::Session;
