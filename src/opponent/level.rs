@@ -40,8 +40,8 @@ const fn plan(depth: u8, nodes: u64, slack: i32, oversights: u64, worst: i32) ->
 /// How many levels there are.
 pub const LEVELS: usize = 10;
 
-/// The levels of chess, from a child's first games to the best; each is about 200 Elo stronger than the one before.
-/// `annabella ladder` measures it.
+/// The levels of chess, from a child's first games to the best. Each is meant to be some 200 Elo stronger than the one
+/// before: the plans lie between those that a ladder has measured, and `annabella ladder` measures them again.
 const CHESS: [Plan; LEVELS] = [
     plan(1, 20_000, 75, 33, 475),
     plan(2, 40_000, 80, 32, 440),
