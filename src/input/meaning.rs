@@ -248,6 +248,7 @@ fn sure(likely: &[Likely], session: &Session) -> Option<Meaning> {
     let alone = (more / 2).min(MOST_ALONE);
     let tells = |ask: &Ask| only_tells(ask) || only_advises(ask);
     let (least, clearly) = match &first.meaning {
+        Meaning::Ask(ask, _) if resets(ask) => return None,
         Meaning::Ask(ask, _) if tells(ask) && first.is_known => (76, 0),
         Meaning::Ask(ask, _) if is_soon_undone(ask, session) && first.is_whole => (82, CLEARLY),
         Meaning::Ask(ask, _) if only_sets(ask) => (88, MUCH),
@@ -266,11 +267,18 @@ fn sure(likely: &[Likely], session: &Session) -> Option<Meaning> {
     is_sure.then(|| first.meaning.clone())
 }
 
-/// Whether it only changes one setting, which the same words change back, or only asks for a choice.
+/// Whether it only changes a setting, or only asks for a choice.
 fn only_sets(ask: &Ask) -> bool {
     let chooses = matches!(ask, Ask::Practice(PracticeCommand::Choose(_)));
-    let sets = matches!(ask, Ask::Set(_) | Ask::Sound(_)) && *ask != Ask::Set(Change::Reset);
-    chooses || sets
+    chooses || matches!(ask, Ask::Set(_) | Ask::Sound(_))
+}
+
+/// Whether it gives up what the player has chosen, which nobody can tell him afterwards.
+fn resets(ask: &Ask) -> bool {
+    matches!(
+        ask,
+        Ask::Set(Change::Reset | Change::ResetKeys | Change::ResetButtons)
+    )
 }
 
 /// Whether it tells what somebody who looks at the board sees, and no move.

@@ -78,8 +78,9 @@ const MOST_WORDS: usize = 12;
 
 /// The words for a search, for an import, a backup or a restore, with what is meant behind them.
 pub(super) fn in_words(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
-    split(text, session, voices, |hand, rest| {
-        let Hand::Shelf(typed) = hand else {
+    let language = session.settings().language.as_str();
+    parts(text).find_map(|(words, rest)| {
+        let Does::Hands(Hand::Shelf(typed)) = voices.action(words, language)?.does else {
             return None;
         };
         let is_path = names_a_path(rest) || rest.split_whitespace().nth(1).is_none();
@@ -114,22 +115,6 @@ pub(super) fn names_a_path(line: &str) -> bool {
     line.trim_end()
         .trim_end_matches('.')
         .contains(['.', '/', '\\'])
-}
-
-/// What a line means of which the first words name what the hands do.
-fn split<T>(
-    text: &str,
-    session: &Session,
-    voices: &Voices,
-    meant: impl Fn(Hand, &str) -> Option<T>,
-) -> Option<T> {
-    let language = session.settings().language.as_str();
-    parts(text).find_map(|(words, rest)| {
-        let Does::Hands(hand) = voices.action(words, language)?.does else {
-            return None;
-        };
-        meant(hand, rest)
-    })
 }
 
 /// The first words of a line and what is behind them, the most words first.

@@ -258,16 +258,18 @@ fn draw_claim(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
         .take(MOST_GAPS);
     gaps.map(|(at, _)| text.split_at(at))
         .find_map(|(words, mv)| {
-            let entry = entry_of(mv, session, voices);
-            // What names no square is no move that somebody declares, but more words: "I claim a draw".
-            let is_said = matches!(entry, MoveEntry::Unreadable(_))
-                && !mv.contains(|c: char| c.is_ascii_digit());
-            let entry = Some(entry).filter(|_| !is_said)?;
+            let entry = || {
+                let entry = entry_of(mv, session, voices);
+                // What names no square is no move that somebody declares, but more words: "I claim a draw".
+                let is_said = matches!(entry, MoveEntry::Unreadable(_))
+                    && !mv.contains(|c: char| c.is_ascii_digit());
+                (!is_said).then_some(entry)
+            };
             let claim = voices.command(words, language)?;
             if claim == Ask::Claim(ClaimKind::Repetition(None)) {
-                Some(ClaimKind::Repetition(Some(entry)))
+                Some(ClaimKind::Repetition(Some(entry()?)))
             } else if claim == Ask::Claim(ClaimKind::QuietMoves(None)) {
-                Some(ClaimKind::QuietMoves(Some(entry)))
+                Some(ClaimKind::QuietMoves(Some(entry()?)))
             } else {
                 None
             }

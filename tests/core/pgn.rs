@@ -545,6 +545,13 @@ fn written_as_the_standard_exports() {
     assert!(text.ends_with(end), "{text}");
 }
 
+#[test]
+fn files_that_are_not_beside_each_other_are_no_capture() {
+    for word in ["axa", "exg", "aa", "eh"] {
+        assert_eq!(fault(&format!("1. {word}")).fault, unreadable(word));
+    }
+}
+
 const NAMES: [&str; 6] = ["Event", "White", "Date", "ECO", "Annotator", "a_1"];
 
 proptest! {
@@ -603,7 +610,11 @@ proptest! {
     ) {
         prop_assume!(shakmaty::san::SanPlus::from_ascii(word.as_bytes()).is_err());
         // "exd" is a capture that names the files alone.
-        prop_assume!(word.len() > 3 || word.as_bytes()[1] != b'x');
+        let names_files = matches!(
+            word.as_bytes(),
+            [from @ b'a'..=b'h', b'x', to @ b'a'..=b'h'] if from.abs_diff(*to) == 1
+        );
+        prop_assume!(!names_files);
         let mut words = vec!["e4", "e5", "Nf3", "Nc6"];
         words.insert(place, &word);
         let error = fault(&words.join(space));

@@ -40,3 +40,18 @@ fn a_compound_is_the_word_with_which_it_ends() {
     // The same word in a line of other things means nothing.
     assert!(is_refused(&meant(&desk, "er ist im Schachverein")));
 }
+
+#[test]
+fn what_the_player_has_chosen_is_never_reset_by_a_guess() {
+    for line in [
+        "all keys reset to factory",
+        "reset keyboard keys",
+        "reset all buttons of pad",
+        "restore all the keys I changed",
+    ] {
+        let heard = meant(&at("practice", "en"), line);
+        assert!(is_refused(&heard), "{line}: {heard:?}");
+    }
+    let exact = meant(&at("practice", "en"), "default keys");
+    assert!(!is_refused(&exact), "{exact:?}");
+}

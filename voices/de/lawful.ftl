@@ -86,7 +86,6 @@ promoted = Umwandlung: { WORD($piece) }
 touched = { WORD($side, $piece) } { $square } berührt
 felt = { WORD($side, $piece) } { $square }; Abtasten verpflichtet nicht
 adjusting = Sie können zurechtrücken
-announced = Angesagt
 announced-otherwise = Das ist nicht der Zug auf dem Brett
 repeated = { WORD($side) } wiederholt
 move-counts = Der ausgeführte Zug gilt, nicht die Ansage

@@ -86,7 +86,6 @@ promoted = The pawn becomes a { WORD($piece) }
 touched = { WORD($side, $piece) } { $square } touched
 felt = { WORD($side, $piece) } { $square }; feeling a piece does not count as touching
 adjusting = You may adjust pieces
-announced = Announced
 announced-otherwise = That is not the move on the board
 repeated = { WORD($side) } repeats it
 move-counts = The move made counts, not the announcement

@@ -86,7 +86,6 @@ promoted = Coronación: { WORD($piece) }
 touched = Pieza tocada: { WORD($side, $piece) } { $square }
 felt = { WORD($side, $piece) } { $square }; palpar no obliga
 adjusting = Puede componer piezas
-announced = Anunciado
 announced-otherwise = Esa no es la jugada del tablero
 repeated = Repiten las { WORD($side) }
 move-counts = Vale la jugada hecha, no el anuncio

@@ -87,7 +87,6 @@ promoted = Promotion : { WORD($piece) }
 touched = Pièce touchée : { WORD($side, $piece) } { $square }
 felt = { WORD($side, $piece) } { $square } ; palper n'engage pas
 adjusting = Vous pouvez adouber
-announced = Annoncé
 announced-otherwise = Ce n'est pas le coup joué sur l'échiquier
 repeated = { WORD($side, form: "the") } répètent
 move-counts = C'est le coup joué qui compte, pas l'annonce

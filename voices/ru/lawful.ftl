@@ -105,7 +105,6 @@ promoted = Превращение: { WORD($piece) }
 touched = Тронута фигура: { WORD($side, $piece) } { $square }
 felt = { WORD($side, $piece) } { $square }; ощупывание не считается касанием
 adjusting = Можно поправлять фигуры
-announced = Объявлено
 announced-otherwise = На доске другой ход
 repeated = { WORD($side) } повторили
 move-counts = Действителен сделанный ход, а не объявленный

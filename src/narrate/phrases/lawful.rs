@@ -30,7 +30,6 @@ phrases! { LAWFUL:
         TOUCHED = "touched" ("side", "piece", "square");
         FELT = "felt" ("side", "piece", "square");
         ADJUSTING = "adjusting" ();
-        ANNOUNCED = "announced" ();
         ANNOUNCED_OTHERWISE = "announced-otherwise" ();
         REPEATED = "repeated" ("side");
         MOVE_COUNTS = "move-counts" ();

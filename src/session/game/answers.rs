@@ -50,7 +50,7 @@ impl Session {
             Some(Question::Adjournment(question)) => self.yes_to_adjournment(question),
             Some(Question::Output(proposed)) => self.speak_through(proposed),
             Some(Question::Words) => self.announce_in(MoveWords::Hall),
-            Some(Question::Name) => self.be_called(String::new()),
+            Some(Question::Name) => self.keep_name_of_computer(),
             Some(Question::OwnVoice) => self.record_own_voice(true),
             Some(choice) => self.ask(choice),
         }
@@ -72,7 +72,7 @@ impl Session {
             Some(Question::Facing(agreement)) => self.face(false, agreement),
             Some(Question::Output(proposed)) => self.speak_through(proposed.next()),
             Some(Question::Words) => self.announce_in(MoveWords::Own),
-            Some(Question::Name) => self.be_called(String::new()),
+            Some(Question::Name) => self.keep_name_of_computer(),
             Some(Question::Dispute(ruling, ..)) => self.undisputed(ruling),
             Some(Question::Missing { side, ms }) => self.count_missing(side, ms, false),
             Some(question) => {

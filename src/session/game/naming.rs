@@ -14,8 +14,8 @@ impl Session {
         self.ask(Question::Name)
     }
 
-    /// From now on the games of the player bear this name, or that of the system's user if it is empty.
-    pub(in crate::session) fn be_called(&mut self, name: String) -> Vec<Event> {
-        self.apply_change(Change::Player(name))
+    /// The games of the player bear the name of the system's user.
+    pub(in crate::session) fn keep_name_of_computer(&mut self) -> Vec<Event> {
+        self.apply_change(Change::Player(String::new()))
     }
 }

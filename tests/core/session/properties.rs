@@ -5,7 +5,9 @@ use std::sync::LazyLock;
 use annabella::desk::Desk;
 use annabella::narrate::cue::Cue;
 use annabella::narrate::narrate;
-use annabella::protocol::{Ask, Event, Input, MoveEntry, Proof, Report, Settings};
+use annabella::protocol::{
+    Ask, Event, Input, MoveEntry, Proof, Question, Report, Settings, Suggestion,
+};
 use annabella::session::Session;
 use annabella::time::Moment;
 use annabella::voice::Voices;
@@ -75,6 +77,23 @@ fn perform(acts: Vec<(u64, Act)>) -> (Vec<(Moment, Input)>, Vec<Event>, Session)
         log.push((now, command));
     }
     (log, all, session)
+}
+
+#[test]
+fn a_suggestion_that_cannot_be_carried_out_is_still_asked_about() {
+    let mut session = Session::default();
+    session.handle(Moment::default(), Report::Started(Settings::default()));
+    let nowhere = "a1a1".parse::<annabella::chess::Move>().unwrap();
+    let suggestion = Suggestion {
+        ask: Ask::Enter(MoveEntry::Move(nowhere.into())),
+        words: "rook a1".to_owned(),
+    };
+    session.handle(Moment::default(), Ask::Suggest(Box::new(suggestion)));
+    let asked = session.question().cloned();
+    assert!(matches!(asked, Some(Question::Meant(..))));
+    let events = session.handle(Moment::default(), Ask::Yes).events;
+    assert!(matches!(events[..], [Event::Refused(_)]), "{events:?}");
+    assert_eq!(session.question(), asked.as_ref());
 }
 
 proptest! {
