@@ -150,6 +150,9 @@ Function TakeKind
   Call ChooseFolder
 FunctionEnd
 
+; Where a file cannot be written the setup ends, with an error: nobody is told that it is installed.
+AllowSkipFiles off
+
 Section
   !insertmacro AwaitEnd
   SetOutPath "$INSTDIR"
