@@ -66,7 +66,7 @@ fn file_row(desk: &Desk, shown: &FileRow) -> MenuRow {
         name,
         value: None,
         key: None,
-        help: written(desk, &files::help()),
+        help: written(desk, &files::help(shown.kind)),
     }
 }
 

@@ -7,6 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::book::{Book, Unwritten, identifier};
+use super::browse::at_home;
 use super::calendar::now;
 use super::players;
 use super::seal::unseal;
@@ -26,9 +27,14 @@ use crate::voice::Script;
 /// was wanted. The command tells the session what became of it.
 pub fn export(desk: &Desk, folders: Option<&Folders>, wanted: &Export) -> Report {
     let record = dated(desk);
-    let path = match &wanted.path {
-        Some(path) => PathBuf::from(path),
-        None => free_path(folders, &record, wanted.format, None),
+    let named = wanted.path.as_deref();
+    let named = named.map(|path| PathBuf::from(at_home(path)));
+    let path = match named {
+        Some(path) if !path.is_dir() => path,
+        folder => {
+            let folder = folder.unwrap_or_else(|| own_folder(folders));
+            free_path(&folder, &record, wanted.format, None)
+        }
     };
     if path.exists() && !wanted.overwrites {
         let path = Some(path.display().to_string());
@@ -65,7 +71,8 @@ pub fn sealed_page(desk: &Desk, folders: Option<&Folders>, word: Option<&str>) -
         Format::Ebraille => Format::Brf,
         format @ (Format::Pgn | Format::Brf | Format::Unicode | Format::Pef) => format,
     };
-    let path = free_path(folders, &record, format, Some(&sheet.words.sealed_move));
+    let what = Some(sheet.words.sealed_move.as_str());
+    let path = free_path(&own_folder(folders), &record, format, what);
     told(&path, || {
         let style = sheet.style();
         let page = envelope_page(&style, &record, &slip).ok_or(Unwritten::NoPages)?;
@@ -152,14 +159,13 @@ fn number(value: usize) -> u32 {
     u32::try_from(value).unwrap_or(u32::MAX)
 }
 
+/// Where sheets are saved if no other place is named.
+fn own_folder(folders: Option<&Folders>) -> PathBuf {
+    folders.map_or_else(PathBuf::new, |folders| folders.data.join("scoresheets"))
+}
+
 /// A file that is not there yet, named after the date and the players, and after what it is besides a game.
-fn free_path(
-    folders: Option<&Folders>,
-    record: &Record,
-    format: Format,
-    what: Option<&str>,
-) -> PathBuf {
-    let folder = folders.map_or_else(PathBuf::new, |folders| folders.data.join("scoresheets"));
+fn free_path(folder: &Path, record: &Record, format: Format, what: Option<&str>) -> PathBuf {
     let (today, _) = now();
     let date = record.tag("Date").unwrap_or(&today).replace('.', "-");
     // For a day that is not known there are only question marks.
@@ -175,13 +181,14 @@ fn free_path(
         .take(80)
         .collect();
     let ending = match format {
+        Format::Pgn if record.position().chess().is_none() => "pdn",
         Format::Pgn => "pgn",
         Format::Brf => "brf",
         Format::Unicode => "txt",
         Format::Pef => "pef",
         Format::Ebraille => "ebrl",
     };
-    store::free_path(&folder, &name, ending)
+    store::free_path(folder, &name, ending)
 }
 
 /// How a sheet is to be written.

@@ -62,8 +62,8 @@ pub enum Hand {
     TeachVoice,
     /// Answers thanks.
     Thanks,
-    /// Types the path of a file.
-    OpenFile,
+    /// Looks for a file, or for a folder in which one is saved.
+    Files(FileAim),
     /// Opens the game that stands so many further on in the file.
     OtherGame(i32),
     /// Begins a game of the other kind.
@@ -100,6 +100,18 @@ pub enum Hand {
     ChangeKey,
     /// Another meaning for a button.
     ChangeButton,
+}
+
+/// For what the list of files is walked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum FileAim {
+    /// A file is opened.
+    #[default]
+    Open,
+    /// The game is saved in a folder.
+    SaveGame,
+    /// The sheet in Braille is saved in a folder.
+    SaveSheet,
 }
 
 /// For what of the shelf, of a tournament or of the settings a line is typed.

@@ -1,7 +1,7 @@
 //! Files, games and the shelf, and saving games.
 
 use super::key::{Code, ctrl, ctrl_shift, letter};
-use super::{Does, Hand, Row, Typed, When, ask, command};
+use super::{Does, FileAim, Hand, Row, Typed, When, ask, command};
 use crate::protocol::{Ask, Export, Format, SheetCommand, ShelfCommand, WorkCommand};
 
 pub(super) const FILE: &[Row] = &[
@@ -9,7 +9,7 @@ pub(super) const FILE: &[Row] = &[
         .key(ctrl(letter('N')))
         .verbs(&["new"]),
     command!("other-game", Does::Hands(Hand::OtherKind)).key(ctrl_shift(letter('H'))),
-    command!("open-file", Does::Hands(Hand::OpenFile)).key(ctrl(letter('O'))),
+    command!("open-file", Does::Hands(Hand::Files(FileAim::Open))).key(ctrl(letter('O'))),
     command!("shelf-search", Does::Hands(Hand::Shelf(Typed::Search))).key(ctrl(letter('F'))),
     ask!("shelf-here", Ask::Shelf(ShelfCommand::Here)).key(ctrl_shift(letter('G'))),
     ask!("shelf-keep", Ask::Shelf(ShelfCommand::Keep)).key(ctrl_shift(letter('Y'))),
@@ -34,7 +34,12 @@ pub(super) const FILE: &[Row] = &[
 pub(super) const EXPORT: &[Row] = &[
     ask!("save-notes", Ask::Sheet(SheetCommand::Save)).key(ctrl_shift(letter('S'))),
     command!("export-pgn", Does::Ask(pgn)).key(ctrl(letter('E'))),
+    command!("export-pgn-to", Does::Hands(Hand::Files(FileAim::SaveGame))),
     command!("export-braille", Does::Hands(Hand::ExportBraille)).key(ctrl_shift(letter('E'))),
+    command!(
+        "export-braille-to",
+        Does::Hands(Hand::Files(FileAim::SaveSheet))
+    ),
     ask!("preview", Ask::Sheet(SheetCommand::Preview(None))).key(ctrl_shift(letter('L'))),
     command!("sealed-page", Does::Hands(Hand::SealedPage)).when(When::Sealed),
 ];

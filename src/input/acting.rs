@@ -113,7 +113,10 @@ impl Hands {
                 self.wanted(Purpose::Secret, secret_wanted())
             }
             Hand::Adjourn => one(adjourning::next_step(session)),
-            Hand::OpenFile => Intent::Browse(None),
+            Hand::Files(aim) => {
+                self.aim = aim;
+                Intent::Browse(None)
+            }
             Hand::Shelf(typed) => {
                 let heard = shelf_input(typed.into());
                 self.wanted(Purpose::Shelf(typed), heard)

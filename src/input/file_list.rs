@@ -1,5 +1,6 @@
-//! The list of files to open, and where the player stands in it.
+//! The list of files to open, or of folders to save in, and where the player stands in it.
 
+use crate::catalogue::FileAim;
 use crate::narrate::cue::Cue;
 use crate::narrate::files as tell;
 use crate::protocol::{FileKind, FileRow, Folder};
@@ -9,9 +10,31 @@ use crate::protocol::{FileKind, FileRow, Folder};
 pub struct FileList {
     pub(super) folder: Folder,
     pub(super) at: usize,
+    pub(super) aim: FileAim,
 }
 
 impl FileList {
+    /// A folder from its first row on. Where something is saved, that is the folder itself, and only folders follow: the
+    /// file has a name that is not there yet.
+    pub(super) fn of(mut folder: Folder, aim: FileAim) -> Self {
+        if aim != FileAim::Open {
+            let is_folder = |row: &FileRow| matches!(row.kind, FileKind::Folder | FileKind::Above);
+            folder.rows.retain(is_folder);
+            let here = FileRow {
+                kind: FileKind::Here,
+                name: folder.name.clone(),
+                path: folder.path.clone(),
+            };
+            folder.rows.insert(0, here);
+        }
+        Self { folder, at: 0, aim }
+    }
+
+    /// Whether something is saved in the folder that is chosen.
+    pub fn saves(&self) -> bool {
+        self.aim != FileAim::Open
+    }
+
     /// The folder that is listed.
     pub fn folder(&self) -> &Folder {
         &self.folder

@@ -1,13 +1,16 @@
-//! The list of files: what was opened lately and what stands in a folder, walked by arrows and letters.
+//! The list of files: what was opened lately and what stands in a folder, walked by arrows and letters, to open a file or
+//! to save one there.
 //!
 //! The hands only walk it. What stands in a folder comes from the disk, as a [`Folder`].
 
 use super::file_list::FileList;
 use super::hands::{Hands, Purpose};
-use super::intent::Intent;
+use super::intent::{Intent, one};
+use super::sheet;
+use crate::catalogue::FileAim;
 use crate::catalogue::key::{Code, Key};
 use crate::narrate::{files as tell, given_up, typed};
-use crate::protocol::{FileKind, Folder, PathCompletion};
+use crate::protocol::{FileKind, Folder, Format, PathCompletion};
 use crate::session::Session;
 
 /// The rows of a page.
@@ -21,7 +24,7 @@ impl Hands {
 
     /// Whether a path is being typed, which can be completed.
     pub fn types_a_path(&self) -> bool {
-        self.purpose == Purpose::Path
+        matches!(self.purpose, Purpose::Path(_))
     }
 
     /// The disk has told what stands in a folder. One that cannot be read leaves the list as it was.
@@ -29,7 +32,7 @@ impl Hands {
         if let Some(fault) = &folder.fault {
             return Intent::Heard(tell::unreadable(&folder.path, fault));
         }
-        let list = FileList { folder, at: 0 };
+        let list = FileList::of(folder, self.aim);
         let heard = tell::opened(list.folder(), list.heard());
         self.files = Some(list);
         self.menu = None;
@@ -37,7 +40,7 @@ impl Hands {
     }
 
     /// What a key does while the list is open; `None` if it does what it does elsewhere, and the list is closed.
-    pub(super) fn press_in_files(&mut self, key: Key) -> Option<Intent> {
+    pub(super) fn press_in_files(&mut self, key: Key, session: &Session) -> Option<Intent> {
         let list = self.files.as_mut()?;
         let last = list.folder.rows.len().saturating_sub(1);
         let is_plain = !key.ctrl && !key.shift;
@@ -56,7 +59,7 @@ impl Hands {
             Code::PageUp => list.at.saturating_sub(PAGE),
             Code::Enter | Code::Space | Code::Right => {
                 let at = list.at;
-                return Some(self.choose_file(at));
+                return Some(self.choose_file(at, session));
             }
             Code::Left | Code::Backspace => {
                 return Some(match list.above() {
@@ -74,7 +77,7 @@ impl Hands {
             | Code::Slash
             | Code::Semicolon
             | Code::Plus
-            | Code::Minus => return Some(Intent::Heard(tell::keys())),
+            | Code::Minus => return Some(Intent::Heard(tell::keys(list.saves()))),
         };
         list.at = at;
         Some(Intent::Heard(list.heard()))
@@ -84,8 +87,9 @@ impl Hands {
     pub(super) fn type_in_files(&mut self, character: char, session: &Session) -> Option<Intent> {
         let list = self.files.as_mut()?;
         if matches!(character, '/' | '\\' | '~') {
+            let aim = list.aim;
             self.files = None;
-            self.begin_line(Purpose::Path);
+            self.begin_line(Purpose::Path(aim));
             self.line.push(character);
             return Some(Intent::Heard(typed(
                 &character.to_string(),
@@ -101,10 +105,10 @@ impl Hands {
         }))
     }
 
-    /// Opens what stands on a row.
-    pub(super) fn choose_file(&mut self, at: usize) -> Intent {
+    /// Opens what stands on a row, or saves there.
+    pub(super) fn choose_file(&mut self, at: usize, session: &Session) -> Intent {
         let Some(list) = &mut self.files else {
-            return Intent::Heard(tell::keys());
+            return Intent::Heard(tell::keys(false));
         };
         list.at = at;
         let Some(row) = list.folder.rows.get(at) else {
@@ -113,9 +117,10 @@ impl Hands {
         let path = row.path.clone();
         match row.kind {
             FileKind::Folder | FileKind::Above => Intent::Browse(Some(path)),
-            FileKind::Recent | FileKind::File => {
+            FileKind::Recent | FileKind::File | FileKind::Here => {
+                let aim = list.aim;
                 self.files = None;
-                Intent::Open(path)
+                at_path(aim, path, session)
             }
         }
     }
@@ -133,4 +138,14 @@ impl Hands {
             (Some(added), _) => typed(added, session.settings()),
         })
     }
+}
+
+/// What is done with the path that was chosen or typed.
+pub(super) fn at_path(aim: FileAim, path: String, session: &Session) -> Intent {
+    let format = match aim {
+        FileAim::Open => return Intent::Open(path),
+        FileAim::SaveGame => Format::Pgn,
+        FileAim::SaveSheet => session.settings().sheet.format,
+    };
+    one(sheet::export(format, &path))
 }

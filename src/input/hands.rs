@@ -5,7 +5,7 @@ use super::menu::Menu;
 use super::pad::{Pad, Press};
 use super::perkins::{Chorder, KeyboardTest, Writer};
 use super::reading::ManualPlace;
-use crate::catalogue::{Row, Typed};
+use crate::catalogue::{FileAim, Row, Typed};
 use crate::protocol::Question;
 use crate::voice::Text;
 
@@ -17,6 +17,8 @@ pub struct Hands {
     pub(super) menu: Option<Menu>,
     /// The list of files to open.
     pub(super) files: Option<FileList>,
+    /// For what the list of files is asked for.
+    pub(super) aim: FileAim,
     /// Where the player is in the manual, and whether it is open.
     pub(super) reading: (ManualPlace, bool),
     /// Whether the session knows that the menu is open, so that clocks wait.
@@ -79,7 +81,8 @@ impl Hands {
 pub(super) enum Purpose {
     #[default]
     Words,
-    Path,
+    /// The path of a file, to be opened or saved.
+    Path(FileAim),
     /// A comment on the move reached.
     Comment,
     /// A move to be sealed: nobody hears or sees it.

@@ -97,7 +97,7 @@ impl Hands {
             DeviceInput::Click(square) => {
                 Intent::Commands(vec![Ask::Go(square).into(), Ask::TakeOrPut.into()])
             }
-            DeviceInput::Row(at) if self.files.is_some() => self.choose_file(at),
+            DeviceInput::Row(at) if self.files.is_some() => self.choose_file(at, session),
             DeviceInput::Row(at) => {
                 let menu = self.menu.as_mut();
                 match menu.map(|menu| menu.click(at, session, voices)) {
@@ -229,7 +229,7 @@ impl Hands {
         if self.catches_keys() {
             return self.caught(key, session);
         }
-        if let Some(done) = self.press_in_files(key) {
+        if let Some(done) = self.press_in_files(key, session) {
             return done;
         }
         if self.menu.is_none()

@@ -1,5 +1,6 @@
 //! The line of text: what it is for, and what becomes of it when it is entered or given up.
 
+use super::files::at_path;
 use super::hands::{Hands, Purpose};
 use super::intent::{Intent, one};
 use super::{adjourning, braille, shelf};
@@ -35,7 +36,7 @@ impl Hands {
     pub(super) fn wants_text(&self) -> bool {
         matches!(
             self.purpose,
-            Purpose::Path | Purpose::Shelf(_) | Purpose::Comment
+            Purpose::Path(_) | Purpose::Shelf(_) | Purpose::Comment
         )
     }
 
@@ -47,7 +48,7 @@ impl Hands {
             Purpose::Secret => adjourning::seal(&line, session, voices),
             Purpose::SealWord => Intent::SealedPage(Some(line)),
             Purpose::Comment => one(Ask::Sheet(SheetCommand::Comment(prose(line)))),
-            Purpose::Path => Intent::Open(prose(line).trim().to_owned()),
+            Purpose::Path(aim) => at_path(aim, prose(line).trim().to_owned(), session),
             Purpose::Shelf(typed) => one(shelf::meant(typed, &prose(line), session, voices)),
         }
     }

@@ -307,7 +307,7 @@ fn changes(row: &Row) -> bool {
                 | Hand::Manual
                 | Hand::About
                 | Hand::ExplainKeys
-                | Hand::OpenFile
+                | Hand::Files(_)
                 | Hand::Shelf(_)
                 | Hand::Comment
                 | Hand::Silence

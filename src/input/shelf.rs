@@ -4,7 +4,7 @@
 use super::hands::Hands;
 use super::tournament;
 use crate::board::Step;
-use crate::catalogue::{Does, Hand, Typed};
+use crate::catalogue::{Does, FileAim, Hand, Typed};
 use crate::protocol::{Ask, Change, EventErrand, ShelfCommand, TournamentAsk, Walk};
 use crate::session::Session;
 use crate::voice::Voices;
@@ -98,7 +98,7 @@ pub(super) fn path_in_words(text: &str, session: &Session, voices: &Voices) -> O
     let language = session.settings().language.as_str();
     let opens = |words: &str| {
         let row = voices.action(words, language);
-        row.is_some_and(|row| matches!(row.does, Does::Hands(Hand::OpenFile)))
+        row.is_some_and(|row| matches!(row.does, Does::Hands(Hand::Files(FileAim::Open))))
     };
     let mut parts = parts(text).filter(|(_, rest)| names_a_path(rest));
     parts.find_map(|(words, rest)| {

@@ -1,10 +1,10 @@
-//! The list of files that can be opened.
+//! The list of files that can be opened, and of folders in which something is saved.
 
 use super::cue::{Cue, Phrase, Phrases as _, Sentence, answered};
 use super::parts::{path, reason};
 use super::phrases as say;
 use crate::earcon::Earcon;
-use crate::protocol::{FileRow, Folder};
+use crate::protocol::{FileKind, FileRow, Folder};
 
 /// The names that are told of those that fit a path.
 const NAMES: usize = 5;
@@ -16,8 +16,11 @@ pub fn row(row: &FileRow) -> Phrase {
 }
 
 /// What can be done on a row, as the help of its control.
-pub fn help() -> Phrase {
-    say::MENU_HELP.with("file")
+pub fn help(kind: FileKind) -> Phrase {
+    say::MENU_HELP.with(match kind {
+        FileKind::Here => "here",
+        FileKind::Recent | FileKind::File | FileKind::Folder | FileKind::Above => "file",
+    })
 }
 
 /// The player stands on a row, counted from 0, of so many.
@@ -51,8 +54,9 @@ pub fn at_the_top() -> Vec<Cue> {
 }
 
 /// What the keys of the list do.
-pub fn keys() -> Vec<Cue> {
-    answered(Earcon::Notice, say::FILES.with("keys"))
+pub fn keys(saves: bool) -> Vec<Cue> {
+    let what = if saves { "saving" } else { "keys" };
+    answered(Earcon::Notice, say::FILES.with(what))
 }
 
 /// No name begins with a character.

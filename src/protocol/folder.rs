@@ -1,4 +1,4 @@
-//! What the disk tells of a folder, for a player who looks for a file.
+//! What the disk tells of a folder, for a player who looks for a file or a place for one.
 
 /// What stands in a folder, as the disk tells it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -36,6 +36,8 @@ pub enum FileKind {
     Folder,
     /// The folder in which this folder is.
     Above,
+    /// This folder itself, to save something in it.
+    Here,
 }
 
 /// The name of a file without its folders.

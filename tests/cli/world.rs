@@ -342,3 +342,30 @@ fn a_file_keeps_its_name_at_the_beginning_of_a_sentence() {
         }
     }
 }
+
+#[test]
+fn a_game_saved_in_a_folder_has_a_name_of_its_own_there() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("stick")).unwrap();
+    let lines = "e4\\nexport pgn stick\\nexport pgn ~/stick\\nexport brf stick\\nnew draughts\\nyes\\nc3 d4\\nexport pgn stick\\nquit\\n";
+    let line = format!(
+        "printf '{lines}' | \"$ANNABELLA\" console --audio-out none --language en --voice en --data kept"
+    );
+    let (out, err, code) = shell(folder.path(), &line);
+    assert_eq!(code, Some(0), "{err}");
+    assert_eq!(out.matches("Saved in ").count(), 4, "{out}");
+    let written = fs::read_dir(folder.path().join("stick")).unwrap();
+    let mut written: Vec<String> = written
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    written.sort();
+    let endings: Vec<&str> = written
+        .iter()
+        .filter_map(|name| name.rsplit('.').next())
+        .collect();
+    assert_eq!(endings.len(), 4, "{written:?}");
+    for (ending, count) in [("pgn", 2), ("brf", 1), ("pdn", 1)] {
+        let found = endings.iter().filter(|one| **one == ending).count();
+        assert_eq!(found, count, "{written:?}");
+    }
+}

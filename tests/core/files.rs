@@ -8,7 +8,9 @@ use annabella::input::pad::{Button, PadReport};
 use annabella::input::{DeviceInput, FileList, Intent};
 use annabella::narrate::cue::{Arg, Sentence};
 use annabella::narrate::phrases;
-use annabella::protocol::{Change, FileKind, FileNames, Folder, Report, Setting};
+use annabella::protocol::{
+    Ask, Change, Export, FileKind, FileNames, Folder, Format, Report, Setting, SheetCommand,
+};
 use annabella::time::Moment;
 use annabella::voice::Script;
 use std::fs;
@@ -61,7 +63,7 @@ fn told(desk: &mut Desk, input: DeviceInput) -> String {
 fn desk(language: &str) -> Desk {
     let mut desk = Desk::new(crate::common::voices());
     let language = Change::to(Setting::Language, language.to_owned());
-    desk.handle(Moment::default(), annabella::protocol::Ask::Set(language));
+    desk.handle(Moment::default(), Ask::Set(language));
     desk
 }
 
@@ -152,6 +154,61 @@ fn the_list_is_walked_by_ear_and_what_is_chosen_is_opened() {
         Intent::Open(club.join("anna.pgn").display().to_string())
     );
     assert!(desk.files().is_none(), "it is closed");
+}
+
+#[test]
+fn a_folder_to_save_in_is_walked_by_ear_and_the_game_is_saved_there() {
+    let (_place, club) = club();
+    for (said, format) in [
+        ("save as", Format::Pgn),
+        ("save the sheet in a folder", Format::Brf),
+    ] {
+        let mut desk = desk("en");
+        let enter = || DeviceInput::Line("key Enter".to_owned());
+        assert_eq!(
+            desk.interpret(DeviceInput::Line(said.to_owned())),
+            Intent::Browse(None)
+        );
+        let folder = Browser::default().list(club.to_str());
+        let heard = told(&mut desk, DeviceInput::Files(folder));
+        assert_eq!(heard, "Club. Save here: Club, 1 of 3.");
+        let mut press = |key: &str| told(&mut desk, DeviceInput::Line(format!("key {key}")));
+        assert!(press("F1").contains("Enter on the first row saves"));
+        assert_eq!(press("Down"), "Folder Old games, 2 of 3.");
+        let old = club.join("Old games").display().to_string();
+        assert_eq!(desk.interpret(enter()), Intent::Browse(Some(old.clone())));
+        let folder = Browser::default().list(Some(&old));
+        let heard = told(&mut desk, DeviceInput::Files(folder));
+        assert_eq!(heard, "Old games. Save here: Old games, 1 of 2.");
+        let saved = Ask::Sheet(SheetCommand::Export(Export {
+            path: Some(old),
+            ..Export::of(format)
+        }));
+        assert_eq!(
+            desk.interpret(enter()),
+            Intent::Commands(vec![saved.into()])
+        );
+        assert!(desk.files().is_none(), "it is closed");
+    }
+}
+
+#[test]
+fn a_path_to_save_at_can_be_typed() {
+    let mut desk = desk("en");
+    desk.interpret(DeviceInput::Line("save as".to_owned()));
+    let folder = Browser::default().list(Some("/"));
+    told(&mut desk, DeviceInput::Files(folder));
+    for character in "/tmp/e4.pgn".chars() {
+        desk.interpret(DeviceInput::Character(character));
+    }
+    let saved = Ask::Sheet(SheetCommand::Export(Export {
+        path: Some("/tmp/e4.pgn".to_owned()),
+        ..Export::of(Format::Pgn)
+    }));
+    assert_eq!(
+        desk.interpret(DeviceInput::Line("key Enter".to_owned())),
+        Intent::Commands(vec![saved.into()])
+    );
 }
 
 #[test]

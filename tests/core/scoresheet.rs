@@ -228,7 +228,7 @@ fn the_menu_has_a_page_for_exports_with_every_choice() {
     let heard = hear(&mut desk, "key Right");
     assert!(heard.contains("Unicode"), "{heard}");
     let mut all = String::new();
-    for _ in 0..8 {
+    for _ in 0..10 {
         all += &hear(&mut desk, "key Down");
     }
     for words in [

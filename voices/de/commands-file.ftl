@@ -131,6 +131,8 @@ command-export-pgn = die Partie als PGN speichern
         auf die Festplatte speichern | speicher auf die Festplatte |
         pgn export | als pgn | partie als pgn | ich möchte die partie als datei haben | datei von der partie |
         datei speichern | partie als datei | partie in datei | pgn-datei schreiben | spielstand exportieren
+command-export-pgn-to = die Partie als PGN in einem Ordner nach Wahl speichern
+    .hear = speichern unter | in einem Ordner speichern | Partie in einem Ordner speichern | Ordner zum Speichern wählen | woanders speichern | auf den Stick speichern | Partie auf einem USB-Stick speichern | speichere die Partie in einem Ordner | wo soll gespeichert werden
 command-export-braille = als Partieformular in Brailleschrift speichern
     .hear = in Braille speichern | Brailleblatt | als Braille speichern | Partie in Braille speichern | Braille speichern |
         in Braille exportieren | Braille-Formular | Partieformular in Braille | als Braille-Partieformular speichern |
@@ -141,6 +143,8 @@ command-export-braille = als Partieformular in Brailleschrift speichern
         in blindenschrift |
         Braille-Blatt | mach ein Braille-Blatt | in Braille ausgeben | Braille-Blatt von der Partie |
         in brailleschrift abspeichern | schreib die partie in braille | drucke die partie in braille
+command-export-braille-to = das Brailleformular in einem Ordner nach Wahl speichern
+    .hear = Brailleformular in einem Ordner speichern | Formular in einem Ordner speichern | Braille in einem Ordner speichern | Brailleformular auf einem USB-Stick speichern | Brailleformular woanders speichern
 command-preview = die nächste Seite des Brailleblatts in Punkten zeigen
     .hear = Vorschau | nächste Seite | Braillevorschau | Vorschau in Braille | Seite zeigen |
         brailleblatt vorlesen | vorschau der punktschrift | formular anzeigen | zeig mir das braille-partieformular |

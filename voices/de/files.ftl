@@ -3,6 +3,7 @@
 files = { $what ->
     [top] Darüber gibt es keinen Ordner
     [no-completion] Nichts passt
+    [saving] Pfeil hoch und runter gehen weiter, ein Buchstabe springt, Enter auf der ersten Zeile speichert, Pfeil links geht zum Ordner darüber, Schrägstrich tippt einen Pfad, Escape schließt
    *[keys] Pfeil hoch und runter gehen weiter, ein Buchstabe springt, Enter öffnet, Pfeil links geht zum Ordner darüber, Schrägstrich tippt einen Pfad, Escape schließt
   }
 files-in = { $name }
@@ -10,6 +11,7 @@ files-row = { $kind ->
     [recent] { $name }, zuletzt geöffnet
     [folder] Ordner { $name }
     [above] Ordner darüber: { $name }
+    [here] Hier speichern: { $name }
    *[file] { $name }
   }
 files-none = Hier ist nichts

@@ -229,6 +229,7 @@ menu-help = { $row ->
     [page] Enter öffnet die Seite
     [setting] rechts oder links ändert
     [file] Enter öffnet es
+    [here] Enter speichert hier
    *[command] Enter führt es aus
   }
 menu-keys = Buchstaben springen zu einer Zeile, Escape geht zurück

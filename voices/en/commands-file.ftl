@@ -138,6 +138,8 @@ command-export-pgn = save the game as PGN
         pgn of this game | as pgn | turn it into a pgn | i want a file of the game | export it |
         get me a pgn | produce a pgn | game file please | i'd like the game as a file | make a file |
         export this game | send the game to a file | output pgn | download the game
+command-export-pgn-to = save the game as PGN in a folder of your choice
+    .hear = save as | save in a folder | save the game in a folder | choose a folder to save in | save somewhere else | save it on my stick | save the game on a usb stick | save game to folder | choose where to save
 command-export-braille = save as Braille scoresheet
     .hear = save in braille | braille sheet | save as braille | save game in braille | braille scoresheet | export braille |
         export in braille | print braille | save as braille scoresheet | emboss | save as braille sheet |
@@ -147,6 +149,8 @@ command-export-braille = save as Braille scoresheet
         make a braille sheet | game in braille |
         i'd like to emboss the score | emboss the score | score sheet in braille | save it in braille |
         give me the game in braille | braille file of the game
+command-export-braille-to = save the Braille scoresheet in a folder of your choice
+    .hear = save braille sheet in a folder | save the sheet in a folder | save braille to folder | braille sheet on a usb stick | save the braille sheet somewhere else
 command-preview = show the next page of the Braille sheet in dots
     .hear = preview | next page | preview braille | preview page | braille preview |
         show the braille sheet | read the braille sheet | show me the page in dots | preview of the sheet |

@@ -3,6 +3,7 @@
 files = { $what ->
     [top] There is no folder above this one
     [no-completion] Nothing matches
+    [saving] Up and down arrow walk, a letter jumps, Enter on the first row saves, left arrow goes to the folder above, slash types a path, Escape closes
    *[keys] Up and down arrow walk, a letter jumps, Enter opens, left arrow goes to the folder above, slash types a path, Escape closes
   }
 files-in = { $name }
@@ -10,6 +11,7 @@ files-row = { $kind ->
     [recent] { $name }, recent
     [folder] Folder { $name }
     [above] Folder above: { $name }
+    [here] Save here: { $name }
    *[file] { $name }
   }
 files-none = Nothing here

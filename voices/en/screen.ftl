@@ -229,6 +229,7 @@ menu-help = { $row ->
     [page] Enter opens the page
     [setting] right or left changes it
     [file] Enter opens it
+    [here] Enter saves here
    *[command] Enter does it
   }
 menu-keys = Letters jump to a row, Escape goes back

@@ -131,6 +131,8 @@ command-export-pgn = guardar la partida como PGN
         guarda lo que hemos jugado |
         hazme un pgn | pasa la partida a un archivo | quiero el archivo de la partida |
         crea un archivo pgn | guarda la partida en un archivo | archivo de la partida
+command-export-pgn-to = guardar la partida como PGN en una carpeta a elegir
+    .hear = guardar como | guardar en una carpeta | guardar la partida en una carpeta | elegir carpeta para guardar | guardar en otro sitio | guardar en mi memoria usb | guardar la partida en una memoria usb | guarda la partida en una carpeta | elegir dónde guardar
 command-export-braille = guardar una planilla en braille
     .hear = guardar en braille | planilla en braille | guardar partida en braille | exportar en braille | imprimir en braille |
         planilla braille | exportar a braille | escribir planilla en braille | escribe planilla en braille | guarda en braille |
@@ -138,6 +140,8 @@ command-export-braille = guardar una planilla en braille
         braille | en braille | imprime en braille | imprime la partida en braille |
         haz una hoja en braille | hoja en braille | la partida en braille |
         quiero la partida en braille
+command-export-braille-to = guardar la planilla braille en una carpeta a elegir
+    .hear = guardar la planilla braille en una carpeta | guardar la planilla en una carpeta | guardar braille en una carpeta | planilla braille en una memoria usb | guardar la planilla braille en otro sitio
 command-preview = mostrar en puntos la página siguiente de la planilla
     .hear = vista previa | página siguiente |
         vista previa de la hoja | enseña la hoja en puntos

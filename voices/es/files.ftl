@@ -3,6 +3,7 @@
 files = { $what ->
     [top] No hay carpeta superior
     [no-completion] Nada coincide
+    [saving] Flechas arriba y abajo: recorrer; una letra: ir al nombre; Intro en la primera fila: guardar; flecha izquierda: carpeta superior; barra: escribir una ruta; Escape: cerrar
    *[keys] Flechas arriba y abajo: recorrer; una letra: ir al nombre; Intro: abrir; flecha izquierda: carpeta superior; barra: escribir una ruta; Escape: cerrar
   }
 files-in = { $name }
@@ -10,6 +11,7 @@ files-row = { $kind ->
     [recent] { $name }, reciente
     [folder] Carpeta { $name }
     [above] Carpeta superior: { $name }
+    [here] Guardar aquí: { $name }
    *[file] { $name }
   }
 files-none = No hay nada aquí

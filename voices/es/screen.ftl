@@ -228,6 +228,7 @@ menu-help = { $row ->
     [page] Intro abre la página
     [setting] Derecha o izquierda cambia el ajuste
     [file] Intro lo abre
+    [here] Intro guarda aquí
    *[command] Intro lo ejecuta
   }
 menu-keys = Una letra va a una fila, Escape vuelve

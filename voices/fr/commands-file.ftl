@@ -133,6 +133,8 @@ command-export-pgn = enregistrer la partie en PGN
         enregistrer au format PGN | au format PGN |
         exporte | un fichier pgn | mets la partie dans un fichier | partie en pgn | donne-moi le fichier |
         export pgn | fichier de la partie
+command-export-pgn-to = enregistrer la partie en PGN dans un dossier au choix
+    .hear = enregistrer sous | enregistrer dans un dossier | enregistrer la partie dans un dossier | choisir le dossier où enregistrer | enregistrer ailleurs | enregistrer sur ma clé | enregistrer la partie sur une clé usb | enregistre la partie dans un dossier | choisir où enregistrer
 command-export-braille = enregistrer une feuille de partie en braille
     .hear = enregistrer en braille | feuille en braille | sauvegarder en braille | exporter en braille | imprimer en braille |
         feuille de partie en braille | enregistrer partie en braille | écrire feuille en braille | écris feuille en braille |
@@ -140,6 +142,8 @@ command-export-braille = enregistrer une feuille de partie en braille
         écris partie en braille | braille | en braille | imprime en braille | imprime la partie en braille | écris en braille |
         fais une feuille en braille | la partie en braille |
         sors-moi la partie en braille | je veux embosser ma feuille
+command-export-braille-to = enregistrer la feuille braille dans un dossier au choix
+    .hear = enregistrer la feuille braille dans un dossier | enregistrer la feuille dans un dossier | enregistrer le braille dans un dossier | feuille braille sur une clé usb | enregistrer la feuille braille ailleurs
 command-preview = montrer en points la page suivante de la feuille
     .hear = aperçu | page suivante |
         lis la feuille braille | feuille en points | aperçu de la feuille | aperçu braille

@@ -3,6 +3,7 @@
 files = { $what ->
     [top] Aucun dossier au-dessus
     [no-completion] Rien ne correspond
+    [saving] Flèches haut et bas : parcourir ; une lettre : aller au nom ; Entrée sur la première ligne : enregistrer ; flèche gauche : dossier parent ; barre oblique : taper un chemin ; Échap : fermer
    *[keys] Flèches haut et bas : parcourir ; une lettre : aller au nom ; Entrée : ouvrir ; flèche gauche : dossier parent ; barre oblique : taper un chemin ; Échap : fermer
   }
 files-in = { $name }
@@ -10,6 +11,7 @@ files-row = { $kind ->
     [recent] { $name }, récent
     [folder] Dossier { $name }
     [above] Dossier parent : { $name }
+    [here] Enregistrer ici : { $name }
    *[file] { $name }
   }
 files-none = Rien ici

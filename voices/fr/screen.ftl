@@ -227,6 +227,7 @@ menu-help = { $row ->
     [page] Entrée ouvre la page
     [setting] Droite ou gauche change le réglage
     [file] Entrée l'ouvre
+    [here] Entrée enregistre ici
    *[command] Entrée l'exécute
   }
 menu-keys = Une lettre va à une ligne, Échap revient
