@@ -40,6 +40,34 @@ impl FromStr for TimeControl {
     }
 }
 
+impl TimeControl {
+    /// The longest period that is typed, in seconds: a day.
+    const LONGEST_TYPED_S: u32 = 24 * 3_600;
+
+    /// A control as a player types it. A period of more than a day is none: then seconds were typed for minutes.
+    ///
+    /// # Errors
+    /// All that is wrong with it.
+    pub fn typed(text: &str) -> Result<Self, Vec<ControlFault>> {
+        let control: Self = text.parse()?;
+        let too_long = |side| {
+            let periods = (1..).zip(control.periods(side));
+            periods.filter_map(move |(period, one)| {
+                (one.main_s > Self::LONGEST_TYPED_S).then_some(ControlFault {
+                    side,
+                    period,
+                    reason: Reason::TooLarge,
+                })
+            })
+        };
+        let faults: Vec<ControlFault> = Side::BOTH.into_iter().flat_map(too_long).collect();
+        match faults.is_empty() {
+            true => Ok(control),
+            false => Err(faults),
+        }
+    }
+}
+
 fn side(side: Side, text: &str) -> Result<Vec<Period>, Vec<ControlFault>> {
     collect(side, text.split(','), period)
 }

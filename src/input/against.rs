@@ -22,7 +22,7 @@ pub(super) fn game(text: &str, session: &Session, voices: &Voices) -> Option<Int
         None | Some((0, 0)) => None,
         Some((minutes, seconds)) => {
             let clock = format!("{minutes}+{seconds}");
-            match clock.parse::<TimeControl>() {
+            match TimeControl::typed(&clock) {
                 Ok(control) => Some(control),
                 Err(_) => return Some(NoTerm::clock(&clock).said()),
             }

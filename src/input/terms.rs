@@ -59,7 +59,7 @@ impl NoTerm {
     pub fn clock(word: &str) -> Self {
         Self {
             word: word.to_owned(),
-            faults: word.parse::<TimeControl>().err().unwrap_or_default(),
+            faults: TimeControl::typed(word).err().unwrap_or_default(),
         }
     }
 

@@ -5,6 +5,7 @@ use std::str::FromStr;
 use super::hands::Hands;
 use crate::catalogue::key::Key;
 use crate::catalogue::{self, Hand, Pressed, keymap};
+use crate::clock::TimeControl;
 use crate::protocol::{Ask, EventErrand, EventLook, EventTable, Explore, TournamentAsk, Who};
 use crate::session::Session;
 use crate::tournament::{
@@ -160,8 +161,8 @@ fn write(words: &[&str]) -> Option<EventErrand> {
 fn input(what: &str, words: &[&str]) -> Option<TournamentInput> {
     Some(match (what, words) {
         ("new", words) => TournamentInput::Found(Box::new(settled(words)?)),
-        ("draw", ["as-entered"]) => TournamentInput::Draw(None),
-        ("draw", [seed]) => TournamentInput::Draw(Some(number(seed)?)),
+        ("draw", ["as-entered"]) => TournamentInput::Lots(None),
+        ("draw", [seed]) => TournamentInput::Lots(Some(number(seed)?)),
         ("withdraw", [player, reason @ ..]) => TournamentInput::Withdraw {
             player: number(player)?,
             reason: reason.join(" "),
@@ -207,34 +208,40 @@ fn input(what: &str, words: &[&str]) -> Option<TournamentInput> {
     })
 }
 
-/// `round-robin ussr-1956`, `swiss fide-2023 rounds 5 clock 5400+30 name Club`: the system, the edition, and in pairs
-/// what else is settled; the name comes last.
+/// `round-robin ussr-1956`, `swiss fide-2023 rounds 5 clock 90+30 name Club`: the system, then the edition and in pairs
+/// what else is settled, in any order; the name comes last.
 fn settled(words: &[&str]) -> Option<Regulations> {
-    let [system, edition, rest @ ..] = words else {
+    let [system, rest @ ..] = words else {
         return None;
     };
-    let edition = crate::laws::edition(edition)?;
-    let mut settled = Regulations::new(system.parse().ok()?, edition.id);
-    let mut rest = rest;
-    while let [key, value, more @ ..] = rest {
+    let system = system.parse().ok()?;
+    let named = rest.iter().position(|word| *word == "name");
+    let (mut rest, name) = rest.split_at(named.unwrap_or(rest.len()));
+    let edition = rest.iter().find_map(|word| crate::laws::edition(word))?;
+    let mut settled = Regulations::new(system, edition.id);
+    settled.name = name.get(1..).unwrap_or_default().join(" ");
+    while let [key, more @ ..] = rest {
+        if *key == edition.id {
+            rest = more;
+            continue;
+        }
+        let [value, more @ ..] = more else {
+            return None;
+        };
         match *key {
             "rounds" => settled.rounds = number(value)?,
             "late" => settled.late_minutes = Some(number(value)?),
             "form" => (*value).clone_into(&mut settled.form),
             "level" => settled.level = value.parse().ok()?,
             "clock" => {
-                value.parse::<crate::clock::TimeControl>().ok()?;
+                TimeControl::typed(value).ok()?;
                 (*value).clone_into(&mut settled.control);
-            }
-            "name" => {
-                settled.name = rest[1..].join(" ");
-                return Some(settled);
             }
             _ => return None,
         }
         rest = more;
     }
-    rest.is_empty().then_some(settled)
+    Some(settled)
 }
 
 impl Hands {

@@ -273,6 +273,7 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
         TournamentFact::Paired(round, boards) => at("paired", round, boards).sentences(),
         TournamentFact::Absent(name, round) => at("absent", round, name).sentences(),
         TournamentFact::Scored {
+            is_first,
             at,
             names,
             score,
@@ -280,7 +281,8 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
         } => {
             let stands = |score| score_said(Some(score), false);
             let before = before.map(|before| sentence((said("corrected"), stands(before))));
-            (sentence((pair(*at, names), stands(*score))), before).sentences()
+            let round = is_first.then(|| of("in-round", at.round));
+            (sentence((pair(*at, names), stands(*score), round)), before).sentences()
         }
         TournamentFact::Reopened(at, names) => {
             sentence((pair(*at, names), score_said(None, false))).sentences()

@@ -1,5 +1,7 @@
 //! What happens to an event: each input changes it, or is refused.
 
+use std::collections::HashMap;
+
 use super::entrant::Entrant;
 use super::found::{Facts, TournamentFact, TournamentFault};
 use super::input::{TournamentEntry, TournamentInput};
@@ -40,7 +42,8 @@ impl Tournament {
             TournamentInput::Found(regulations) => self.found(regulations),
             TournamentInput::Import(text) => self.import(text),
             TournamentInput::Enter(entrant) => self.enter(entrant),
-            TournamentInput::Draw(seed) => self.draw(*seed),
+            TournamentInput::Lots(seed) => self.draw(*seed, self.as_entered()),
+            TournamentInput::Draw(seed) => self.draw(*seed, (0..self.entrants.len()).collect()),
             TournamentInput::Pair(pairs) => self.pair(pairs),
             TournamentInput::Absent { player, round, bye } => self.excuse(*player, *round, *bye),
             TournamentInput::Score { at, score, reason } => self.score(*at, *score, reason),
@@ -106,7 +109,23 @@ impl Tournament {
         Ok(vec![TournamentFact::Entered(number, name)])
     }
 
-    fn draw(&mut self, seed: Option<u64>) -> Facts {
+    /// The places of the players, from 0, in the order in which they have entered.
+    fn as_entered(&self) -> Vec<usize> {
+        let entries = self.log.iter().enumerate();
+        let entered = entries.filter_map(|(at, entry)| {
+            let TournamentInput::Enter(one) = &entry.input else {
+                return None;
+            };
+            Some((one.name.trim(), at))
+        });
+        let entered: HashMap<&str, usize> = entered.collect();
+        let mut order: Vec<usize> = (0..self.entrants.len()).collect();
+        order.sort_by_key(|&at| entered.get(self.entrants[at].name.as_str()));
+        order
+    }
+
+    /// Draws lots over the players in an order of their places, from 0.
+    fn draw(&mut self, seed: Option<u64>, mut order: Vec<usize>) -> Facts {
         let settled = self.settled()?;
         let (system, games) = (settled.system, settled.rounds);
         let table = settled.edition().event.pairings.map(|cited| cited.value);
@@ -123,7 +142,6 @@ impl Tournament {
         if !is_in_table {
             return Err(TournamentFault::Count(count));
         }
-        let mut order: Vec<usize> = (0..count).collect();
         if let Some(seed) = seed {
             let mut chance = Chance::new(seed);
             for at in (1..count).rev() {

@@ -26,6 +26,8 @@ pub enum TournamentFact {
     Absent(String, usize),
     /// A game has a result.
     Scored {
+        /// Whether it is the first result of its round.
+        is_first: bool,
         /// Where.
         at: BoardAt,
         /// White and Black.

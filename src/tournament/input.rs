@@ -19,7 +19,9 @@ pub enum TournamentInput {
     Import(String),
     /// A player enters.
     Enter(Box<Entrant>),
-    /// Lots are drawn from a seed; without one the numbers stay as players have entered.
+    /// Lots are drawn from a seed, over the players in the order in which they have entered; without one they keep it.
+    Lots(Option<u64>),
+    /// As earlier versions drew lots: over the players as they stood after the draw before.
     Draw(Option<u64>),
     /// The next round of a Swiss has these pairs.
     Pair(SwissPairs),

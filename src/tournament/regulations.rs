@@ -119,7 +119,7 @@ pub struct Regulations {
     pub edition: String,
     /// The form of competition, as the edition names it: `standard`, `rapid`, `blitz`.
     pub form: String,
-    /// The time control of a game, as it is typed: `5400+30`; empty for games without clocks.
+    /// The time control of a game, as it is typed: `90+30`; empty for games without clocks.
     #[serde(default)]
     pub control: String,
     /// How late a player may come, in minutes, if the event says so and the edition lets it.

@@ -34,7 +34,13 @@ impl Tournament {
         found.score = Some(score);
         found.adjourned = None;
         let players = found.players();
+        let round = self.round(at.round);
+        let scores = round.map_or(0, |one| {
+            let scored = one.boards.iter().filter(|game| game.score.is_some());
+            scored.count()
+        });
         let mut facts = vec![TournamentFact::Scored {
+            is_first: at.round > 1 && before.is_none() && scores == 1,
             at,
             names: players.map(|player| self.name(player)),
             score,

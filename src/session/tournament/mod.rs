@@ -63,7 +63,7 @@ impl Session {
                 let at = BoardAt { round, board };
                 self.happen(TournamentInput::Score { at, score, reason })
             }
-            TournamentAsk::Draw(seed) => self.happen(TournamentInput::Draw(seed)),
+            TournamentAsk::Draw(seed) => self.happen(TournamentInput::Lots(seed)),
             TournamentAsk::Pair => match open.event.next_to_pair() {
                 Ok(_) => {
                     let request = TournamentRequest::Pair(open.event.trf(true));
