@@ -49,6 +49,7 @@ pub(super) const PAGE: &[Row] = &[
     open!("tournament-table", TournamentAsk::Table),
     open!("tournament-duties", TournamentAsk::Duties),
     open!("tournament-judges", EventLook::Judges),
+    open!("tournament-corrections", EventLook::Corrections),
     open!("tournament-pair", TournamentAsk::Pair),
     open!("tournament-close", TournamentAsk::Close),
 ];

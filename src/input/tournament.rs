@@ -67,7 +67,9 @@ pub(super) fn of_player(line: &str, session: &Session, voices: &Voices) -> Optio
             | EventLook::Playing
             | EventLook::Adjourned
             | EventLook::Assisted(_)
-            | EventLook::Judges => None,
+            | EventLook::Judges
+            | EventLook::Corrections
+            | EventLook::TieBreaks => None,
         };
         matches!(who, Some(Who::Number(_)))
     })
@@ -94,6 +96,8 @@ pub(super) fn command(verb: &str, rest: &str) -> Option<Ask> {
         ("next", [_, ..]) => EventLook::NextGame(who(text)).into(),
         ("needs", [_, ..]) => EventLook::Needs(who(text)).into(),
         ("assisted", [at]) => EventLook::Assisted(at.parse().ok()?).into(),
+        ("corrections", []) => EventLook::Corrections.into(),
+        ("tie-breaks", []) => EventLook::TieBreaks.into(),
         ("play", [board]) => TournamentAsk::Play(number(board)?),
         ("pair", [_, ..]) => match SwissPairs::typed(words.iter().copied()) {
             Ok(pairs) => happens(TournamentInput::Pair(pairs)),

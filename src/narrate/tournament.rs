@@ -12,7 +12,7 @@ use crate::earcon::Earcon;
 use crate::protocol::{TournamentEvent, TournamentQuestion};
 use crate::tournament::{
     BoardAt, BoardRead, ByeKind, CrossCell, GameScore, ListedDuty, Need, NextGame, RankedPlayer,
-    TieBreak, TournamentFact,
+    ResultCorrection, TieBreak, TournamentFact, TournamentFault,
 };
 
 pub use super::tournament_words::{duty_said, head, of, points, said, score_said, tie_value};
@@ -72,6 +72,14 @@ pub(super) fn tell(event: &TournamentEvent) -> Vec<Cue> {
         TournamentEvent::Adjourned(boards) => by_round(boards, "nothing-adjourned", adjourned),
         TournamentEvent::Assisted(at, done) => assisted(*at, done),
         TournamentEvent::Needs(name, need) => needs(name, need),
+        TournamentEvent::Corrections(all) if all.is_empty() => {
+            said("nothing-corrected").sentences()
+        }
+        TournamentEvent::Corrections(all) => all.iter().map(correction).collect(),
+        TournamentEvent::TieBreaks(order) => {
+            let told = order.iter().map(|one| tie_said(*one, None));
+            sentence(told.collect::<Vec<_>>()).sentences()
+        }
         TournamentEvent::Judges(None) => said("no-judges").sentences(),
         TournamentEvent::Judges(Some(needed)) => {
             sentence((of("judges", needed.count), law(needed.article))).sentences()
@@ -133,7 +141,9 @@ pub fn standing(name: &str, placing: &RankedPlayer, order: &[TieBreak]) -> Sente
     }
     let values = order.iter().zip(&placing.values);
     let values = values.filter(|(tie, value)| **tie != TieBreak::DirectEncounter || **value != 0);
-    let ties: Vec<Phrase> = values.map(|(tie, value)| tie_said(*tie, *value)).collect();
+    let ties: Vec<Phrase> = values
+        .map(|(tie, value)| tie_said(*tie, Some(*value)))
+        .collect();
     let place = at("place", placing.rank, name);
     sentence((place, points(placing.halves), ties))
 }
@@ -170,6 +180,17 @@ pub fn board(read: &BoardRead) -> Sentence {
     let helped = helped.map(|(player, name)| at("has-assistant", name, player));
     let helped: Vec<Phrase> = helped.collect();
     sentence((pair(read.at, &read.names), boards, helped, score))
+}
+
+/// A result that was corrected: where, what stood there, what does now, and why.
+fn correction(one: &ResultCorrection) -> Sentence {
+    let scores = (
+        said("before"),
+        score_said(Some(one.before), false),
+        said("now"),
+        score_said(one.now, false),
+    );
+    sentence((place(one.at), scores, of("described", &one.reason)))
 }
 
 /// The day on which an adjourned game goes on, if it was told.
@@ -271,6 +292,7 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
         TournamentFact::Entered(number, name) => at("number", number, name).sentences(),
         TournamentFact::Drawn(seed, names) => drawn(*seed, names),
         TournamentFact::Paired(round, boards) => at("paired", round, boards).sentences(),
+        TournamentFact::Colour(player) => refused(&TournamentFault::Colour(*player)),
         TournamentFact::Absent(name, round) => at("absent", round, name).sentences(),
         TournamentFact::Scored {
             is_first,

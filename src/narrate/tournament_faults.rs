@@ -23,6 +23,7 @@ pub(super) fn refused(fault: &TournamentFault) -> Vec<Sentence> {
         | TournamentFault::TieBreakTwice
         | TournamentFault::NoDuty
         | TournamentFault::NotAmong
+        | TournamentFault::Adjourned
         | TournamentFault::GameOnBoard
         | TournamentFault::OtherGame => of(&"").sentences(),
         TournamentFault::Count(one)

@@ -60,10 +60,11 @@ pub fn tie_value(of: TieBreak, quarters: i64) -> String {
     }
 }
 
-/// A tie-break with its value.
-pub(super) fn tie_said(of: TieBreak, quarters: i64) -> Phrase {
+/// A tie-break with its value; without one its name.
+pub(super) fn tie_said(of: TieBreak, quarters: Option<i64>) -> Phrase {
     let key = of.code().replace('/', "-");
-    say::TOURNAMENT_TIE.with((key, tie_value(of, quarters)))
+    let value = quarters.map(|quarters| tie_value(of, quarters));
+    say::TOURNAMENT_TIE.with((key, value.unwrap_or_default()))
 }
 
 fn result_key(score: GameScore) -> &'static str {

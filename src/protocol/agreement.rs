@@ -94,6 +94,9 @@ pub struct Agreement {
     /// Whom the program plays, in practice; `None` leaves it as it is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub opponent: Option<AgreedOpponent>,
+    /// What the game is called, if it is one of an event: tags of PGN.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub tags: Vec<(String, String)>,
     /// The position from which the game is played.
     pub position: Position,
 }
@@ -142,6 +145,7 @@ impl Default for Agreement {
             session_s: None,
             arrangements: Arrangements::default(),
             opponent: None,
+            tags: Vec::new(),
             position: Position::default(),
         }
     }

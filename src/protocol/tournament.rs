@@ -8,7 +8,8 @@ use crate::board::Step;
 use crate::record::GameResult;
 use crate::tournament::{
     BoardAt, BoardRead, CrossCell, Entrant, GameScore, JudgesNeeded, ListedDuty, Need, NextGame,
-    RankedPlayer, TieBreak, TournamentEntry, TournamentFact, TournamentFault, TournamentInput,
+    RankedPlayer, ResultCorrection, TieBreak, TournamentEntry, TournamentFact, TournamentFault,
+    TournamentInput,
 };
 
 /// What a player or an organiser asks of a tournament.
@@ -73,6 +74,10 @@ pub enum EventLook {
     Needs(Who),
     /// How many judges there must be.
     Judges,
+    /// The results that were corrected, and why.
+    Corrections,
+    /// What parts players with as many points.
+    TieBreaks,
 }
 
 impl From<EventLook> for TournamentAsk {
@@ -151,8 +156,8 @@ impl EventTable {
 pub enum TournamentRequest {
     /// Do something with a file.
     File(EventErrand),
-    /// Keep what has happened in the event of this file, behind so many entries.
-    Keep(String, usize, Box<TournamentEntry>),
+    /// Keep what has happened in the event of this file, behind so many entries: all of it or nothing.
+    Keep(String, usize, Vec<TournamentEntry>),
     /// Let the engine pair the event of this TRF.
     Pair(String),
 }
@@ -311,6 +316,10 @@ pub enum TournamentEvent {
     Needs(String, Need),
     /// How many judges there must be; `None` where the edition says nothing.
     Judges(Option<JudgesNeeded>),
+    /// The results that were corrected.
+    Corrections(Vec<ResultCorrection>),
+    /// What parts players with as many points, the first first.
+    TieBreaks(Vec<TieBreak>),
     /// Cells of the cross-table, each with the player of the row and the opponent; whether the edge was met.
     Cells(Vec<(String, CrossCell, String)>, bool),
     /// A game of this file is none of the event.

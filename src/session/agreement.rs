@@ -3,7 +3,7 @@
 use crate::arbiter::{self, Forbidden, Objection, law};
 use crate::board::Side;
 use crate::clock::{Running, TimeControl};
-use crate::protocol::{Agreement, Conduct, Event, Question, Refusal, Term};
+use crate::protocol::{Agreement, Conduct, Event, PlayEvent, Question, Refusal, Suspension, Term};
 use crate::record::Record;
 use crate::session::competition::Contest;
 use crate::session::table::Mode;
@@ -31,8 +31,12 @@ impl Session {
         for (name, value) in agreement.control.iter().flat_map(TimeControl::tags) {
             record.set_tag(name, &value);
         }
+        for (name, value) in &agreement.tags {
+            record.set_tag(name, value);
+        }
         self.table.contest = Contest::new(agreement.clone(), rules);
         self.put_on_board(record, Mode::Play);
+        self.follow_game_of_event();
         self.set_warnings();
         self.table.contest.law = arbiter::between_boards(&rules, agreement.two_boards);
         let mut events = self.take_opponent(agreement.opponent);
@@ -48,7 +52,19 @@ impl Session {
     pub(in crate::session) fn status(&self) -> Vec<Event> {
         let agreement = &self.table.contest.agreement;
         let terms = (self.is_lawful()).then(|| Event::Terms(Box::new(agreement.clone())));
-        let status = Event::Status(self.table.record.outcome());
+        let status = match self.suspension() {
+            // Both have lost, which the result of a record cannot say.
+            Some(Suspension::NobodyCame(law)) => Event::Play(PlayEvent::NobodyCame(*law)),
+            Some(
+                Suspension::Proving(..)
+                | Suspension::Quickplay { .. }
+                | Suspension::Increment { .. }
+                | Suspension::Flag(..)
+                | Suspension::LeftOpen(_)
+                | Suspension::DayOver(_),
+            )
+            | None => Event::Status(self.table.record.outcome()),
+        };
         std::iter::once(status).chain(terms).collect()
     }
 

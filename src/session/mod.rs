@@ -243,23 +243,29 @@ impl Session {
     fn due(&mut self, now: Moment) -> Vec<Event> {
         let mut events = Vec::new();
         while let Some(at) = self.next_deadline().filter(|at| *at <= now) {
-            self.now = self.now.max(at);
             let is_due = |due: Option<Moment>| due.is_some_and(|due| due <= at);
-            if self.again.reminder.take_if(|due| *due <= at).is_some() {
+            // What the clock shows comes first: a moment later a flag that has fallen is no deadline any more.
+            let is_due_in_game = is_due(self.clock_deadline())
+                || is_due(self.late_deadline())
+                || is_due(self.session_deadline());
+            self.now = self.now.max(at);
+            let mut told = match is_due_in_game {
+                true => self.due_in_game(at),
+                false => Vec::new(),
+            };
+            if !told.is_empty() {
+            } else if self.again.reminder.take_if(|due| *due <= at).is_some() {
                 events.extend(self.table.question.clone().map(Event::Asked));
                 continue;
-            }
-            let mut told = if is_due(self.spoken_deadline()) {
-                self.yes()
+            } else if is_due(self.spoken_deadline()) {
+                told = self.yes();
             } else if is_due(self.play_deadline()) {
-                self.play_due()
+                told = self.play_due();
             } else if is_due(self.thinking_deadline()) {
-                self.still_thinks()
+                told = self.still_thinks();
             } else if is_due(self.forgotten_deadline()) {
-                self.clock_forgotten()
-            } else {
-                self.due_in_game(at)
-            };
+                told = self.clock_forgotten();
+            }
             if told.is_empty() {
                 break;
             }
@@ -281,9 +287,11 @@ impl Session {
         self.settings = settings;
         self.settings.mend();
         self.has_ended = false;
-        // What was being done ended with the program that did it.
+        // What was being done ended with the program that did it; an event of which a game is on the board stays.
+        let event = self.outside.event.take();
         self.outside = Outside {
             sound: self.outside.sound,
+            event: event.filter(|open| open.played.is_some()),
             ..Outside::default()
         };
         self.practice.waiting = None;

@@ -4,8 +4,12 @@ use serde::Serialize;
 
 use super::entrant::Entrant;
 use super::round::{BoardAt, BoardPairing, GameScore, TournamentRound};
+use super::standing::RankedPlayer;
 use super::state::Tournament;
 use crate::board::Side;
+
+/// The most ends of the games that are left which are tried: those of nine games.
+const MOST_ENDS: usize = 19_683;
 
 /// The next game of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -25,8 +29,8 @@ pub struct Need {
     pub halves: u32,
     /// How many games he still has.
     pub games: usize,
-    /// How many points, in halves, make him first or one of several firsts whatever the others do; more than he can
-    /// get if it is no longer in his hands.
+    /// How many points, in halves, make him first alone whatever the others do; more than he can get if it is no longer
+    /// in his hands. Where all games are over, 0 if he is first.
     pub for_first: u32,
     /// Whether he can still reach the points that the leader has now.
     pub reaches_leader: bool,
@@ -69,7 +73,7 @@ impl Tournament {
         Some(BoardRead {
             at,
             names: self.names(game),
-            score: game.score,
+            score: self.shown(game),
             adjourned: adjourned.map(|(player, day)| (self.name(*player), day.clone())),
             two_boards: by_touch && !self.entrants.iter().all(|one| one.touch),
             assistants: helped
@@ -146,7 +150,8 @@ impl Tournament {
         let left = self.games_left();
         let to_win = |player: usize| u32::try_from(left[player] * 2).unwrap_or(u32::MAX);
         let (mut halves, mut most, mut leader) = (0, 0, 0);
-        for placing in self.standings(self.rounds.len()) {
+        let places = self.standings(self.rounds.len());
+        for placing in &places {
             if placing.player == player {
                 halves = placing.halves;
             } else if !placing.is_struck {
@@ -154,11 +159,62 @@ impl Tournament {
                 most = most.max(placing.halves.saturating_add(to_win(placing.player)));
             }
         }
+        let for_first = if left.iter().all(|&games| games == 0) {
+            // What parts those who are tied is known.
+            let is_first = places
+                .iter()
+                .any(|one| one.player == player && one.rank == 1);
+            u32::from(!is_first)
+        } else {
+            // Whoever shares the first place may be parted from it.
+            let alone = most.saturating_add(1).saturating_sub(halves);
+            self.points_for_first(player, &places).unwrap_or(alone)
+        };
         Some(Need {
             halves,
             games: left[player],
-            for_first: most.saturating_sub(halves),
+            for_first,
             reaches_leader: halves.saturating_add(to_win(player)) >= leader,
         })
+    }
+
+    /// How many points, in halves, make a player first alone whatever comes of the other games: every end of the games that
+    /// are left is tried. `None` where they are too many, or not all are paired.
+    fn points_for_first(&self, player: usize, places: &[RankedPlayer]) -> Option<u32> {
+        if self.rounds_planned() > self.rounds.len() {
+            return None;
+        }
+        let open = self.games().map(|(_, game)| game);
+        let open: Vec<[usize; 2]> = open
+            .filter(|game| game.score.is_none())
+            .map(BoardPairing::players)
+            .collect();
+        let ends = 3_usize.checked_pow(u32::try_from(open.len()).ok()?)?;
+        if ends > MOST_ENDS {
+            return None;
+        }
+        let mut points = vec![0; self.entrants.len() + 1];
+        for placing in places.iter().filter(|one| !one.is_struck) {
+            points[placing.player] = placing.halves;
+        }
+        let others = (1..points.len()).filter(|&other| other != player);
+        let others: Vec<usize> = others.collect();
+        let mut needed = 0;
+        for end in 0..ends {
+            let (mut points, mut rest, mut own) = (points.clone(), end, 0);
+            for players in &open {
+                let white = u32::try_from(rest % 3).unwrap_or(0);
+                rest /= 3;
+                for (one, gained) in players.iter().zip([white, 2 - white]) {
+                    points[*one] += gained;
+                    own += gained * u32::from(*one == player);
+                }
+            }
+            let is_alone = others.iter().all(|&other| points[other] < points[player]);
+            if !is_alone {
+                needed = needed.max(own + 1);
+            }
+        }
+        Some(needed)
     }
 }

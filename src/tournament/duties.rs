@@ -44,7 +44,7 @@ fn lists(edition: &Edition) -> Vec<(&'static str, usize, &'static str)> {
     }
     let assistant = edition.blind.assistant.iter();
     assistant
-        .map(|cited| ("assistant", 6, cited.article))
+        .map(|cited| ("assistant", 7, cited.article))
         .collect()
 }
 
@@ -104,15 +104,17 @@ impl Tournament {
         duties.collect()
     }
 
-    /// How many judges the next round needs.
+    /// How many judges the round needs that is played or comes first.
     pub fn judges(&self) -> Option<JudgesNeeded> {
         let settled = self.regulations.as_ref()?;
-        let round = self.round(self.current_round())?;
+        // Before lots are drawn everybody who has entered will have a game.
+        let round = self.round(self.current_round());
+        let games = round.map_or(self.entrants.len() / 2, |round| round.boards.len());
         judges(
             settled.edition(),
             &settled.form,
             settled.level,
-            round.boards.len(),
+            games,
             self.entrants.iter().any(|one| one.touch),
             self.entrants.len(),
         )

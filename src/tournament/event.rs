@@ -178,12 +178,16 @@ impl Tournament {
     fn pair(&mut self, pairs: &SwissPairs) -> Facts {
         let round = self.next_to_pair()?;
         self.check_pairs(pairs)?;
+        let colours = self.check_colours(pairs);
         let boards = self.seated(&pairs.pairs);
         let mut byes = self.byes_of(round);
         byes.extend(pairs.bye.map(|player| (player, ByeKind::Paired)));
         let count = boards.len();
         self.rounds.push(TournamentRound { boards, byes });
         let mut facts = vec![TournamentFact::Paired(round, count)];
+        if let Err(TournamentFault::Colour(player)) = colours {
+            facts.push(TournamentFact::Colour(player));
+        }
         facts.extend(self.unfinished());
         Ok(facts)
     }

@@ -22,6 +22,8 @@ pub enum TournamentFact {
     Drawn(Option<u64>, Vec<String>),
     /// A round is paired: its number, and its boards.
     Paired(usize, usize),
+    /// The colours of a player are not as they should be.
+    Colour(usize),
     /// A player will be absent in a round.
     Absent(String, usize),
     /// A game has a result.
@@ -147,6 +149,8 @@ pub enum TournamentFault {
     Entry(String),
     /// There is no such duty.
     NoDuty,
+    /// The game is adjourned.
+    Adjourned,
     /// Another game is on the board.
     GameOnBoard,
     /// The moves are not those of a game of the event.

@@ -32,7 +32,7 @@ pub use found::{TournamentFact, TournamentFault};
 pub use input::{TournamentEntry, TournamentInput};
 pub use pairs::SwissPairs;
 pub use regulations::{EventDetail, EventLevel, PairingSystem, Regulations};
-pub use round::{BoardAt, BoardPairing, ByeKind, GameScore, TournamentRound};
+pub use round::{BoardAt, BoardPairing, ByeKind, GameScore, ResultCorrection, TournamentRound};
 pub use standing::RankedPlayer;
 pub use state::Tournament;
 pub use table::{CrossCell, CrossTable};

@@ -128,6 +128,9 @@ pub struct Regulations {
     /// How important it is.
     #[serde(default)]
     pub level: EventLevel,
+    /// What who is free gets in a round robin, in halves of a point: nothing, but for a report that gives points.
+    #[serde(default)]
+    pub free_halves: u32,
     /// What parts players with as many points, the first first.
     pub tie_breaks: Vec<TieBreak>,
 }
@@ -162,6 +165,7 @@ impl Regulations {
             control: String::new(),
             late_minutes: None,
             level: EventLevel::default(),
+            free_halves: 0,
             tie_breaks: tie_breaks.to_vec(),
         }
     }

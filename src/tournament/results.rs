@@ -2,7 +2,7 @@
 
 use super::duties::ListedDuty;
 use super::found::{Facts, TournamentFact, TournamentFault};
-use super::round::{BoardAt, BoardPairing, GameScore, TournamentRound};
+use super::round::{BoardAt, BoardPairing, GameScore, ResultCorrection, TournamentRound};
 use super::state::Tournament;
 use crate::laws;
 use crate::pgn;
@@ -33,6 +33,8 @@ impl Tournament {
         }
         found.score = Some(score);
         found.adjourned = None;
+        self.note_correction(at, before, Some(score), reason);
+        let found = self.board_mut(at)?;
         let players = found.players();
         let round = self.round(at.round);
         let scores = round.map_or(0, |one| {
@@ -52,6 +54,23 @@ impl Tournament {
         Ok(facts)
     }
 
+    fn note_correction(
+        &mut self,
+        at: BoardAt,
+        before: Option<GameScore>,
+        now: Option<GameScore>,
+        reason: &str,
+    ) {
+        let reason = reason.trim().to_owned();
+        self.corrections
+            .extend(before.map(|before| ResultCorrection {
+                at,
+                before,
+                now,
+                reason,
+            }));
+    }
+
     /// A result was entered by mistake, and the game is open.
     pub(super) fn reopen(&mut self, at: BoardAt, reason: &str) -> Facts {
         let found = self.board_mut(at)?;
@@ -66,7 +85,8 @@ impl Tournament {
         if let Some(&gone) = players.iter().find(|one| self.left.contains_key(one)) {
             return Err(TournamentFault::Left(self.name(gone)));
         }
-        self.board_mut(at)?.score = None;
+        let before = self.board_mut(at)?.score.take();
+        self.note_correction(at, before, None, reason);
         let names = players.map(|player| self.name(player));
         Ok(vec![TournamentFact::Reopened(at, names)])
     }

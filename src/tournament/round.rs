@@ -59,8 +59,8 @@ impl GameScore {
         let result = match text.trim() {
             "1-0" | "1:0" | "1" | "white" => GameResult::Win(Side::White),
             "0-1" | "0:1" | "0" | "black" => GameResult::Win(Side::Black),
-            "1/2" | "1/2-1/2" | "½" | "½-½" | "=" | "half" | "draw" => GameResult::Draw,
-            "0-0" | "0:0" | "nobody" => GameResult::LostByBoth,
+            "1/2" | "1/2-1/2" | "½" | "½-½" | "0.5" | "=" | "half" | "draw" => GameResult::Draw,
+            "0-0" | "0:0" | "nobody" | "lost" => GameResult::LostByBoth,
             "+-" | "+:-" | "+" if how.is_empty() => return Some(Self::Forfeit(Some(Side::White))),
             "-+" | "-:+" | "-" if how.is_empty() => return Some(Self::Forfeit(Some(Side::Black))),
             "--" | "-:-" if how.is_empty() => return Some(Self::Forfeit(None)),
@@ -69,7 +69,7 @@ impl GameScore {
         };
         match how {
             "" => Some(Self::Played(result)),
-            "judged" => Some(Self::Adjudicated(result)),
+            "judged" | "adjudicated" => Some(Self::Adjudicated(result)),
             "forfeit" => Self::unplayed(result),
             _ => None,
         }
@@ -146,6 +146,20 @@ impl GameScore {
             _ => "0",
         }
     }
+}
+
+/// A result that was corrected, or taken away.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ResultCorrection {
+    /// Where.
+    #[serde(flatten)]
+    pub at: BoardAt,
+    /// The result that stood there.
+    pub before: GameScore,
+    /// What stands there instead; `None` if the game was open again.
+    pub now: Option<GameScore>,
+    /// Why.
+    pub reason: String,
 }
 
 /// A game of a round.

@@ -33,7 +33,7 @@ impl Tournament {
         };
         let is_all = regulations.system.is_all_play_all();
         let rounds = &self.rounds[..after.min(self.rounds.len())];
-        let mut rows = self.rows(rounds, is_all);
+        let mut rows = self.rows(rounds, is_all.then_some(regulations.free_halves));
         adjust(&mut rows, is_all);
         let counting = TieCounting {
             koya_halves: koya_limit(&rows, rounds.len(), regulations.system.is_robin()),
@@ -81,7 +81,8 @@ impl Tournament {
         last.map_or(0, |at| at + 1)
     }
 
-    fn rows(&self, rounds: &[TournamentRound], is_all: bool) -> Vec<TallyRow> {
+    /// The rows of all players; `free_halves` is what who is free gets where everybody meets everybody.
+    fn rows(&self, rounds: &[TournamentRound], free_halves: Option<u32>) -> Vec<TallyRow> {
         let empty = TallyRow {
             halves: 0,
             adjusted: 0,
@@ -92,7 +93,7 @@ impl Tournament {
             let mut turns = vec![None; self.entrants.len()];
             for (player, bye) in &round.byes {
                 if let Some(slot) = turns.get_mut(player.wrapping_sub(1)) {
-                    *slot = Some(free(*bye, is_all));
+                    *slot = Some(free(*bye, free_halves));
                 }
             }
             for board in &round.boards {
@@ -104,7 +105,7 @@ impl Tournament {
             }
             for (row, turn) in rows.iter_mut().zip(turns) {
                 // Nothing is known of him in this round: he was not there.
-                let turn = turn.unwrap_or_else(|| free(ByeKind::Zero, is_all));
+                let turn = turn.unwrap_or_else(|| free(ByeKind::Zero, free_halves));
                 row.halves += turn.halves;
                 row.turns.push(turn);
             }
@@ -141,9 +142,13 @@ fn koya_limit(rows: &[TallyRow], rounds: usize, is_robin: bool) -> u32 {
     u32::try_from(rounds.saturating_sub(free + gone)).unwrap_or(u32::MAX)
 }
 
-/// A round without an opponent. In a round robin it is no round at all.
-const fn free(bye: ByeKind, is_all: bool) -> TallyRound {
-    let halves = if is_all { 0 } else { bye.halves() };
+/// A round without an opponent. In a round robin it is no round at all, and gives what the report of the event says.
+fn free(bye: ByeKind, free_halves: Option<u32>) -> TallyRound {
+    let halves = match (free_halves, bye) {
+        (Some(halves), ByeKind::Paired) => halves,
+        (Some(_), ByeKind::Full | ByeKind::Half | ByeKind::Zero) => 0,
+        (None, _) => bye.halves(),
+    };
     TallyRound {
         opponent: None,
         is_black: false,

@@ -6,7 +6,7 @@ use super::entrant::Entrant;
 use super::found::TournamentFault;
 use super::input::TournamentEntry;
 use super::regulations::Regulations;
-use super::round::{BoardAt, BoardPairing, ByeKind, GameScore, TournamentRound};
+use super::round::{BoardAt, BoardPairing, ByeKind, GameScore, ResultCorrection, TournamentRound};
 use crate::time::Moment;
 
 /// An event, from its log.
@@ -19,11 +19,19 @@ pub struct Tournament {
     pub(super) left: BTreeMap<usize, Leaving>,
     pub(super) absent: Vec<(usize, usize, ByeKind)>,
     pub(super) ticked: BTreeSet<(String, usize)>,
+    pub(super) corrections: Vec<ResultCorrection>,
     /// What assistants have done: when, where, which duty.
     pub(super) assisted: Vec<(Moment, BoardAt, usize)>,
     pub(super) seed: Option<u64>,
     /// Lines of the report from which the event was taken, which are written again as they stood.
     pub(super) foreign: Vec<String>,
+}
+
+impl Leaving {
+    /// The words in a report.
+    pub const ANNULLED: &str = "annulled";
+    /// The same for a row that is struck out.
+    pub const STRUCK: &str = "struck";
 }
 
 /// That a player has left.
@@ -148,6 +156,11 @@ impl Tournament {
     /// The seed from which lots were drawn; `None` if they were not.
     pub const fn seed(&self) -> Option<u64> {
         self.seed
+    }
+
+    /// The results that were corrected or taken away, in the order of time.
+    pub fn corrections(&self) -> &[ResultCorrection] {
+        &self.corrections
     }
 
     /// What assistants have done: when, where, and the number of the duty.

@@ -53,3 +53,6 @@ pub(super) const CODES: &str = "10=+-WDLHFUZ ";
 /// The column of the first round, from 0, and the columns of each.
 pub(super) const ROUNDS: usize = 91;
 pub(super) const WIDTH: usize = 10;
+
+/// Before the number of a player who has left, in a comment: TRF has no record for it.
+pub(super) const LEFT: &str = "### left";

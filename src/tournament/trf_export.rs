@@ -1,11 +1,11 @@
 //! The report of an event, as a file of TRF.
 
 use super::entrant::Entrant;
-use super::input::TournamentInput;
+use super::input::{TournamentEntry, TournamentInput};
 use super::regulations::{EventDetail, PairingSystem, Regulations};
 use super::round::GameScore;
-use super::state::Tournament;
-use super::trf::{TrfRound, WIDTH};
+use super::state::{Leaving, Tournament};
+use super::trf::{LEFT, TrfRound, WIDTH};
 use crate::board::Side;
 
 /// What a player has in a report besides what is known of him.
@@ -23,6 +23,19 @@ impl Tournament {
         let Some(settled) = &self.regulations else {
             return String::new();
         };
+        if let (
+            [
+                TournamentEntry {
+                    input: TournamentInput::Import(text),
+                    ..
+                },
+            ],
+            false,
+        ) = (self.log(), is_to_pair)
+        {
+            // Nothing has happened since.
+            return as_written(text);
+        }
         let mut lines = self.heads(settled);
         lines.extend(self.foreign.iter().cloned());
         // By their codes, as in the reports of other programs.
@@ -31,6 +44,13 @@ impl Tournament {
         if self.log.iter().any(|entry| is_change(&entry.input)) {
             lines.push(format!("### 212 {}", tie_breaks(settled)));
         }
+        lines.extend(self.left.iter().map(|(player, leaving)| {
+            let annulled = leaving.is_annulled.then_some(Leaving::ANNULLED);
+            let words = annulled
+                .into_iter()
+                .chain(leaving.is_struck.then_some(Leaving::STRUCK));
+            words.fold(format!("{LEFT} {player}"), |line, word| line + " " + word)
+        }));
         let rows = self.trf_rows(is_to_pair);
         if !is_to_pair && !self.keeps("299") {
             let numbered = (1..).zip(&rows);
@@ -120,14 +140,13 @@ impl Tournament {
                 code,
             })
         };
-        let is_all = self
-            .regulations
-            .as_ref()
-            .is_some_and(|one| one.system.is_all_play_all());
+        let settled = self.regulations.as_ref();
+        let is_nothing =
+            settled.is_some_and(|one| one.system.is_all_play_all() && one.free_halves == 0);
         for (at, round) in self.rounds.iter().enumerate() {
             for &(player, bye) in &round.byes {
                 // Who is free in a round robin gets no point.
-                rows[player - 1].rounds[at] = free(if is_all { 'Z' } else { bye.letter() });
+                rows[player - 1].rounds[at] = free(if is_nothing { 'Z' } else { bye.letter() });
             }
         }
         let absent = self.byes_of(self.rounds.len() + 1);
@@ -138,6 +157,14 @@ impl Tournament {
         }
         rows
     }
+}
+
+/// A report that was read, with `\n` at the end of each line.
+fn as_written(text: &str) -> String {
+    let text = text.trim_start_matches('\u{feff}');
+    let text = text.trim_end_matches('\u{1a}').replace("\r\n", "\n");
+    let lines = text.trim_end_matches(['\n', '\r']).split(['\n', '\r']);
+    lines.map(|line| line.to_owned() + "\n").collect()
 }
 
 /// The points and the tie-breaks, in the order of the event.
@@ -180,7 +207,12 @@ impl TrfRow {
             points(self.halves),
             self.rank,
         );
-        for round in &self.rounds {
+        // A round that is to be paired is there for an engine; one that does not count is blank, and must be there.
+        let mut rounds = self.rounds.as_slice();
+        if let [before @ .., None] = rounds {
+            rounds = before;
+        }
+        for round in rounds {
             line.push_str(&match round {
                 None => " ".repeat(WIDTH),
                 Some(TrfRound {
@@ -195,7 +227,10 @@ impl TrfRow {
                 }) => format!("  {opponent:>4} {colour} {code}"),
             });
         }
-        line.trim_end().to_owned()
+        match rounds.last() {
+            Some(None) => line,
+            Some(Some(_)) | None => line.trim_end().to_owned(),
+        }
     }
 }
 

@@ -6,17 +6,15 @@ use super::entrant::Entrant;
 use super::found::{Facts, TournamentFact, TournamentFault};
 use super::regulations::{EventDetail, PairingSystem, Regulations};
 use super::round::{BoardPairing, ByeKind, GameScore, TournamentRound};
-use super::state::Tournament;
+use super::state::{Leaving, Tournament};
 use super::tiebreak::TieBreak;
-use super::trf::{CODES, ROUNDS, TrfFault, TrfRound, TrfWrong, WIDTH};
+use super::trf::{CODES, LEFT, ROUNDS, TrfFault, TrfRound, TrfWrong, WIDTH};
 use crate::board::Side;
 use crate::laws;
 use crate::record::GameResult;
 
 /// What an event writes anew of a file that was read, besides its details.
-const OWN: [&str; 9] = [
-    "062", "072", "092", "142", "192", "202", "212", "XXR", "### 212",
-];
+const OWN: [&str; 7] = ["062", "072", "192", "202", "212", "### 212", LEFT];
 
 /// A file as it is read.
 #[derive(Default)]
@@ -61,6 +59,9 @@ impl Tournament {
         let most = u32::try_from(Regulations::MOST[2]).unwrap_or(u32::MAX);
         let found = u32::try_from(rounds.len()).unwrap_or(most);
         settled.rounds = planned.unwrap_or(0).clamp(found, most);
+        if settled.system.is_robin() {
+            settled.free_halves = trf.free_halves();
+        }
         if let Some(order) = trf.field("212").or_else(|| trf.field("202")) {
             let mut known: Vec<TieBreak> = Vec::new();
             for code in order.split([',', ' ', ';']) {
@@ -71,6 +72,7 @@ impl Tournament {
         self.regulations = Some(settled);
         self.rounds = rounds;
         self.foreign = trf.foreign();
+        self.left = trf.left(&place);
         let players = trf.players.into_values();
         self.entrants = players.map(|player| player.entrant).collect();
         Ok(vec![TournamentFact::Imported(
@@ -175,6 +177,40 @@ impl<'a> TrfFile<'a> {
             }
         }
         Ok(round)
+    }
+
+    /// What who is free in a round gets, in halves: as record 162 of TRF26 says, else a point if anybody has one.
+    fn free_halves(&self) -> u32 {
+        let values: Vec<&str> = self.fields("162").flat_map(str::split_whitespace).collect();
+        let said = values.windows(2).find(|pair| pair[0] == "P");
+        let said = said.and_then(|pair| pair[1].parse::<f64>().ok());
+        let mut rounds = self.players.values().flat_map(|player| &player.rounds);
+        let is_given = rounds.any(|round| round.is_some_and(|round| round.code == 'U'));
+        match said {
+            _ if !is_given => 0,
+            Some(points) if points < 0.25 => 0,
+            Some(points) if points < 0.75 => 1,
+            Some(_) | None => 2,
+        }
+    }
+
+    /// Who has left, as a comment of this program says.
+    fn left(&self, place: &BTreeMap<usize, usize>) -> BTreeMap<usize, Leaving> {
+        let lines = self
+            .others
+            .iter()
+            .filter_map(|line| line.strip_prefix(LEFT));
+        let left = lines.filter_map(|text| {
+            let mut words = text.split_whitespace();
+            let player = place.get(&words.next()?.parse().ok()?)?;
+            let words: Vec<&str> = words.collect();
+            let leaving = Leaving {
+                is_annulled: words.contains(&Leaving::ANNULLED),
+                is_struck: words.contains(&Leaving::STRUCK),
+            };
+            Some((*player, leaving))
+        });
+        left.collect()
     }
 
     /// What kind of event it is: as the file says, else as its pairs show.

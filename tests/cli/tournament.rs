@@ -1,9 +1,12 @@
 //! Tournaments: the file of an event, killed at any moment, and the command.
 
 use std::fs;
-use std::io::Write;
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Command, Stdio};
 
 use annabella::adapters::tournament::EventFile;
+use annabella::tournament::{BoardAt, GameScore};
 
 use crate::console::Program;
 use crate::kill::{Chance, pass, seed};
@@ -113,6 +116,24 @@ fn an_event_is_run_from_the_command_line() {
         let out = good(&format!("tournament export club.annt --to {format}"));
         assert!(!out.is_empty(), "{format}");
     }
+    // The results of the manual, also those that look like options.
+    let other = |line: &str| good(&format!("tournament {line}"));
+    other("new two.annt round-robin fide-2023 name Two");
+    for name in ["Anna", "Boris", "Clara", "David"] {
+        other(&format!("enter two.annt {name}"));
+    }
+    other("draw two.annt 7");
+    assert!(other("result two.annt 1 -+").contains("Black wins by forfeit"));
+    assert!(other("result two.annt 2 --").contains("nobody came"));
+    assert!(good("tournament corrections club.annt").contains("No result was corrected"));
+    other("result two.annt 1.1 1/2 both sheets say so");
+    assert!(other("corrections two.annt").contains("both sheets say so"));
+    let json = good("tournament pairings club.annt --round 2 --json");
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert!(json.to_string().contains("\"round\":2"), "{json}");
+    let json = good("tournament duties club.annt --json");
+    assert!(json.contains("organisers"), "{json}");
+    bad("tournament pairings club.annt --round 99");
     bad("tournament standings club.annt --to wav");
     good("tournament standings club.annt --to flac -o club.flac");
     assert!(folder.path().join("club.cue").exists());
@@ -123,4 +144,78 @@ fn an_event_is_run_from_the_command_line() {
     fs::write(folder.path().join("bad.trf"), "001 x").unwrap();
     assert!(bad("tournament import bad.annt bad.trf").contains("Line 1"));
     assert!(!folder.path().join("bad.annt").exists());
+}
+
+/// An event of four in a folder, drawn in the order of entry.
+fn drawn(folder: &Path) {
+    for line in [
+        "tournament new club.annt round-robin fide-2023 clock 90+30 name Club",
+        "tournament enter club.annt Anna",
+        "tournament enter club.annt Boris",
+        "tournament enter club.annt Clara",
+        "tournament enter club.annt David",
+        "tournament draw club.annt as-entered",
+    ] {
+        let (_, err, done) = run_in(folder, line.split(' ').chain(["--language", "en"]));
+        assert!(done, "{line}: {err}");
+    }
+}
+
+fn first_board(folder: &Path) -> Option<GameScore> {
+    let path = folder.join("club.annt").display().to_string();
+    let (_, event) = EventFile::open(&path, false).unwrap_or_else(|trouble| panic!("{trouble:?}"));
+    event.board(BoardAt { round: 1, board: 1 }).unwrap().score
+}
+
+#[test]
+fn a_result_is_in_the_file_before_the_command_line_tells_it() {
+    let folder = tempfile::tempdir().unwrap();
+    drawn(folder.path());
+    let mut child = Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .args([
+            "tournament",
+            "result",
+            "club.annt",
+            "1",
+            "1-0",
+            "--language",
+            "en",
+        ])
+        .current_dir(folder.path())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut told = String::new();
+    BufReader::new(child.stdout.take().unwrap())
+        .read_line(&mut told)
+        .unwrap();
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert!(told.contains("White won"), "{told}");
+    assert!(first_board(folder.path()).is_some());
+}
+
+#[test]
+fn a_game_of_an_event_goes_on_after_a_restart_and_gets_into_the_event() {
+    let folder = tempfile::tempdir().unwrap();
+    drawn(folder.path());
+    let path = folder.path().join("club.annt").display().to_string();
+    let begin = format!("tournament open {path}\ntournament play 1\ne4\nclock\ne5\nclock\nquit\n");
+    let lines = |lines: &str, last: &str| {
+        let mut program = Program::start(&folder.path().join("data"));
+        let mut said = Vec::new();
+        let mut stdin = program.child.stdin.take().unwrap();
+        stdin.write_all(lines.as_bytes()).unwrap();
+        assert!(
+            program.read_until(&mut said, |line| line.contains(last)),
+            "{said:#?}"
+        );
+        drop(stdin);
+        program.read_until(&mut said, |_| false);
+        program.kill(&mut said);
+    };
+    lines(&begin, "Goodbye");
+    assert_eq!(first_board(folder.path()), None);
+    lines("yes\nresign\nyes\nquit\n", "Goodbye");
+    assert!(first_board(folder.path()).is_some());
 }

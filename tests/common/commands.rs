@@ -348,6 +348,7 @@ pub fn any_agreement() -> impl Strategy<Value = Agreement> {
                 session_s,
                 arrangements,
                 opponent: opponent.map(|(side, level)| AgreedOpponent { side, level }),
+                tags: Vec::new(),
                 position: start,
             }
         },
@@ -787,7 +788,11 @@ fn any_slip() -> impl Strategy<Value = Slip> {
             ..Written::default()
         };
         let text = String::from("?");
-        Slip { text, written }
+        Slip {
+            text,
+            written,
+            offers_draw: false,
+        }
     })
 }
 

@@ -45,6 +45,8 @@ command-tournament-duties = Listen der Pflichten
     .hear = Pflichten | Checkliste
 command-tournament-judges = wie viele Schiedsrichter nötig sind
     .hear = wie viele Schiedsrichter | nötige Schiedsrichter
+command-tournament-corrections = berichtigte Ergebnisse
+    .hear = Berichtigungen | berichtigte Ergebnisse | welche Ergebnisse wurden berichtigt | was wurde berichtigt
 command-tournament-pair = die nächste Runde paaren
     .hear = nächste Runde paaren | Runde paaren |
         nächste runde auslosen | neue runde paaren | runde auslosen | paare die nächste runde

@@ -222,7 +222,7 @@ why = { $rule ->
     [agreement] Die Spieler dürfen Remis vereinbaren
     [flag] Wer beim Fallen seines Blättchens seine Züge nicht geschafft hat, hat verloren
     [both-flags] Beide Blättchen sind gefallen, ehe jemand reklamiert hat
-    [illegal-move] Der Zug wird zurückgenommen
+    [illegal-move] Ein regelwidriger Zug wird zurückgenommen
     [without-move] Die Uhr ohne Zug zu drücken gilt als regelwidriger Zug
     [clock-without-move] Ohne Zug darf man die Uhr des Gegners nicht in Gang setzen
     [promotion-not-completed] Ein Bauer auf der letzten Reihe muss umgewandelt sein, bevor die Uhr gedrückt wird

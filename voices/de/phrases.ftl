@@ -76,6 +76,7 @@ taken = { WORD($side, $piece) } { $square } in der Hand
 put-back = { WORD($piece) } zurück auf { $square }
 nothing-to-cancel = Nichts abzubrechen
 to-move = { WORD($side) } am Zug, Zug { $number }
+to-move-now = { WORD($side) } am Zug
 in-check = im Schach
 pieces-of = { WORD($side) }:
 pieces-at = { $count ->

@@ -21,6 +21,9 @@ tournament-said = { $what ->
     [no-judges] Diese Fassung sagt nicht, wie viele Schiedsrichter nötig sind
     [not-drawn] Nummern in der Reihenfolge der Anmeldung
     [over] Alle Partien sind beendet
+    [nothing-corrected] Kein Ergebnis wurde berichtigt
+    [before] vorher
+    [now] jetzt
     [corrected] Berichtigt. Vorher:
     [tie-breaks] Feinwertungen geändert
     [tie-breaks-late] Feinwertungen nach Beginn geändert. Der Bericht nennt es
@@ -165,6 +168,7 @@ tournament-fault = { $fault ->
     [unreadable] Die Paarungen sind nicht lesbar
     [entry] { $name } ist kein Eintrag eines Turniers
     [no-duty] Diese Pflicht gibt es nicht
+    [adjourned] Das ist eine Hängepartie. Öffnen Sie ihren Umschlag
     [game-on-board] Auf dem Brett läuft eine Partie. Sie zuerst beenden
     [other-game] Diese Züge gehören nicht zu dieser Partie
     [trf-players] keine Teilnehmer, oder zu viele
@@ -196,7 +200,8 @@ tournament-duty = { $what ->
     [assistant-3] Für den blinden Spieler mitschreiben und die Uhr des Gegners starten
     [assistant-4] Auf Wunsch Zugzahl und verbrauchte Zeit nennen
     [assistant-5] Bei Zeitüberschreitung die Partie reklamieren
-   *[assistant-6] Den Schiedsrichter rufen, wenn der sehende Spieler eine Figur berührt hat
+    [assistant-6] Den Schiedsrichter rufen, wenn der sehende Spieler eine Figur berührt hat
+   *[assistant-7] Erledigen, was eine Hängepartie verlangt
   }
 tournament-head = { $what ->
     [list] Liste

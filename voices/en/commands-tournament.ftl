@@ -51,6 +51,8 @@ command-tournament-duties = check-lists of duties
 command-tournament-judges = how many arbiters are needed
     .hear = how many arbiters | arbiters needed |
         how many arbiters do we need
+command-tournament-corrections = results that were corrected
+    .hear = corrections | corrected results | which results were corrected | what was corrected
 command-tournament-pair = pair the next round
     .hear = pair next round | pair the next round |
         pair the round | make the pairings | next round

@@ -223,7 +223,7 @@ why = { $rule ->
     [agreement] The players may agree on a draw
     [flag] A player who has not made his moves when his flag falls has lost
     [both-flags] Both flags are down, and nobody has claimed the first one
-    [illegal-move] The move is taken back
+    [illegal-move] An illegal move is taken back
     [without-move] Pressing the clock without a move counts as an illegal move
     [clock-without-move] Without a move you may not start the opponent's clock
     [promotion-not-completed] A pawn on the last rank must be promoted before the clock is pressed

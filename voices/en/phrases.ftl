@@ -76,6 +76,7 @@ taken = Holding { WORD($side, $piece) } { $square }
 put-back = { WORD($piece) } back on { $square }
 nothing-to-cancel = Nothing to cancel
 to-move = { WORD($side) } to move, move { $number }
+to-move-now = { WORD($side) } to move
 in-check = in check
 pieces-of = { WORD($side) }:
 pieces-at = { $count ->

@@ -21,6 +21,9 @@ tournament-said = { $what ->
     [no-judges] This edition does not say how many arbiters are needed
     [not-drawn] Numbers in the order of entry
     [over] All games are finished
+    [nothing-corrected] No result was corrected
+    [before] it was
+    [now] now
     [corrected] Corrected. Before:
     [tie-breaks] Tie-breaks changed
     [tie-breaks-late] Tie-breaks changed after the start. The report says so
@@ -165,6 +168,7 @@ tournament-fault = { $fault ->
     [unreadable] The pairs cannot be read
     [entry] { $name } is not a tournament entry
     [no-duty] There is no such duty
+    [adjourned] This game is adjourned. Open its envelope
     [game-on-board] A game is on the board. Finish it first
     [other-game] These moves do not belong to this game
     [trf-players] no players, or too many
@@ -196,7 +200,8 @@ tournament-duty = { $what ->
     [assistant-3] Keep the score of the blind player, and start the opponent's clock
     [assistant-4] On request, tell the number of moves and the time used
     [assistant-5] When time has run out, claim the game
-   *[assistant-6] Call the arbiter when the sighted player has touched a piece
+    [assistant-6] Call the arbiter when the sighted player has touched a piece
+   *[assistant-7] Do what an adjournment needs
   }
 tournament-head = { $what ->
     [list] List

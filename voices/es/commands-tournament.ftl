@@ -45,6 +45,8 @@ command-tournament-duties = listas de tareas
         qué tiene que hacer el árbitro | tareas del árbitro
 command-tournament-judges = cuántos árbitros hacen falta
     .hear = cuántos árbitros | árbitros necesarios
+command-tournament-corrections = resultados corregidos
+    .hear = correcciones | resultados corregidos | qué resultados se han corregido | qué se ha corregido
 command-tournament-pair = emparejar la ronda siguiente
     .hear = emparejar ronda | emparejar la ronda siguiente |
         empareja la siguiente ronda | emparejar la siguiente ronda | siguiente ronda

@@ -222,7 +222,7 @@ why = { $rule ->
     [agreement] Los jugadores pueden acordar tablas
     [flag] Si cae la bandera antes de completar las jugadas, se pierde la partida
     [both-flags] Cayeron las dos banderas sin que nadie reclamara la primera
-    [illegal-move] La jugada se deshace
+    [illegal-move] Una jugada ilegal se deshace
     [without-move] Pulsar el reloj sin jugar cuenta como jugada ilegal
     [clock-without-move] Sin jugar no se puede poner en marcha el reloj del rival
     [promotion-not-completed] La coronación se completa antes de pulsar el reloj

@@ -76,6 +76,7 @@ taken = { WORD($side, $piece) } { $square } en la mano
 put-back = { WORD($piece) } de vuelta en { $square }
 nothing-to-cancel = Nada que cancelar
 to-move = Juegan las { WORD($side) }, jugada { $number }
+to-move-now = Juegan las { WORD($side) }
 in-check = en jaque
 pieces-of = { WORD($side) }:
 pieces-at = { $count ->

@@ -21,6 +21,9 @@ tournament-said = { $what ->
     [no-judges] Esta edición no dice cuántos árbitros hacen falta
     [not-drawn] Números por orden de inscripción
     [over] Todas las partidas han acabado
+    [nothing-corrected] No se ha corregido ningún resultado
+    [before] antes
+    [now] ahora
     [corrected] Corregido. Antes:
     [tie-breaks] Desempates cambiados
     [tie-breaks-late] Desempates cambiados tras el comienzo. El informe lo dice
@@ -165,6 +168,7 @@ tournament-fault = { $fault ->
     [unreadable] Los emparejamientos no se pueden leer
     [entry] { $name } no es una entrada de torneo
     [no-duty] No existe esa tarea
+    [adjourned] Esta partida está aplazada. Abra su sobre
     [game-on-board] Hay una partida en el tablero. Acábela primero
     [other-game] Estas jugadas no son de esta partida
     [trf-players] no hay jugadores, o son demasiados
@@ -196,7 +200,8 @@ tournament-duty = { $what ->
     [assistant-3] Anotar la partida del jugador ciego y poner en marcha el reloj del rival
     [assistant-4] Si se pide, decir el número de jugadas y el tiempo usado
     [assistant-5] Reclamar la partida cuando se agota el tiempo
-   *[assistant-6] Llamar al árbitro cuando el jugador vidente ha tocado una pieza
+    [assistant-6] Llamar al árbitro cuando el jugador vidente ha tocado una pieza
+   *[assistant-7] Hacer lo necesario cuando la partida se aplaza
   }
 tournament-head = { $what ->
     [list] Lista

@@ -44,6 +44,8 @@ command-tournament-duties = listes des tâches
 command-tournament-judges = nombre d'arbitres nécessaires
     .hear = combien d'arbitres | arbitres nécessaires |
         combien d'arbitres il faut | il faut combien d'arbitres
+command-tournament-corrections = résultats corrigés
+    .hear = corrections | résultats corrigés | quels résultats ont été corrigés | les corrections
 command-tournament-pair = apparier la ronde suivante
     .hear = apparier la ronde | apparier la ronde suivante |
         apparie la ronde suivante | fais les appariements | ronde suivante

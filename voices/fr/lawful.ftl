@@ -223,7 +223,7 @@ why = { $rule ->
     [agreement] Les joueurs peuvent convenir de la nulle
     [flag] Un joueur qui n'a pas joué tous ses coups à la chute du drapeau a perdu
     [both-flags] Les deux drapeaux sont tombés sans que personne ait réclamé le premier
-    [illegal-move] Le coup est repris
+    [illegal-move] Un coup illégal est repris
     [without-move] Appuyer sur la pendule sans jouer compte comme coup illégal
     [clock-without-move] Sans jouer, on ne peut pas lancer la pendule adverse
     [promotion-not-completed] La promotion se termine avant d'appuyer sur la pendule

@@ -81,6 +81,7 @@ taken = { WORD($side, $piece) } { $square } en main
 put-back = { WORD($piece) } de retour en { $square }
 nothing-to-cancel = Rien à annuler
 to-move = Trait { WORD($side, form: "to") }, coup { $number }
+to-move-now = Trait { WORD($side, form: "to") }
 in-check = en échec
 pieces-of = { WORD($side) } :
 pieces-at = { $count ->

@@ -21,6 +21,9 @@ tournament-said = { $what ->
     [no-judges] Cette édition ne dit pas combien d'arbitres il faut
     [not-drawn] Numéros dans l'ordre d'inscription
     [over] Toutes les parties sont finies
+    [nothing-corrected] Aucun résultat n'a été corrigé
+    [before] avant
+    [now] maintenant
     [corrected] Corrigé. Avant :
     [tie-breaks] Départages modifiés
     [tie-breaks-late] Départages modifiés après le début ; le rapport le signale
@@ -165,6 +168,7 @@ tournament-fault = { $fault ->
     [unreadable] Les appariements sont illisibles
     [entry] { $name } n'est pas une entrée de tournoi
     [no-duty] Cette tâche n'existe pas
+    [adjourned] Cette partie est ajournée. Ouvrez son enveloppe
     [game-on-board] Une partie est sur l'échiquier. Finissez-la d'abord
     [other-game] Ces coups ne sont pas de cette partie
     [trf-players] pas de joueurs, ou trop
@@ -196,7 +200,8 @@ tournament-duty = { $what ->
     [assistant-3] Noter la partie du joueur aveugle et lancer la pendule de l'adversaire
     [assistant-4] Sur demande, dire le nombre de coups et le temps utilisé
     [assistant-5] Réclamer la partie quand le temps est dépassé
-   *[assistant-6] Appeler l'arbitre quand le joueur voyant a touché une pièce
+    [assistant-6] Appeler l'arbitre quand le joueur voyant a touché une pièce
+   *[assistant-7] Faire le nécessaire quand la partie est ajournée
   }
 tournament-head = { $what ->
     [list] Liste

@@ -88,6 +88,7 @@ taken = { WORD($side, $piece) } { $square } в руке
 put-back = { WORD($piece) } снова на { $square }
 nothing-to-cancel = Отменять нечего
 to-move = Ход { WORD($side, form: "gen") }, номер хода { $number }
+to-move-now = Ход { WORD($side, form: "gen") }
 in-check = король под шахом
 pieces-of = { WORD($side) }:
 pieces-at = { $count ->

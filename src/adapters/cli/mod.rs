@@ -29,6 +29,7 @@ mod tape;
 mod texts;
 mod tournament;
 
+use std::ffi::OsString;
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -149,7 +150,10 @@ pub fn run() -> ExitCode {
 /// The command line. What stands before the name of a command would be read by nobody: it is refused.
 fn parse() -> Cli {
     let mut command = Cli::command();
-    let matches = command.get_matches_mut();
+    let given: Vec<OsString> = std::env::args_os().collect();
+    let matches = command
+        .try_get_matches_from_mut(tournament::no_options(given))
+        .unwrap_or_else(|error| error.exit());
     // What is global below a command is listed here, too.
     let own: Vec<_> = command.get_arguments().map(clap::Arg::get_id).collect();
     let is_given = |id: &clap::Id| {

@@ -1,5 +1,6 @@
 //! `tournament`: an event from the draw to the final table, without a window. Its verbs are those of the console.
 
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -49,6 +50,21 @@ pub(super) struct TournamentArgs {
     language: Option<String>,
 }
 
+/// A command line in which no result looks like an option: `-+` and `--` are that of games that were not played.
+pub(super) fn no_options(mut given: Vec<OsString>) -> Vec<OsString> {
+    let begins = given
+        .get(1..3)
+        .is_some_and(|words| words == ["tournament", "result"]);
+    for word in given.iter_mut().filter(|_| begins) {
+        if word == "-+" {
+            *word = "forfeit 0-1".into();
+        } else if word == "--" {
+            *word = "forfeit 0-0".into();
+        }
+    }
+    given
+}
+
 /// A session in which nothing is open but the event.
 struct Clerk<'a> {
     args: &'a TournamentArgs,
@@ -85,17 +101,18 @@ impl Clerk<'_> {
     fn input(&mut self, input: impl Into<Input>) -> Done {
         let (outcome, _) = self.desk.handle(moment(), input);
         let mut done = Ok(());
+        // What is told must be in the file before.
+        for request in outcome.requests {
+            if let Request::Tournament(request) = request {
+                let report = self.files.answer(request);
+                self.input(report)?;
+            }
+        }
         for event in outcome.events {
             if let Event::Tournament(event) = event {
                 done = self.tell(event).and(done);
             } else if let Event::Asked(Question::Tournament(_)) = event {
                 done = self.answer(&event).and(done);
-            }
-        }
-        for request in outcome.requests {
-            if let Request::Tournament(request) = request {
-                let report = self.files.answer(request);
-                done = self.input(report).and(done);
             }
         }
         done
@@ -151,10 +168,14 @@ pub(super) fn tournament(args: &TournamentArgs) -> Done {
         "pairings" if args.words.is_empty() && !args.json => Some(EventTable::Pairings(number())),
         _ => None,
     };
+    let mut words = args.words.clone();
+    if args.verb == "pairings" && words.is_empty() {
+        words.extend(args.round.map(|round| round.to_string()));
+    }
     if let Some(which) = which {
         return page(&mut clerk, which);
     }
-    let line = format!("{} {}", args.verb, args.words.join(" "));
+    let line = format!("{} {}", args.verb, words.join(" "));
     let Some(asked) = asked(&line) else {
         let fault = TournamentFault::Entry(line.trim().to_owned());
         let event = Event::Tournament(TournamentEvent::Refused(fault));
@@ -192,8 +213,22 @@ fn page(clerk: &mut Clerk<'_>, which: EventTable) -> Done {
     let Some(event) = clerk.desk.session().event() else {
         return Err(Failed::Wholly);
     };
+    if let EventTable::Pairings(round) | EventTable::Games(round) = which
+        && round > event.rounds().len()
+    {
+        let fault = TournamentFault::NoRound(round);
+        return clerk.tell(TournamentEvent::Refused(fault));
+    }
     if args.json && args.to.is_none() {
-        return print(&serde_json::to_string(&event.cross_table()).unwrap_or_default());
+        let text = match which {
+            EventTable::Duties => serde_json::to_string(&event.duties()),
+            EventTable::Pairings(_)
+            | EventTable::Standings
+            | EventTable::Cross
+            | EventTable::Games(_)
+            | EventTable::Report => serde_json::to_string(&event.cross_table()),
+        };
+        return print(&text.unwrap_or_default());
     }
     let wording = Wording {
         desk: &clerk.desk,

@@ -65,8 +65,11 @@ impl Host {
             .map(|ask| Ask::Practice(ask).into());
         // The order of exercises follows from what was drilled before.
         let progress = DrillReport::Load(session.progress().clone());
-        let inputs = [started.into(), beginning]
-            .into_iter()
+        let event = session.event_of_game();
+        let event = event.map(|opened| Report::Tournament(Box::new(opened)).into());
+        let inputs = std::iter::once(started.into())
+            .chain(event)
+            .chain([beginning])
             .chain(noted)
             .chain([Report::Drill(progress).into()]);
         let entries: Vec<LogEntry> = inputs.map(|input| LogEntry { at: now, input }).collect();

@@ -82,8 +82,8 @@ impl EventDesk {
         let answer = match request {
             TournamentRequest::File(EventErrand::Open(path)) => self.open(path, false),
             TournamentRequest::File(EventErrand::Create(path)) => self.open(path, true),
-            TournamentRequest::Keep(path, before, entry) => {
-                let kept = self.keep(&path, before, &entry);
+            TournamentRequest::Keep(path, before, entries) => {
+                let kept = self.keep(&path, before, &entries);
                 kept.map_or_else(TournamentAnswer::Unkept, |()| TournamentAnswer::Kept)
             }
             TournamentRequest::Pair(trf) => paired(&trf),
@@ -113,13 +113,13 @@ impl EventDesk {
         &mut self,
         path: &str,
         before: usize,
-        entry: &TournamentEntry,
+        entries: &[TournamentEntry],
     ) -> Result<(), TournamentTrouble> {
         let file = match self.file.take().filter(|file| file.path() == path) {
             Some(file) => file,
             None => EventFile::open(path, false)?.0,
         };
-        self.file.insert(file).keep(before, entry)
+        self.file.insert(file).keep(before, entries)
     }
 }
 
@@ -207,8 +207,8 @@ impl EventMemory {
                     TournamentAnswer::Opened(path, Vec::new())
                 }
             }
-            TournamentRequest::Keep(path, _, entry) => {
-                self.logs.entry(path).or_default().push(*entry);
+            TournamentRequest::Keep(path, _, entries) => {
+                self.logs.entry(path).or_default().extend(entries);
                 TournamentAnswer::Kept
             }
             TournamentRequest::File(EventErrand::Import(path)) => self.import(path),

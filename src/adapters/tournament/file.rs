@@ -81,34 +81,50 @@ impl EventFile {
         &self.path
     }
 
-    /// Keeps what has happened, behind so many inputs; it is on the disk when this returns. That no other program has
-    /// written one there is a matter of its key.
+    /// Keeps what has happened, behind so many inputs; all of it is on the disk when this returns. That no other program
+    /// has written one there is a matter of its key.
     ///
     /// # Errors
     /// Something else has happened meanwhile, or the file cannot be written; then it is as it was.
     pub fn keep(
         &mut self,
         before: usize,
-        entry: &TournamentEntry,
+        entries: &[TournamentEntry],
     ) -> Result<(), TournamentTrouble> {
         let trouble = |what, detail: &str| TournamentTrouble::new(what, &self.path, detail);
         if self.count != before {
             return Err(trouble(EventTrouble::Changed, ""));
         }
-        let input = serde_json::to_string(&entry.input);
-        let input = input.map_err(|error| trouble(EventTrouble::Broken, &error.to_string()))?;
-        let at = i64::try_from(entry.at.ms).unwrap_or(i64::MAX);
-        let id = i64::try_from(before).unwrap_or(i64::MAX).saturating_add(1);
-        let (_, written) = calendar::now();
-        self.connection
-            .execute(
-                "INSERT INTO log (id, at, written, input) VALUES (?1, ?2, ?3, ?4)",
-                params![id, at, written, input],
-            )
-            .map_err(|error| of_error(&self.path, &error))?;
-        self.count += 1;
+        let inputs = entries
+            .iter()
+            .map(|entry| serde_json::to_string(&entry.input));
+        let inputs: Result<Vec<String>, _> = inputs.collect();
+        let inputs = inputs.map_err(|error| trouble(EventTrouble::Broken, &error.to_string()))?;
+        let rows = entries.iter().map(|entry| entry.at).zip(&inputs);
+        insert(&mut self.connection, before, rows).map_err(|error| of_error(&self.path, &error))?;
+        self.count += entries.len();
         Ok(())
     }
+}
+
+/// Writes rows behind so many others, all or none.
+fn insert<'a>(
+    connection: &mut Connection,
+    before: usize,
+    rows: impl Iterator<Item = (Moment, &'a String)>,
+) -> rusqlite::Result<()> {
+    let (_, written) = calendar::now();
+    let change = connection.transaction()?;
+    {
+        let mut row =
+            change.prepare("INSERT INTO log (id, at, written, input) VALUES (?1, ?2, ?3, ?4)")?;
+        let before = i64::try_from(before).unwrap_or(i64::MAX - 1);
+        for ((at, input), behind) in rows.zip(1..) {
+            let at = i64::try_from(at.ms).unwrap_or(i64::MAX);
+            row.execute(params![before.saturating_add(behind), at, written, input])?;
+        }
+    }
+    change.commit()
 }
 
 fn connect(path: &str, is_new: bool) -> rusqlite::Result<Connection> {

@@ -69,6 +69,7 @@ phrases! { GAME:
         BEGINNING_OF_GAME = "beginning-of-game" ();
         PLAYED_ON = "played-on" ("side");
         TO_MOVE = "to-move" ("side", "number");
+        TO_MOVE_NOW = "to-move-now" ("side");
         IN_CHECK = "in-check" ();
         PIECES_OF = "pieces-of" ("side");
         PIECES_AT = "pieces-at" ("piece", "count", "squares");

@@ -61,7 +61,7 @@ impl Session {
     /// An envelope from a file is on the table: its game is the game now.
     pub(in crate::session) fn take_envelope(&mut self, envelope: Box<Envelope>) -> Vec<Event> {
         let not_taken = |why| vec![Event::Adjournment(Told::NotTaken(why))];
-        if self.is_under_way() {
+        if self.is_under_way() && !self.is_away() {
             return not_taken(NotTaken::UnderWay);
         }
         let rules = match envelope.agreement.rules() {
@@ -84,6 +84,7 @@ impl Session {
         }));
         self.table.contest = contest;
         self.put_on_board(envelope.record.clone(), Mode::Play);
+        self.follow_game_of_event();
         let now = self.now;
         if let Some(clock) = &mut self.table.contest.clock {
             clock.stop(now);

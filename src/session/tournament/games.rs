@@ -3,8 +3,8 @@
 use super::{fault, told};
 use crate::pgn;
 use crate::protocol::{
-    Agreement, Arrangements, Conduct, Event, Incident, IncomingGame, Question, TournamentEvent,
-    TournamentQuestion, TurnEvent, Waits,
+    Agreement, Arrangements, Conduct, Event, Incident, IncomingGame, Question, TournamentAnswer,
+    TournamentEvent, TournamentQuestion, TurnEvent, Waits,
 };
 use crate::session::Session;
 use crate::session::outside::EventPlace;
@@ -28,10 +28,21 @@ impl Session {
         if game.score.is_some() {
             return fault(TournamentFault::GameOver);
         }
+        if game.adjourned.is_some() {
+            return fault(TournamentFault::Adjourned);
+        }
         let blind = game
             .players()
             .map(|player| event.entrant(player).is_some_and(|one| one.touch));
         let late = settled.late_minutes;
+        let [white, black] = event.names(game);
+        let tags = [
+            ("Event", settled.name.clone()),
+            ("Site", settled.detail(EventDetail::Place).to_owned()),
+            ("Round", at.to_string()),
+            ("White", white),
+            ("Black", black),
+        ];
         let agreement = Agreement {
             conduct: Conduct::Competition,
             edition: settled.edition.clone(),
@@ -43,30 +54,48 @@ impl Session {
                 late_s: late.map(|minutes| minutes.saturating_mul(60)),
                 ..Arrangements::default()
             },
+            tags: tags.map(|(tag, value)| (tag.to_owned(), value)).to_vec(),
             ..Agreement::default()
         };
-        let [white, black] = event.names(game);
-        let tags = [
-            ("Event", settled.name.clone()),
-            ("Site", settled.detail(EventDetail::Place).to_owned()),
-            ("Round", at.to_string()),
-            ("White", white),
-            ("Black", black),
-        ];
-        if self.is_under_way() {
+        if self.is_under_way() && !self.is_away() {
             return fault(TournamentFault::GameOnBoard);
         }
-        let events = self.agree(agreement);
-        if self.is_under_way() {
-            for (tag, value) in tags {
-                self.table.record.set_tag(tag, &value);
-            }
-            if let Some(open) = &mut self.outside.event {
-                open.played = Some(at);
-                open.place = EventPlace::Nowhere;
-            }
+        let events = self.begin_under(agreement);
+        if let Some(open) = &mut self.outside.event
+            && open.played == Some(at)
+        {
+            open.place = EventPlace::Nowhere;
         }
         events
+    }
+
+    /// A game on the board that bears the name of the event, of a game of it and of its players is that game, also after
+    /// a restart and when an adjourned game is taken up again.
+    pub(in crate::session) fn follow_game_of_event(&mut self) {
+        let record = &self.table.record;
+        let Some(open) = self.outside.event.as_mut() else {
+            return;
+        };
+        let settled = open.event.regulations();
+        let is_of_event = settled.is_some_and(|one| record.tag("Event") == Some(&one.name));
+        let at = record.tag("Round").and_then(|round| round.parse().ok());
+        let is_it = |at: &BoardAt| {
+            let game = open.event.board(*at).filter(|game| game.score.is_none());
+            let names = game.map(|game| open.event.names(game));
+            names.is_some_and(|[white, black]| {
+                record.tag("White") == Some(&white) && record.tag("Black") == Some(&black)
+            })
+        };
+        let is_played = is_of_event && self.table.mode == Mode::Play;
+        open.played = at.filter(|at| is_played && is_it(at));
+    }
+
+    /// What a log must hold besides the game on the board, if it is one of the event.
+    pub fn event_of_game(&self) -> Option<TournamentAnswer> {
+        let open = self.outside.event.as_ref()?;
+        open.played?;
+        let log = open.event.log().to_vec();
+        Some(TournamentAnswer::Opened(open.path.clone(), log))
     }
 
     /// Takes games from files. What is there already changes nothing and is not told; what contradicts it is asked about,
@@ -135,8 +164,34 @@ impl Session {
     /// What is due for the event after each input: the game of it that has ended, or a contradiction that waits.
     pub(in crate::session) fn tend_event(&mut self) -> Vec<Event> {
         let mut events = self.game_into_event();
+        events.extend(self.adjournment_into_event());
         events.extend(self.next_doubt());
         events
+    }
+
+    /// That a game of the event is adjourned: who has sealed, and when it goes on, as soon as that is said.
+    fn adjournment_into_event(&mut self) -> Vec<Event> {
+        let envelope = self.envelope().filter(|_| self.is_away());
+        let (Some(envelope), Some(open)) = (envelope, &self.outside.event) else {
+            return Vec::new();
+        };
+        let game = open.played.and_then(|at| Some((at, open.event.board(at)?)));
+        let Some((at, game)) = game else {
+            return Vec::new();
+        };
+        let adjourned = (
+            game.at(envelope.record.position().turn()),
+            envelope.appointment,
+        );
+        let is_there = game
+            .adjourned
+            .as_ref()
+            .is_some_and(|there| adjourned.1.is_empty() || *there == adjourned);
+        if game.score.is_some() || is_there {
+            return Vec::new();
+        }
+        let (sealed_by, day) = adjourned;
+        self.happen(TournamentInput::Adjourn { at, sealed_by, day })
     }
 
     /// The result and the moves of a game of the event, once it has ended.

@@ -34,6 +34,12 @@ pub(super) fn looked_up(event: &Tournament, look: &EventLook, own: &str) -> Tour
             Ok(TournamentEvent::Needs(name, need))
         }),
         EventLook::Judges => Ok(TournamentEvent::Judges(event.judges())),
+        EventLook::Corrections => Ok(TournamentEvent::Corrections(event.corrections().to_vec())),
+        EventLook::TieBreaks => Ok(TournamentEvent::TieBreaks(
+            event
+                .regulations()
+                .map_or_else(Vec::new, |one| one.tie_breaks.clone()),
+        )),
     };
     answer.unwrap_or_else(TournamentEvent::Refused)
 }

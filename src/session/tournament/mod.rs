@@ -151,26 +151,35 @@ impl Session {
 
     /// Lets something happen to the event, and has it kept.
     fn happen(&mut self, input: TournamentInput) -> Vec<Event> {
+        self.happen_all([input])
+    }
+
+    /// Lets several things happen to the event, and has them kept together. What cannot be is told, and the rest happens.
+    fn happen_all(&mut self, inputs: impl IntoIterator<Item = TournamentInput>) -> Vec<Event> {
         let Some(open) = &mut self.outside.event else {
             return told(TournamentEvent::NotOpen);
         };
         let before = open.event.log().len();
-        let facts = match open.event.handle(self.now, input) {
-            Ok(facts) => facts,
-            Err(wrong) => return fault(wrong),
-        };
-        if let Some(entry) = open.event.log().get(before) {
-            let keep = TournamentRequest::Keep(open.path.clone(), before, Box::new(entry.clone()));
+        let mut events = Vec::new();
+        for input in inputs {
+            events.push(Event::Tournament(
+                match open.event.handle(self.now, input) {
+                    Ok(facts) if facts.is_empty() => TournamentEvent::Unchanged,
+                    Ok(facts) => TournamentEvent::Happened(facts),
+                    Err(wrong) => TournamentEvent::Refused(wrong),
+                },
+            ));
+        }
+        let entries = open.event.log().get(before..).unwrap_or_default();
+        if !entries.is_empty() {
+            let keep = TournamentRequest::Keep(open.path.clone(), before, entries.to_vec());
             self.outside.requests.push(Request::Tournament(keep));
+            if let EventPlace::Table(..) = open.place {
+                // The rows may have moved under the player.
+                open.place = EventPlace::Table(0, 0);
+            }
         }
-        if let EventPlace::Table(..) = open.place {
-            // The rows may have moved under the player.
-            open.place = EventPlace::Table(0, 0);
-        }
-        told(match facts.is_empty() {
-            true => TournamentEvent::Unchanged,
-            false => TournamentEvent::Happened(facts),
-        })
+        events
     }
 
     pub(in crate::session) fn hear_of_event(&mut self, answer: TournamentAnswer) -> Vec<Event> {
@@ -189,6 +198,7 @@ impl Session {
                     played: None,
                     doubts: VecDeque::new(),
                 });
+                self.follow_game_of_event();
                 told(TournamentEvent::Opened(name, players, round, rounds))
             }
             TournamentAnswer::Kept => Vec::new(),
@@ -206,10 +216,10 @@ impl Session {
             TournamentAnswer::Entries(entrants) if entrants.is_empty() => {
                 told(TournamentEvent::Unchanged)
             }
-            TournamentAnswer::Entries(entrants) => entrants
-                .into_iter()
-                .flat_map(|entrant| self.happen(TournamentInput::Enter(Box::new(entrant))))
-                .collect(),
+            TournamentAnswer::Entries(entrants) => {
+                let entrants = entrants.into_iter().map(Box::new);
+                self.happen_all(entrants.map(TournamentInput::Enter))
+            }
             TournamentAnswer::Games(games) => self.take_games(games),
             TournamentAnswer::Watching(folder) => told(TournamentEvent::Watching(folder)),
             TournamentAnswer::Written(file) => told(TournamentEvent::Written(file)),

@@ -8,12 +8,12 @@ use super::voices;
 /// In each language the same entries, and first those of the console.
 const ENTRIES: [[&str; 6]; 12] = [
     [
-        "new round-robin ussr-1956 clock 5400+30 level city name Late Club",
-        "new round robin ussr-1956 time control 5400+30 level city name Late Club",
-        "neu Rundenturnier ussr-1956 Uhr 5400+30 Ebene Stadt Name Late Club",
-        "новый круговой ussr-1956 часы 5400+30 уровень город название Late Club",
-        "nouveau toutes rondes ussr-1956 cadence 5400+30 niveau ville nom Late Club",
-        "nueva liga ussr-1956 reloj 5400+30 nivel ciudad nombre Late Club",
+        "new round-robin ussr-1956 clock 90+30 level city name Late Club",
+        "new round robin ussr-1956 time control 90+30 level city name Late Club",
+        "neu Rundenturnier ussr-1956 Uhr 90+30 Ebene Stadt Name Late Club",
+        "новый круговой ussr-1956 часы 90+30 уровень город название Late Club",
+        "nouveau toutes rondes ussr-1956 cadence 90+30 niveau ville nom Late Club",
+        "nueva liga ussr-1956 reloj 90+30 nivel ciudad nombre Late Club",
     ],
     [
         "new swiss fide-2023 rounds 5 form rapid",

@@ -1,5 +1,6 @@
 //! The log, the file of an event, TRF, PGN and tables; hostile ones, too.
 
+use super::rules::points;
 use super::{WHITE, at, drawn, happen, play_to, score, withdraw};
 use annabella::adapters::tournament::incoming::WatchedFolder;
 use annabella::adapters::tournament::pages::{Wording, games_of, table};
@@ -23,7 +24,7 @@ use std::time::Duration;
 fn kept(path: &str, log: &[TournamentEntry]) -> EventFile {
     let (mut file, _) = EventFile::open(path, true).unwrap();
     for (before, entry) in log.iter().enumerate() {
-        file.keep(before, entry).unwrap();
+        file.keep(before, std::slice::from_ref(entry)).unwrap();
     }
     file
 }
@@ -126,9 +127,9 @@ fn the_file_of_an_event_holds_all_that_was_told() {
     let mut file = kept(&path, event.log());
     score(&mut event, 1, 1, WHITE).unwrap();
     let before = event.log().len() - 1;
-    file.keep(before, &event.log()[before]).unwrap();
+    file.keep(before, &event.log()[before..=before]).unwrap();
     // What does not follow on what is there is refused.
-    let told = file.keep(before, &event.log()[before]);
+    let told = file.keep(before, &event.log()[before..=before]);
     assert_eq!(told.unwrap_err().what, EventTrouble::Changed);
     drop(file);
     let (_, again) = EventFile::open(&path, false).unwrap();
@@ -136,7 +137,7 @@ fn the_file_of_an_event_holds_all_that_was_told() {
     assert_eq!(again.standings_now()[0].halves, 2);
     // An input that does not fit those before it was not written by this program.
     let mut file = EventFile::open(&path, false).unwrap().0;
-    file.keep(before + 1, &event.log()[0]).unwrap();
+    file.keep(before + 1, &event.log()[..1]).unwrap();
     let damaged = EventFile::open(&path, false).err().unwrap();
     assert_eq!(damaged.what, EventTrouble::Damaged);
 }
@@ -440,7 +441,10 @@ fn a_report_that_was_taken_is_written_with_all_that_stood_in_it() {
         "112 Liepa, Anna\n112 Ozols, Janis\n132 26/03/01\n142 3\n801 a remark\n",
     );
     let mut taken = Tournament::default();
-    happen(&mut taken, TournamentInput::Import(text)).unwrap();
+    happen(&mut taken, TournamentInput::Import(text.clone())).unwrap();
+    assert_eq!(taken.trf(false), text, "as long as nothing happens");
+    let ends = TournamentInput::Detail(EventDetail::Ends, "2026/03/09".to_owned());
+    happen(&mut taken, ends).unwrap();
     let again = taken.trf(false);
     for line in [
         "102 Kalnina, Ilze",
@@ -538,8 +542,8 @@ fn two_programs_never_write_over_each_other() {
     let log = crate::common::tournament::log();
     let mut one = kept(&path, &log[..1]);
     let (mut other, _) = EventFile::open(&path, false).unwrap();
-    one.keep(1, &log[1]).unwrap();
-    let trouble = other.keep(1, &log[2]).unwrap_err();
+    one.keep(1, &log[1..2]).unwrap();
+    let trouble = other.keep(1, &log[2..3]).unwrap_err();
     assert_eq!(trouble.what, EventTrouble::Changed);
     let (_, again) = EventFile::open(&path, false).unwrap();
     assert_eq!(again.log(), &log[..2]);
@@ -587,4 +591,50 @@ fn games_that_do_not_count_are_taken_from_the_points_in_the_report() {
     let mut event = drawn(PairingSystem::RoundRobin, "fide-2023", 6, 0);
     play_to(&mut event, 5);
     assert!(!event.trf(false).contains("299 "));
+}
+
+#[test]
+fn who_has_left_is_known_again_from_the_report() {
+    for edition in ["ussr-1956", "fide-2023"] {
+        let mut event = drawn(ROBIN, edition, 6, 0);
+        play_to(&mut event, 2);
+        let reason = String::new();
+        happen(&mut event, TournamentInput::Withdraw { player: 6, reason }).unwrap();
+        let mut taken = Tournament::default();
+        happen(&mut taken, TournamentInput::Import(event.trf(false))).unwrap();
+        assert_eq!(taken.has_left(6), Some(true), "{edition}");
+        let halves = |event: &Tournament| -> Vec<(usize, u32, bool)> {
+            let places = event.standings_now().into_iter();
+            places
+                .map(|one| (one.player, one.halves, one.is_struck))
+                .collect()
+        };
+        assert_eq!(halves(&taken), halves(&event), "{edition}");
+        // Every round is there for every player, also where nothing counts.
+        let text = event.trf(false);
+        let players = text.lines().filter(|line| line.starts_with("001"));
+        assert!(
+            players.clone().all(|line| line.len() > 91 + 10 * 4),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn a_free_round_of_a_round_robin_counts_as_the_report_says() {
+    let mut event = drawn(ROBIN, "fide-2023", 5, 0);
+    play_to(&mut event, 5);
+    let own: Vec<u32> = (1..=5).map(|player| points(&event, player)).collect();
+    let given = event.trf(false).replace("0000 - Z", "0000 - U");
+    for (record, more) in [("", 2), ("162 W 1.0 P 0.5\n", 1), ("162 W 1.0 P 0.0\n", 0)] {
+        let mut taken = Tournament::default();
+        happen(
+            &mut taken,
+            TournamentInput::Import(format!("{record}{given}")),
+        )
+        .unwrap();
+        let theirs: Vec<u32> = (1..=5).map(|player| points(&taken, player)).collect();
+        let expected: Vec<u32> = own.iter().map(|halves| halves + more).collect();
+        assert_eq!(theirs, expected, "{record}");
+    }
 }

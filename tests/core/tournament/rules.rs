@@ -13,7 +13,7 @@ const ROBIN: PairingSystem = PairingSystem::RoundRobin;
 const OLD: &str = "ussr-1956";
 const NEW: &str = "fide-2023";
 
-fn points(event: &Tournament, player: usize) -> u32 {
+pub fn points(event: &Tournament, player: usize) -> u32 {
     let places = event.standings_now();
     places
         .iter()
@@ -618,15 +618,121 @@ fn what_is_asked_is_answered() {
 
 #[test]
 fn the_first_place_is_certain_only_with_what_is_said() {
-    // Number 1 leads by two points with one round to go: he needs nothing more.
+    let mut seen = [0; 2];
+    for seed in 0..20 {
+        let mut event = drawn(ROBIN, NEW, 5, 0);
+        let mut chance = annabella::chance::Chance::new(seed);
+        for round in 1..=4 {
+            for board in 1..=2 {
+                let one = [WHITE, DRAW, BLACK][chance.below(3)];
+                score(&mut event, round, board, one).unwrap();
+            }
+        }
+        for player in 1..=5 {
+            let need = event.need(player).unwrap();
+            for one in [WHITE, DRAW, BLACK] {
+                for other in [WHITE, DRAW, BLACK] {
+                    let mut end = event.clone();
+                    score(&mut end, 5, 1, one).unwrap();
+                    score(&mut end, 5, 2, other).unwrap();
+                    let gained = points(&end, player) - points(&event, player);
+                    let mut others = (1..=5).filter(|other| *other != player);
+                    let is_alone = others.all(|other| points(&end, other) < points(&end, player));
+                    assert!(
+                        gained < need.for_first || is_alone,
+                        "{seed} {player} {need:?}"
+                    );
+                    seen[usize::from(is_alone)] += 1;
+                }
+            }
+            // Half a point less is not enough.
+            assert!(need.for_first == 0 || can_fail(&event, player, need.for_first - 1));
+        }
+    }
+    assert!(seen[0] > 100 && seen[1] > 100, "{seen:?}");
+}
+
+/// Whether somebody can have as many points as a player who gains so many halves in the fifth and last round.
+fn can_fail(event: &Tournament, player: usize, gained: u32) -> bool {
+    let ends = [WHITE, DRAW, BLACK]
+        .into_iter()
+        .flat_map(|one| [WHITE, DRAW, BLACK].map(|other| (one, other)));
+    let mut ends = ends.map(|(one, other)| {
+        let mut end = event.clone();
+        score(&mut end, 5, 1, one).unwrap();
+        score(&mut end, 5, 2, other).unwrap();
+        end
+    });
+    ends.any(|end| {
+        let mut others = (1..=5).filter(|other| *other != player);
+        points(&end, player) - points(event, player) >= gained
+            && others.any(|other| points(&end, other) >= points(&end, player))
+    })
+}
+
+#[test]
+fn the_same_seed_draws_the_same_numbers_however_often_lots_were_drawn() {
+    let names = |event: &Tournament| -> Vec<String> {
+        event
+            .entrants()
+            .iter()
+            .map(|one| one.name.clone())
+            .collect()
+    };
+    let mut event = drawn(ROBIN, NEW, 9, 0);
+    happen(&mut event, TournamentInput::Lots(Some(42))).unwrap();
+    let first = names(&event);
+    for seed in [Some(43), None, Some(42)] {
+        happen(&mut event, TournamentInput::Lots(seed)).unwrap();
+    }
+    assert_eq!(names(&event), first);
+    // As an earlier version drew, so it is still read.
+    happen(&mut event, TournamentInput::Draw(Some(42))).unwrap();
+    assert_ne!(names(&event), first);
+    assert_eq!(
+        names(&Tournament::replay(event.log().to_vec())),
+        names(&event)
+    );
+}
+
+#[test]
+fn the_first_result_of_a_round_names_it_and_a_correction_says_why() {
     let mut event = drawn(ROBIN, NEW, 4, 0);
-    play_to(&mut event, 2);
-    let need = event.need(1).unwrap();
-    let others = (2..=4)
-        .map(|player| points(&event, player) + 2)
-        .max()
-        .unwrap();
-    assert_eq!(need.for_first, others.saturating_sub(points(&event, 1)));
+    play_to(&mut event, 1);
+    let is_first = |facts: &[TournamentFact]| {
+        facts
+            .iter()
+            .any(|fact| matches!(fact, TournamentFact::Scored { is_first: true, .. }))
+    };
+    assert!(is_first(&score(&mut event, 2, 1, DRAW).unwrap()));
+    assert!(!is_first(&score(&mut event, 2, 2, DRAW).unwrap()));
+    let reason = "both sheets say so".to_owned();
+    let corrected = TournamentInput::Score {
+        at: at(1, 1),
+        score: DRAW,
+        reason: reason.clone(),
+    };
+    happen(&mut event, corrected).unwrap();
+    happen(
+        &mut event,
+        TournamentInput::Reopen {
+            at: at(2, 2),
+            reason: "wrong board".to_owned(),
+        },
+    )
+    .unwrap();
+    let told: Vec<_> = event
+        .corrections()
+        .iter()
+        .map(|one| (one.at, one.now, one.reason.as_str()))
+        .collect();
+    assert_eq!(
+        told,
+        [
+            (at(1, 1), Some(DRAW), reason.as_str()),
+            (at(2, 2), None, "wrong board")
+        ]
+    );
 }
 
 #[test]
