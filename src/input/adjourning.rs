@@ -1,7 +1,7 @@
 //! The verbs of adjourned games, and how a player's writing is sealed.
 
 use super::arbiter::{seconds, side};
-use super::entry::{answer_by_letter, entry_of};
+use super::entry::{answer_by_letter, beside_an_offer, entry_of};
 use super::intent::{Intent, one};
 use super::{braille as cells, terms};
 use crate::arbiter::{OnWord, Written};
@@ -70,9 +70,19 @@ pub(super) fn seal(text: &str, session: &Session, voices: &Voices) -> Intent {
         Some((text, word)) => (text.trim(), Some(word.trim())),
         None => (text.trim(), None),
     };
+    let is_read = |written: &Written| !written.fitting.is_empty() || written.to.is_some();
+    let mut read = written(text, session, voices);
+    let mut offers_draw = false;
+    if !is_read(&read) {
+        let moves = beside_an_offer(text, session, voices);
+        let found = moves.map(|mv| written(mv, session, voices)).find(is_read);
+        offers_draw = found.is_some();
+        read = found.unwrap_or(read);
+    }
     let slip = Slip {
         text: text.to_owned(),
-        written: written(text, session, voices),
+        written: read,
+        offers_draw,
     };
     let word = word.filter(|word| !word.is_empty());
     Intent::Seal(Box::new(slip), word.map(str::to_owned))

@@ -5,6 +5,12 @@ use crate::protocol::{Ask, MoveEntry, Question};
 use crate::session::Session;
 use crate::voice::{Reply, Voices};
 
+/// What both players write behind a move with which a draw is offered.
+pub(super) const DRAW_OFFERED: &str = "(=)";
+
+/// No move has more words.
+pub(super) const MOST_GAPS: usize = 32;
+
 /// Whether a legal move was meant, or several.
 pub(super) fn is_move(entry: &MoveEntry) -> bool {
     matches!(entry, MoveEntry::Move(_) | MoveEntry::Several(_))
@@ -71,4 +77,23 @@ pub(super) fn answer_in_words(text: &str, session: &Session, voices: &Voices) ->
         Reply::No => Ask::No,
         Reply::Unclear => Ask::Enter(MoveEntry::Unreadable(text.to_owned())),
     })
+}
+
+/// What stands before or behind the sign or the words that offer a draw.
+pub(super) fn beside_an_offer<'t>(
+    text: &'t str,
+    session: &'t Session,
+    voices: &'t Voices,
+) -> impl Iterator<Item = &'t str> {
+    let language = session.settings().language.as_str();
+    let gaps = text.match_indices([' ', ',', ';']).take(MOST_GAPS);
+    let parts = gaps.flat_map(|(at, _)| {
+        let (first, last) = (&text[..at], &text[at + 1..]);
+        [(first, last), (last, first)]
+    });
+    let offers = parts.filter(|(mv, offer)| {
+        voices.offers_draw(offer, language) && !voices.offers_draw(mv, language)
+    });
+    let signed = text.trim_end().strip_suffix(DRAW_OFFERED);
+    signed.into_iter().chain(offers.map(|(mv, _)| mv))
 }

@@ -1,7 +1,7 @@
 //! Words that were entered: the answer to a question, a move, or a command.
 
 use super::contents::suits;
-use super::entry::{answer_by_letter, entry_of, is_move};
+use super::entry::{DRAW_OFFERED, MOST_GAPS, answer_by_letter, beside_an_offer, entry_of, is_move};
 use super::intent::{Intent, one, only_tells};
 use super::practice::{answer, typed};
 use super::terms::NoTerm;
@@ -11,12 +11,6 @@ use crate::catalogue::When;
 use crate::protocol::{Adjournment, Ask, ClaimKind, MoveEntry, Question};
 use crate::session::Session;
 use crate::voice::{Meaning, Voices};
-
-/// What both players write behind a move with which a draw is offered.
-const DRAW_OFFERED: &str = "(=)";
-
-/// No move has more words.
-const MOST_GAPS: usize = 32;
 
 /// Words: the answer to a question, a move, or a command, in this order.
 pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
@@ -132,15 +126,8 @@ fn offering(text: &str, entry: &MoveEntry, session: &Session, voices: &Voices) -
     if is_move(entry) {
         return None;
     }
-    let language = session.settings().language.as_str();
-    let gaps = text.match_indices([' ', ',', ';']).take(MOST_GAPS);
-    let mut parts = gaps.flat_map(|(at, _)| {
-        let (first, last) = (&text[..at], &text[at + 1..]);
-        [(first, last), (last, first)]
-    });
-    parts.find_map(|(mv, offer)| {
-        let offers = voices.offers_draw(offer, language) && !voices.offers_draw(mv, language);
-        let entry = offers.then(|| entry_of(mv, session, voices))?;
+    beside_an_offer(text, session, voices).find_map(|mv| {
+        let entry = entry_of(mv, session, voices);
         let is_meant = is_move(&entry) || matches!(entry, MoveEntry::FromTo(..));
         is_meant.then_some(Ask::EnterOffering(entry))
     })

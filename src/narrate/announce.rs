@@ -75,6 +75,8 @@ pub(super) fn full(facts: &MoveFacts) -> Phrase {
     }
     let (piece, from, to) = (facts.piece, facts.from, facts.to);
     match facts.captured {
+        // In draughts what is taken did not stand there.
+        Some(Kind::Man | Kind::DraughtsKing) => say::TAKES_FROM_TO.with((piece, from, to)),
         Some(taken) => say::CAPTURE_FROM_TO.with((piece, from, taken, to)),
         None => say::MOVE_FROM_TO.with((piece, from, to)),
     }

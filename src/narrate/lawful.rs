@@ -151,7 +151,8 @@ pub(super) fn ruled_illegal(
 
 fn penalised_briefly(penalty: &Penalty, bound_by: Option<&TurnEvent>) -> Vec<Sentence> {
     let (what, _) = broken(penalty.irregularity);
-    let said = if penalty.number == 1 {
+    // Whose it was, who gains time by it says as well.
+    let said = if penalty.number == 1 && penalty.bonus_s > 0 {
         say::PENALISED_FIRST.with(what)
     } else {
         say::PENALISED.with((what, penalty.by, penalty.number))
@@ -174,9 +175,12 @@ fn penalised_briefly(penalty: &Penalty, bound_by: Option<&TurnEvent>) -> Vec<Sen
         }
     });
     let law = article(penalty.law);
+    // Where it is ruled on later, both have moved since.
+    let to_move = bound_by.filter(|_| penalty.bonus_s == 0);
+    let to_move = to_move.map(|_| say::TO_MOVE_NOW.with(penalty.by));
     match must {
         Some(must) => (sentence((said, gains)), must, law).sentences(),
-        None => sentence((said, gains, law)).sentences(),
+        None => (sentence((said, gains, law)), to_move).sentences(),
     }
 }
 

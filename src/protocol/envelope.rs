@@ -69,6 +69,9 @@ pub struct Slip {
     pub text: String,
     /// What can be read of it.
     pub written: Written,
+    /// Whether a draw is offered with it.
+    #[serde(default)]
+    pub offers_draw: bool,
 }
 
 impl Slip {

@@ -111,6 +111,7 @@ impl Table {
         let slip = Slip {
             text: text.to_owned(),
             written: read(text, &position, "en"),
+            offers_draw: false,
         };
         self.adjourns(Adjournment::Seal(crate::common::sealing::sealed(
             &slip, word, &position,

@@ -60,10 +60,16 @@ impl Session {
 
     /// What was sealed is read and made, or loses the game.
     fn judge(&mut self, side: Side, before: &Position, slip: Slip, law: Law) -> Vec<Event> {
-        let text = Some(slip.text);
+        let (text, offers) = (Some(slip.text), slip.offers_draw);
         match arbiter::judge_sealed(&self.table.contest.rules, before, &slip.written) {
-            Judged::Clear(mv) => self.make_sealed(side, mv, text, None, law),
-            Judged::Slip(mv, slip) => self.make_sealed(side, mv, text, Some(slip), law),
+            Judged::Clear(mv) => {
+                let events = self.make_sealed(side, mv, text, None, law);
+                self.offered_with_seal(offers.then_some(side), events)
+            }
+            Judged::Slip(mv, slip) => {
+                let events = self.make_sealed(side, mv, text, Some(slip), law);
+                self.offered_with_seal(offers.then_some(side), events)
+            }
             Judged::Flawed(flaw, ruling) => {
                 let opened = Told::Opened {
                     side,
@@ -86,6 +92,16 @@ impl Session {
                 events
             }
         }
+    }
+
+    /// The draw that was offered on the slip is offered now, if the players may agree on one.
+    fn offered_with_seal(&mut self, offers: Option<Side>, mut events: Vec<Event>) -> Vec<Event> {
+        if let Some(side) = offers.filter(|_| !self.is_over() && self.may_agree().is_ok()) {
+            self.table.contest.offers.offer(side);
+            self.table.record.note_offer(self.table.record.plies());
+            events.extend(self.standing_offer());
+        }
+        events
     }
 
     /// The sealed move is made on the board, and the clock of the opponent runs.

@@ -6,6 +6,7 @@ use crate::clock::Running;
 use crate::game::Move;
 use crate::protocol::{ClaimsEvent, DraughtsEvent, Event, Hindrance, Question, Refusal, TurnEvent};
 use crate::session::competition::CompletedIllegalMove;
+use crate::session::competition::stage::GameStage;
 use crate::session::{Session, refused};
 
 impl Session {
@@ -215,7 +216,22 @@ impl Session {
             return refused(Refusal::OfferStands);
         }
         let before = contest.agreement.no_draws_before;
-        match arbiter::may_offer(&contest.rules, &contest.turn, contest.offers, before) {
+        let offer = match contest.stage.unsuspended() {
+            // Who has sealed has made his move, and has not stopped the clock yet.
+            GameStage::Sealing(adjourned) if adjourned.sealed.is_some() => {
+                let law = law!(contest.rules.form.ends, draw_offer);
+                arbiter::too_early(&contest.rules, &contest.turn, before).map(|()| (law, false))
+            }
+            GameStage::Sealing(_)
+            | GameStage::Playing
+            | GameStage::Awaiting(_)
+            | GameStage::Away(_)
+            | GameStage::Resumed(..)
+            | GameStage::Suspended(..) => {
+                arbiter::may_offer(&contest.rules, &contest.turn, contest.offers, before)
+            }
+        };
+        match offer {
             Err(objection) => self.object(objection),
             Ok((law, disturbs)) => {
                 let written = contest.rules.form.ends.draw_offer_written_down.is_some();

@@ -168,7 +168,11 @@ fn adjourning(session: &Session, choice: u16, present: [bool; 2]) -> Vec<Ask> {
     };
     let text = String::from("?");
     let word = (choice.is_multiple_of(3)).then_some("word");
-    let slip = Slip { text, written };
+    let slip = Slip {
+        text,
+        written,
+        offers_draw: false,
+    };
     let sealed = sealed(&slip, word, session.position());
     let resume = Adjournment::Resume {
         present: Some(present),
