@@ -1,56 +1,40 @@
 ; The setup for Windows: for one user, without an administrator, in three languages. Every page has the dialogs
 ; of the system, which screen readers read.
 ;
-; Silent: /S. Another folder: /D=C:\Folder, as the last word. A portable folder: /PORTABLE.
-; Uninstall.exe /S keeps the games; /S /GAMES deletes them.
+; Silent: /S. Another folder: /D=C:\Folder, as the last word. A portable folder: /PORTABLE. Over a newer version: /DOWNGRADE.
+; How it ends: docs/en/troubleshooting.md.
 
-Unicode true
-Target amd64-unicode
 SetCompressor /SOLID lzma
+!include common.nsh
 !include MUI2.nsh
 !include nsDialogs.nsh
-!include FileFunc.nsh
-!include LogicLib.nsh
-
-!define KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\Annabella"
-!define PATHS "Software\Microsoft\Windows\CurrentVersion\App Paths\annabella.exe"
-; Windows finds there what is typed in a terminal. To change its list of such folders could damage that.
-!define COMMANDS "$LOCALAPPDATA\Microsoft\WindowsApps"
 
 Name "Annabella"
 OutFile "${OUTPUT}"
 InstallDir "$LOCALAPPDATA\Programs\Annabella"
-InstallDirRegKey HKCU "${KEY}" "InstallLocation"
-RequestExecutionLevel user
-ManifestDPIAware true
 BrandingText " "
-VIProductVersion "${VERSION}.0"
-VIAddVersionKey "ProductName" "Annabella"
-VIAddVersionKey "ProductVersion" "${VERSION}"
-VIAddVersionKey "FileVersion" "${VERSION}"
 VIAddVersionKey "FileDescription" "Annabella Setup"
-VIAddVersionKey "CompanyName" "Annabella"
-VIAddVersionKey "LegalCopyright" "GNU General Public License, version 3 or later"
 
 !define MUI_ICON "${MADE}/annabella.ico"
-!define MUI_UNICON "${MADE}/annabella.ico"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\annabella.exe"
 !define MUI_LANGDLL_ALLLANGUAGES
 
 Var Portable
 Var PortableButton
+; Where the program is installed already, or nothing.
+Var Before
 Var UsualFolder
 
 Page custom AskKind TakeKind
+!define MUI_PAGE_CUSTOMFUNCTION_PRE SkipFolder
 !insertmacro MUI_PAGE_DIRECTORY
 !insertmacro MUI_PAGE_INSTFILES
 !insertmacro MUI_PAGE_FINISH
-!insertmacro MUI_UNPAGE_CONFIRM
-!insertmacro MUI_UNPAGE_INSTFILES
 
 !insertmacro MUI_LANGUAGE "English"
 !insertmacro MUI_LANGUAGE "German"
 !insertmacro MUI_LANGUAGE "Russian"
+!insertmacro CommonWords
 
 LangString KindTitle ${LANG_ENGLISH} "How to install"
 LangString KindTitle ${LANG_GERMAN} "Art der Installation"
@@ -64,30 +48,27 @@ LangString KindUsual ${LANG_RUSSIAN} "&Установить для меня, с 
 LangString KindPortable ${LANG_ENGLISH} "&Portable: only a folder, which also keeps my games"
 LangString KindPortable ${LANG_GERMAN} "&Tragbar: nur ein Ordner, der auch meine Partien aufnimmt"
 LangString KindPortable ${LANG_RUSSIAN} "&Переносимая: только папка, в ней и мои партии"
-LangString Running ${LANG_ENGLISH} "Annabella is running. Close it with Control Q, then choose Retry."
-LangString Running ${LANG_GERMAN} "Annabella läuft noch. Beenden Sie das Programm mit Steuerung Q und wählen Sie dann Wiederholen."
-LangString Running ${LANG_RUSSIAN} "Annabella ещё работает. Закройте её клавишами Контрол Q и выберите «Повторить»."
-LangString AskGames ${LANG_ENGLISH} "Delete your games and settings, too? They cannot be brought back. With No they stay, and a new installation finds them."
-LangString AskGames ${LANG_GERMAN} "Auch Ihre Partien und Einstellungen löschen? Sie lassen sich nicht zurückholen. Bei Nein bleiben sie, und eine neue Installation findet sie."
-LangString AskGames ${LANG_RUSSIAN} "Удалить также ваши партии и настройки? Вернуть их будет нельзя. Если «Нет», они останутся, и новая установка их найдёт."
+LangString KindBefore ${LANG_ENGLISH} "Annabella is installed in $Before. It is replaced there. To move it, remove it first; your games stay."
+LangString KindBefore ${LANG_GERMAN} "Annabella ist in $Before installiert und wird dort ersetzt. Zum Umziehen erst entfernen; Ihre Partien bleiben."
+LangString KindBefore ${LANG_RUSSIAN} "Annabella установлена в $Before и заменяется там. Чтобы перенести её, сначала удалите; партии останутся."
+LangString ByMsi ${LANG_ENGLISH} "Annabella was installed by its MSI. Remove it under Installed apps first, or go on with the MSI. Your games stay."
+LangString ByMsi ${LANG_GERMAN} "Annabella wurde mit der MSI-Datei installiert. Entfernen Sie sie zuerst unter „Installierte Apps“, oder bleiben Sie bei der MSI-Datei. Ihre Partien bleiben."
+LangString ByMsi ${LANG_RUSSIAN} "Annabella установлена из файла MSI. Сначала удалите её в «Установленных приложениях» или обновляйте файлом MSI. Партии останутся."
+LangString Elsewhere ${LANG_ENGLISH} "Annabella is installed in another folder. Remove it there first; your games stay: $Before"
+LangString Elsewhere ${LANG_GERMAN} "Annabella ist in einem anderen Ordner installiert. Entfernen Sie sie dort zuerst; Ihre Partien bleiben: $Before"
+LangString Elsewhere ${LANG_RUSSIAN} "Annabella установлена в другой папке. Сначала удалите её там; партии останутся: $Before"
+LangString HasPortable ${LANG_ENGLISH} "In this folder is a portable Annabella with its games. Choose another folder, or the portable kind: $INSTDIR"
+LangString HasPortable ${LANG_GERMAN} "In diesem Ordner liegt eine tragbare Annabella mit ihren Partien. Wählen Sie einen anderen Ordner oder die tragbare Art: $INSTDIR"
+LangString HasPortable ${LANG_RUSSIAN} "В этой папке переносимая Annabella со своими партиями. Выберите другую папку или переносимый вид: $INSTDIR"
+LangString HasInstalled ${LANG_ENGLISH} "In this folder is an Annabella that is not portable. Choose another folder: $INSTDIR"
+LangString HasInstalled ${LANG_GERMAN} "In diesem Ordner liegt eine Annabella, die nicht tragbar ist. Wählen Sie einen anderen Ordner: $INSTDIR"
+LangString HasInstalled ${LANG_RUSSIAN} "В этой папке Annabella, которая не переносимая. Выберите другую папку: $INSTDIR"
+LangString Newer ${LANG_ENGLISH} "Version $1 is here, which is newer. Replace it with version ${VERSION}? The older version may not read what the newer one has kept."
+LangString Newer ${LANG_GERMAN} "Hier ist Version $1, und die ist neuer. Durch Version ${VERSION} ersetzen? Was die neuere gespeichert hat, kann die ältere vielleicht nicht lesen."
+LangString Newer ${LANG_RUSSIAN} "Здесь версия $1, она новее. Заменить её версией ${VERSION}? Старая версия может не прочесть того, что сохранила новая."
 LangString InTerminal ${LANG_ENGLISH} "Annabella in a terminal"
 LangString InTerminal ${LANG_GERMAN} "Annabella im Terminal"
 LangString InTerminal ${LANG_RUSSIAN} "Annabella в терминале"
-
-; A program that runs cannot be replaced or deleted: Windows keeps its file closed against writing.
-!macro AwaitEnd
-  again:
-  ${If} ${FileExists} "$INSTDIR\annabella.exe"
-    ClearErrors
-    FileOpen $0 "$INSTDIR\annabella.exe" a
-    ${If} ${Errors}
-      MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(Running)" /SD IDCANCEL IDRETRY again
-      SetErrorLevel 2
-      Abort "$(Running)"
-    ${EndIf}
-    FileClose $0
-  ${EndIf}
-!macroend
 
 ; A portable folder is never the one of the program that is installed, or its games would lie where that is removed.
 Function ChooseFolder
@@ -100,10 +81,28 @@ Function ChooseFolder
   ${EndIf}
 FunctionEnd
 
+; Gives the folder the one name it has: without dots, short names and a stroke at its end.
+Function NameFolder
+  System::Call 'kernel32::GetFullPathNameW(w "$INSTDIR", i ${NSIS_MAX_STRLEN}, w .r0, p 0)'
+  System::Call 'kernel32::GetLongPathNameW(w r0, w .r1, i ${NSIS_MAX_STRLEN}) i.r2'
+  ${If} $2 <> 0
+    StrCpy $0 $1
+  ${EndIf}
+  StrCpy $1 $0 1 -1
+  ${If} $1 == "\"
+    StrCpy $0 $0 -1
+  ${EndIf}
+  StrCpy $INSTDIR $0
+FunctionEnd
+
 Function .onInit
-  ReadRegStr $UsualFolder HKCU "${KEY}" "InstallLocation"
-  ${If} $UsualFolder == ""
-    StrCpy $UsualFolder "$LOCALAPPDATA\Programs\Annabella"
+  StrCpy $UsualFolder "$LOCALAPPDATA\Programs\Annabella"
+  ReadRegStr $Before HKCU "${KEY}" "InstallLocation"
+  ${If} $Before != ""
+  ${AndIf} ${FileExists} "$Before\uninstall.exe"
+    StrCpy $UsualFolder $Before
+  ${Else}
+    StrCpy $Before ""
   ${EndIf}
   StrCpy $Portable 0
   ${GetParameters} $0
@@ -111,6 +110,10 @@ Function .onInit
   ${GetOptions} $0 "/PORTABLE" $1
   ${IfNot} ${Errors}
     StrCpy $Portable 1
+  ${EndIf}
+  ; Nobody has named another folder.
+  ${If} $INSTDIR == "$LOCALAPPDATA\Programs\Annabella"
+    StrCpy $INSTDIR $UsualFolder
     Call ChooseFolder
   ${EndIf}
   ; The language of the system, where it is one of the three in any country; else everybody can choose.
@@ -131,6 +134,10 @@ Function AskKind
   Pop $1
   ${NSD_CreateRadioButton} 0 30u 100% 12u "$(KindPortable)"
   Pop $PortableButton
+  ${If} $Before != ""
+    ${NSD_CreateLabel} 0 55u 100% 40u "$(KindBefore)"
+    Pop $0
+  ${EndIf}
   ${If} $Portable = 1
     ${NSD_Check} $PortableButton
     ${NSD_SetFocus} $PortableButton
@@ -150,29 +157,123 @@ Function TakeKind
   Call ChooseFolder
 FunctionEnd
 
+; What is installed already stays where it is.
+Function SkipFolder
+  ${If} $Portable = 0
+  ${AndIf} $Before != ""
+    StrCpy $INSTDIR $Before
+    Abort
+  ${EndIf}
+FunctionEnd
+
+; Ends where the program must not come: one user has one installed program, and a portable folder is a portable folder.
+Function CheckPlace
+  Call NameFolder
+  ${If} $Portable = 1
+    ${If} ${FileExists} "$INSTDIR\annabella.exe"
+    ${AndIfNot} ${FileExists} "$INSTDIR\portable.txt"
+      !insertmacro Refuse ${OTHER_KIND} "$(HasInstalled)"
+    ${EndIf}
+    Return
+  ${EndIf}
+  ReadRegStr $0 HKCU "${OURS}" "MsiFolder"
+  ${If} $0 != ""
+    !insertmacro Refuse ${BY_MSI} "$(ByMsi)"
+  ${EndIf}
+  ${If} $Before != ""
+  ${AndIf} $Before != $INSTDIR
+    !insertmacro Refuse ${OTHER_PLACE} "$(Elsewhere)"
+  ${EndIf}
+  ${If} ${FileExists} "$INSTDIR\portable.txt"
+    !insertmacro Refuse ${OTHER_KIND} "$(HasPortable)"
+  ${EndIf}
+FunctionEnd
+
+; Asks before an older version takes the place of a newer one; in silence only /DOWNGRADE does.
+Function CheckVersion
+  GetDLLVersion "$INSTDIR\annabella.exe" $0 $2
+  IntOp $1 $0 >> 16
+  IntOp $0 $0 & 0xFFFF
+  IntOp $2 $2 >> 16
+  StrCpy $1 "$1.$0.$2"
+  ${VersionCompare} "$1" "${VERSION}" $0
+  ${GetParameters} $2
+  ClearErrors
+  ${GetOptions} $2 "/DOWNGRADE" $3
+  ${If} $0 = 1
+  ${AndIf} ${Errors}
+  ${AndIf} ${Cmd} `MessageBox MB_YESNO|MB_ICONQUESTION|MB_DEFBUTTON2 "$(Newer)" /SD IDNO IDNO`
+    SetErrorLevel ${DOWNGRADE}
+    Abort "$(Newer)"
+  ${EndIf}
+FunctionEnd
+
+; Counts in $Made the folders that are not there yet.
+Function CountMade
+  StrCpy $0 $INSTDIR
+  StrCpy $Made 0
+  ${DoUntil} ${FileExists} "$0\*.*"
+    IntOp $Made $Made + 1
+    ${GetParent} "$0" $0
+  ${Loop}
+FunctionEnd
+
 ; Where a file cannot be written the setup ends, with an error: nobody is told that it is installed.
 AllowSkipFiles off
 
+Function .onInstFailed
+  ${If} $Made != ""
+    SetOutPath "$TEMP"
+    RMDir /r "$INSTDIR\annabella-new"
+    Call RemoveMade
+  ${EndIf}
+FunctionEnd
+
+!macro Replace FILE
+  Delete "$INSTDIR\${FILE}"
+  Rename "$INSTDIR\annabella-new\${FILE}" "$INSTDIR\${FILE}"
+!macroend
+
 Section
-  !insertmacro AwaitEnd
-  SetOutPath "$INSTDIR"
-  File "${FOLDER}/annabella.exe"
-  File "${FOLDER}/annabella.com"
-  File "${FOLDER}/*.txt"
+  Call CheckPlace
+  Call CheckVersion
+  !insertmacro EachFile Await
+  !insertmacro Await "uninstall.exe"
+  Call CountMade
+  ; All is unpacked beside the older files first: whatever fails until then leaves those as they are.
+  SetOutPath "$INSTDIR\annabella-new"
+  File "${MADE}/Annabella/annabella.exe"
+  File "${MADE}/Annabella/annabella.com"
+  File "${MADE}/Annabella/*.txt"
+  File "${MADE}/portable.txt"
+  File "${MADE}/uninstall.exe"
+  ClearErrors
+  !insertmacro EachFile Replace
   ${If} $Portable = 1
-    File "${MADE}/portable.txt"
+    !insertmacro Replace "portable.txt"
+  ${Else}
+    !insertmacro Replace "uninstall.exe"
+  ${EndIf}
+  ${If} ${Errors}
+    SetErrorLevel ${IN_USE}
+    Abort
+  ${EndIf}
+  SetOutPath "$INSTDIR"
+  RMDir /r "$INSTDIR\annabella-new"
+  SetErrorLevel 0
+  ${If} $Portable = 1
     Return
   ${EndIf}
-  WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\Annabella.lnk" "$INSTDIR\annabella.exe"
   CreateShortcut "$SMPROGRAMS\$(InTerminal).lnk" "$INSTDIR\annabella.com" "console"
   ${If} ${FileExists} "${COMMANDS}\*.*"
-    ; A terminal reads this file in an old encoding, and a short path has no umlauts.
-    GetFullPathName /SHORT $0 "$INSTDIR"
-    FileOpen $1 "${COMMANDS}\annabella.cmd" w
-    FileWrite $1 '@"$0\annabella.com" %*$\r$\n'
-    FileClose $1
+    SetOutPath "${COMMANDS}"
+    File "${MADE}/annabella.cmd"
+    SetOutPath "$INSTDIR"
   ${EndIf}
+  ; What annabella.cmd starts. A terminal has an old encoding, and a short path has no umlauts.
+  GetFullPathName /SHORT $0 "$INSTDIR\annabella.com"
+  WriteRegStr HKCU "${OURS}" "Terminal" "$0"
   WriteRegStr HKCU "${PATHS}" "" "$INSTDIR\annabella.exe"
   WriteRegStr HKCU "${PATHS}" "Path" "$INSTDIR"
   WriteRegStr HKCU "${KEY}" "DisplayName" "Annabella"
@@ -187,45 +288,8 @@ Section
   WriteRegDWORD HKCU "${KEY}" "NoModify" 1
   WriteRegDWORD HKCU "${KEY}" "NoRepair" 1
   WriteRegDWORD HKCU "${KEY}" "SetupLanguage" $LANGUAGE
-SectionEnd
-
-Function un.onInit
-  ReadRegDWORD $0 HKCU "${KEY}" "SetupLanguage"
-  ${If} $0 <> 0
-    StrCpy $LANGUAGE $0
+  ; An older version may have made them, and knows.
+  ${If} $Made > 0
+    WriteRegDWORD HKCU "${KEY}" "MadeFolders" $Made
   ${EndIf}
-FunctionEnd
-
-Section Uninstall
-  !insertmacro AwaitEnd
-  Delete "$INSTDIR\annabella.exe"
-  Delete "$INSTDIR\annabella.com"
-  Delete "$INSTDIR\licence.txt"
-  Delete "$INSTDIR\licences-of-libraries.txt"
-  Delete "$INSTDIR\manual-en.txt"
-  Delete "$INSTDIR\manual-de.txt"
-  Delete "$INSTDIR\manual-ru.txt"
-  ; What the player has laid beside the program for NVDA, as the manual says.
-  Delete "$INSTDIR\nvdaControllerClient.dll"
-  Delete "$INSTDIR\nvdaControllerClient64.dll"
-  Delete "$INSTDIR\uninstall.exe"
-  ; Only what was installed goes: a folder with files of the user stays.
-  RMDir "$INSTDIR"
-  Delete "$SMPROGRAMS\Annabella.lnk"
-  ReadRegStr $0 HKCU "${KEY}" "Shortcut"
-  Delete "$0"
-  DeleteRegKey HKCU "${KEY}"
-  DeleteRegKey HKCU "${PATHS}"
-  Delete "${COMMANDS}\annabella.cmd"
-  ; Speech that was kept ready can be made again.
-  RMDir /r "$LOCALAPPDATA\annabella\cache"
-  RMDir "$LOCALAPPDATA\annabella"
-  ${GetParameters} $1
-  ClearErrors
-  ${GetOptions} $1 "/GAMES" $2
-  ${If} ${Errors}
-    MessageBox MB_YESNO|MB_ICONQUESTION|MB_DEFBUTTON2 "$(AskGames)" /SD IDNO IDNO kept
-  ${EndIf}
-  RMDir /r "$APPDATA\annabella"
-  kept:
 SectionEnd
