@@ -7,6 +7,7 @@ mod learnt_file;
 mod listener;
 mod model;
 mod place;
+mod ready;
 mod templates;
 
 pub use competitors::Competitors;
