@@ -7,7 +7,7 @@ use super::underway::OpenMicrophone;
 use crate::adapters::audio::heard::{MicrophoneFault, MicrophoneReport};
 use crate::adapters::audio::microphone::Microphone;
 use crate::adapters::inbox::Message;
-use crate::adapters::listening::{Listener, ListenerSetup, model_places};
+use crate::adapters::listening::{Listener, ListenerSetup, PocketSphinx, model_places};
 use crate::input::spoken::{Listened, Missed, Sayable, SpokenMeaning, sayable};
 use crate::input::{DeviceInput, MicrophoneKey};
 use crate::protocol::Event;
@@ -69,11 +69,14 @@ impl Host {
         });
     }
 
-    /// Starts the listener, if it is not there yet; whether it is there now. Without the model there is none.
+    /// Starts the listener, if it is not there yet; whether it is there now. Without the model there is none, unless the
+    /// player speaks English and the system has PocketSphinx.
     fn start_listener(&mut self) -> bool {
         let data = self.folders.as_ref().map(|folders| folders.data.as_path());
         let places = model_places(data);
-        if !places.iter().any(|place| place.exists()) {
+        let language = &self.desk.session().settings().language;
+        let has_other = || PocketSphinx::speaks(language) && PocketSphinx::of_system().is_some();
+        if !places.iter().any(|place| place.exists()) && !has_other() {
             return false;
         }
         if self.listening.listener.is_none() {

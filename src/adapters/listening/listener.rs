@@ -7,7 +7,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 
 use super::learnt_file::LearntFile;
 use super::ready::Ready;
-use super::{ModelTrouble, SpeechEmbedding, Templates};
+use super::{ModelTrouble, PocketSphinx, SpeechEmbedding, Templates};
 use crate::input::spoken::{Listened, Missed, Sayable, SpokenMeaning};
 use crate::protocol::Settings;
 use crate::voice::Voices;
@@ -94,6 +94,7 @@ fn listen(
     mut tell: impl FnMut(u64, Listened),
 ) {
     let mut model = SpeechEmbedding::load(&setup.places);
+    let sphinx = PocketSphinx::of_system();
     let mut templates = Templates::kept_in(setup.cache.clone());
     let mut ready = Ready::default();
     let mut file = LearntFile::new(setup.learnt.clone());
@@ -116,12 +117,18 @@ fn listen(
                     ready.hear(number, (&sound, rate_hz), model, &templates, &mut file),
                 );
             }
-            (Order::Hear(number, ..), Err(trouble)) => {
+            (Order::Prepare(number, asked), Err(_)) => {
+                ready = Ready::of(number, &asked, &setup.voices);
+            }
+            (Order::Hear(number, sound, rate_hz), Err(trouble)) => {
                 let missed = Listened::Missed(match trouble {
                     ModelTrouble::Missing => Missed::NoModel,
                     ModelTrouble::Damaged | ModelTrouble::Unreadable(_) => Missed::BadModel,
                 });
-                tell(number, missed);
+                let folder = setup.cache.clone().unwrap_or_else(std::env::temp_dir);
+                let hear = |sphinx| ready.recognise(number, (&sound, rate_hz), sphinx, &folder);
+                let heard = sphinx.as_ref().and_then(hear);
+                tell(number, heard.unwrap_or(missed));
                 // It may have been fetched meanwhile.
                 model = SpeechEmbedding::load(&setup.places);
             }
@@ -130,7 +137,7 @@ fn listen(
                     tell(ready.number(), Listened::Missed(Missed::NotKept));
                 }
             }
-            (Order::Prepare(..) | Order::Confirm(_), Err(_)) => {}
+            (Order::Confirm(_), Err(_)) => {}
         }
         if let Ok(model) = &mut model {
             let is_idle = || waiting.load(Ordering::Relaxed) == 0;

@@ -1,7 +1,9 @@
 //! What can be said, made ready, and what is made of what was said.
 
+use std::path::Path;
+
 use super::learnt_file::LearntFile;
-use super::{Competitors, SpeechEmbedding, Templates, resampled};
+use super::{Competitors, PocketSphinx, SpeechEmbedding, Templates, resampled};
 use crate::input::spoken::{Listened, Missed, Sayable, SpokenMeaning};
 use crate::listening::{
     Bank, FeatureModel, Features, Gate, GateVerdict, Learnt, Loudness, Neighbours, Ranked, Sense,
@@ -130,12 +132,12 @@ impl Ready {
         file: &LearntFile,
         is_idle: &dyn Fn() -> bool,
     ) {
-        if !templates.make(&self.others, model, is_idle) {
-            return;
-        }
         if !self.others.is_empty() {
+            let all = [self.competitors.phrases(), &self.others].concat();
+            if !templates.make(&all, model, is_idle) {
+                return;
+            }
             let others = std::mem::take(&mut self.others);
-            let all = [self.competitors.phrases(), &others].concat();
             let mut bank = templates.known(&all);
             bank.teach(&file.learnt);
             self.competitors.sound(bank, others);
@@ -184,6 +186,31 @@ impl Ready {
             }
             GateVerdict::Refused { .. } => missed,
         }
+    }
+
+    /// What PocketSphinx makes of what was said, which is never sure; `None` if it cannot be asked.
+    pub(super) fn recognise(
+        &self,
+        number: u64,
+        (sound, rate_hz): (&[f32], u32),
+        sphinx: &PocketSphinx,
+        folder: &Path,
+    ) -> Option<Listened> {
+        let phrases = [self.competitors.phrases(), &self.others].concat();
+        let is_english = |one: &SpokenPhrase| PocketSphinx::speaks(&one.language);
+        if self.meanings.is_empty() || !phrases.iter().any(is_english) {
+            return None;
+        }
+        let (words, missed) = match words_of(sound, rate_hz) {
+            Ok((words, missed)) => (words, Listened::Missed(missed)),
+            Err(missed) => return Some(Listened::Missed(missed)),
+        };
+        if number != self.number {
+            return Some(missed);
+        }
+        let nearest = sphinx.nearest(&phrases, &words, folder).ok()?;
+        let meaning = nearest.and_then(|one| self.meanings.get(one.sense.0).cloned());
+        Some(meaning.map_or(missed, Listened::Unsure))
     }
 
     /// Learns the word that was to be said; `None` if it was another one.
