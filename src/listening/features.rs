@@ -25,6 +25,14 @@ pub trait FeatureModel {
     /// # Errors
     /// When the sound is too short, or the model fails.
     fn features(&mut self, sound: &[f32]) -> Result<Features, ModelFault>;
+
+    /// The same for several sounds, as fast as the machine can.
+    ///
+    /// # Errors
+    /// As for one.
+    fn features_of_all(&mut self, sounds: &[Vec<f32>]) -> Result<Vec<Features>, ModelFault> {
+        sounds.iter().map(|sound| self.features(sound)).collect()
+    }
 }
 
 /// A sequence of frames, each a vector of length one, or of zeros.

@@ -80,7 +80,7 @@ impl Default for Gate {
             farthest: 0.15,
             lead: 0.12,
             lead_of_illegal: 0.02,
-            lead_of_words: 0.36,
+            lead_of_words: 0.45,
             least_lead_of_words: 0.2,
         }
     }

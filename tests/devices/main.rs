@@ -21,4 +21,6 @@ mod reader;
 mod speaker;
 mod speech;
 mod speech_shape;
+#[cfg(unix)]
+mod sphinx;
 mod system_voice;

@@ -7,7 +7,7 @@ use super::underway::OpenMicrophone;
 use crate::adapters::audio::heard::{MicrophoneFault, MicrophoneReport};
 use crate::adapters::audio::microphone::Microphone;
 use crate::adapters::inbox::Message;
-use crate::adapters::listening::{Listener, ListenerSetup, kept_at, model_places};
+use crate::adapters::listening::{Listener, ListenerSetup, PocketSphinx, model_places};
 use crate::input::spoken::{Listened, Missed, Sayable, SpokenMeaning, sayable};
 use crate::input::{DeviceInput, MicrophoneKey};
 use crate::protocol::Event;
@@ -22,8 +22,8 @@ const REPEATS: Duration = Duration::from_millis(1_000);
 /// Nobody says a move for longer.
 const LONGEST: Duration = Duration::from_secs(10);
 
-/// The first seconds belong to the greeting.
-const GREETING: Duration = Duration::from_secs(5);
+/// The first seconds belong to the greeting, and the rest of it, too.
+const GREETING: Duration = Duration::from_secs(2);
 
 /// What the microphone hears first is the earcon that it is open.
 const EARCON_MS: usize = 150;
@@ -69,11 +69,14 @@ impl Host {
         });
     }
 
-    /// Starts the listener, if it is not there yet; whether it is there now. Without the model there is none.
+    /// Starts the listener, if it is not there yet; whether it is there now. Without the model there is none, unless the
+    /// player speaks English and the system has PocketSphinx.
     fn start_listener(&mut self) -> bool {
         let data = self.folders.as_ref().map(|folders| folders.data.as_path());
         let places = model_places(data);
-        if !places.iter().any(|place| place.exists()) {
+        let language = &self.desk.session().settings().language;
+        let has_other = || PocketSphinx::speaks(language) && PocketSphinx::of_system().is_some();
+        if !places.iter().any(|place| place.exists()) && !has_other() {
             return false;
         }
         if self.listening.listener.is_none() {
@@ -91,15 +94,12 @@ impl Host {
         true
     }
 
-    /// Whoever has spoken in an earlier run will do so again: then the listener starts when the greeting is over.
-    fn listen_as_before(&mut self) {
-        if self.started.elapsed() > GREETING
-            && !std::mem::replace(&mut self.listening.has_looked, true)
-        {
-            let cache = self.folders.as_ref().map(|folders| kept_at(&folders.cache));
-            if cache.is_some_and(|cache| cache.exists()) {
-                self.start_listener();
-            }
+    /// Whoever has fetched the model is going to speak: as soon as the greeting is over, what can be said is made ready, so that
+    /// the first words need not wait for it.
+    fn listen_early(&mut self) {
+        let is_over = self.started.elapsed() > GREETING && self.queue.is_silent();
+        if is_over && !std::mem::replace(&mut self.listening.has_looked, true) {
+            self.start_listener();
         }
     }
 
@@ -167,11 +167,10 @@ impl Host {
         });
     }
 
-    /// Tells the listener what can be said, if that has changed; nobody listens before the microphone was used once, now or in
-    /// an earlier run.
+    /// Tells the listener what can be said, if that has changed.
     pub(super) fn prepare_listening(&mut self) {
         if self.listening.listener.is_none() {
-            self.listen_as_before();
+            self.listen_early();
         }
         let Some(listener) = &self.listening.listener else {
             return;

@@ -51,7 +51,7 @@ pub(super) struct Taping {
 #[derive(Default)]
 pub(super) struct Listening {
     pub(super) listener: Option<Listener>,
-    /// Whether it was looked whether the player has spoken in an earlier run.
+    /// Whether it was looked whether the model is there.
     pub(super) has_looked: bool,
     pub(super) open: Option<OpenMicrophone>,
     /// What was said last may have meant these.

@@ -22,9 +22,20 @@ impl Competitors {
         }
     }
 
+    /// From now on they sound like this, and more phrases compete; the bank has those, too.
+    pub fn sound(&mut self, bank: Bank, more: Vec<SpokenPhrase>) {
+        self.bank = bank;
+        self.phrases.extend(more);
+    }
+
     /// The phrases that can be meant.
     pub const fn bank(&self) -> &Bank {
         &self.bank
+    }
+
+    /// The same without what they sound like.
+    pub fn phrases(&self) -> &[SpokenPhrase] {
+        &self.phrases
     }
 
     /// The words with which others sound like moves.
@@ -35,7 +46,7 @@ impl Competitors {
     /// How far what was said is from each of them. Of the neighbours only those compete that were made before.
     pub fn ranked(&self, said: &Features, templates: &Templates, learnt: &Learnt) -> Vec<Ranked> {
         let mut ranked = self.bank.distances(said);
-        let mut illegal = templates.known(self.neighbours.of(&self.phrases, &ranked));
+        let mut illegal = templates.known(&self.neighbours.of(&self.phrases, &ranked));
         illegal.teach(learnt);
         ranked.extend(illegal.distances(said));
         ranked

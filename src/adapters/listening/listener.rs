@@ -6,21 +6,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 use super::learnt_file::LearntFile;
-use super::{Competitors, ModelTrouble, SpeechEmbedding, Templates, resampled};
+use super::ready::Ready;
+use super::{ModelTrouble, PocketSphinx, SpeechEmbedding, Templates};
 use crate::input::spoken::{Listened, Missed, Sayable, SpokenMeaning};
-use crate::listening::{
-    FeatureModel, Features, Gate, GateVerdict, Learnt, Loudness, Neighbours, Ranked, Sense,
-    SpokenPhrase, alone, distance, fillers, loudness, phrases, prepared, trimmed,
-};
 use crate::protocol::Settings;
-use crate::voice::{Text, Voices};
-
-/// A word that is to be learnt is farther from the program's own voice than this only if another one was said: of the
-/// recordings of figures, no right one was farther than 0.13.
-const FAR_FROM_SYNTHESIS: f32 = 0.2;
-
-/// Two ways in which one speaker says one word are nearer than this: of those recordings, 99 of 100 pairs.
-const FAR_FROM_ITSELF: f32 = 0.12;
+use crate::voice::Voices;
 
 /// What a listener needs.
 pub struct ListenerSetup {
@@ -97,18 +87,6 @@ impl Listener {
     }
 }
 
-/// What can be said, as it sounds, and what it means.
-#[derive(Default)]
-struct Ready {
-    number: u64,
-    competitors: Competitors,
-    meanings: Vec<SpokenMeaning>,
-    /// The word that is to be learnt, and how it was said the first time.
-    taught: Option<(Text, Option<Features>)>,
-    /// What was said last, and how far it was from each phrase.
-    last: Option<(Features, Vec<Ranked>)>,
-}
-
 fn listen(
     setup: &ListenerSetup,
     wanted: &Receiver<Order>,
@@ -116,6 +94,7 @@ fn listen(
     mut tell: impl FnMut(u64, Listened),
 ) {
     let mut model = SpeechEmbedding::load(&setup.places);
+    let sphinx = PocketSphinx::of_system();
     let mut templates = Templates::kept_in(setup.cache.clone());
     let mut ready = Ready::default();
     let mut file = LearntFile::new(setup.learnt.clone());
@@ -124,30 +103,12 @@ fn listen(
         match (order, &mut model) {
             (Order::Prepare(number, asked), Ok(model)) => {
                 let is_wanted = || newest.load(Ordering::Relaxed) == number;
-                let (sayable, settings) = *asked;
-                if file.turn_to(&sayable.player).is_err() {
+                if file.turn_to(&asked.0.player).is_err() {
                     tell(number, Listened::Missed(Missed::NotKept));
                 }
-                let (all, meanings) = meant(&sayable, &settings, &setup.voices);
-                if let Some(mut bank) = templates.bank(&all, model, &is_wanted) {
-                    bank.teach(&file.learnt);
-                    let game = sayable.position.as_ref().map(|(one, _)| one.game());
-                    let words = |game| Neighbours::new(&setup.voices, game, &settings);
-                    let neighbours = game.map(words).unwrap_or_default();
-                    ready = Ready {
-                        competitors: Competitors::new(bank, all, neighbours),
-                        number,
-                        meanings,
-                        taught: sayable.taught.map(|word| (word, None)),
-                        last: None,
-                    };
-                }
-                let pairs = ready.competitors.neighbours().all_pairs().into_iter();
-                for pair in pairs.take_while(|_| waiting.load(Ordering::Relaxed) == 0) {
-                    templates.said(&pair, model);
-                }
-                if waiting.load(Ordering::Relaxed) == 0 {
-                    templates.keep();
+                let wanted = Ready::of(number, &asked, &setup.voices);
+                if let Some(now) = wanted.sounding(model, &mut templates, &file, &is_wanted) {
+                    ready = now;
                 }
             }
             (Order::Hear(number, sound, rate_hz), Ok(model)) => {
@@ -156,140 +117,31 @@ fn listen(
                     ready.hear(number, (&sound, rate_hz), model, &templates, &mut file),
                 );
             }
-            (Order::Hear(number, ..), Err(trouble)) => {
-                let missed = match trouble {
+            (Order::Prepare(number, asked), Err(_)) => {
+                ready = Ready::of(number, &asked, &setup.voices);
+            }
+            (Order::Hear(number, sound, rate_hz), Err(trouble)) => {
+                let missed = Listened::Missed(match trouble {
                     ModelTrouble::Missing => Missed::NoModel,
                     ModelTrouble::Damaged | ModelTrouble::Unreadable(_) => Missed::BadModel,
-                };
-                tell(number, Listened::Missed(missed));
+                });
+                let folder = setup.cache.clone().unwrap_or_else(std::env::temp_dir);
+                let hear = |sphinx| ready.recognise(number, (&sound, rate_hz), sphinx, &folder);
+                let heard = sphinx.as_ref().and_then(hear);
+                tell(number, heard.unwrap_or(missed));
                 // It may have been fetched meanwhile.
                 model = SpeechEmbedding::load(&setup.places);
             }
             (Order::Confirm(meaning), Ok(_)) => {
                 if ready.learn(&meaning, &mut file.learnt) && file.save().is_err() {
-                    tell(ready.number, Listened::Missed(Missed::NotKept));
+                    tell(ready.number(), Listened::Missed(Missed::NotKept));
                 }
             }
-            (Order::Prepare(..) | Order::Confirm(_), Err(_)) => {}
+            (Order::Confirm(_), Err(_)) => {}
         }
-    }
-}
-
-/// The phrases that can be said, and what each sense means.
-fn meant(
-    sayable: &Sayable,
-    settings: &Settings,
-    voices: &Voices,
-) -> (Vec<SpokenPhrase>, Vec<SpokenMeaning>) {
-    let mut all = Vec::new();
-    let mut meanings = Vec::new();
-    if let Some(word) = &sayable.taught {
-        all.push(SpokenPhrase::new(word.clone(), Sense(0)));
-        return (all, meanings);
-    }
-    if let Some((position, among)) = &sayable.position {
-        let legal = position.legal_moves();
-        let is_among = |sense: Sense| {
-            let mv = legal.get(sense.0);
-            among
-                .as_ref()
-                .is_none_or(|among| mv.is_some_and(|mv| among.contains(mv)))
-        };
-        all = phrases(voices, position, settings);
-        all.retain(|phrase| is_among(phrase.sense));
-        meanings.extend(legal.into_iter().map(SpokenMeaning::Move));
-    }
-    for (text, meaning) in &sayable.words {
-        let known = meanings.iter().position(|one| one == meaning);
-        let at = known.unwrap_or_else(|| {
-            meanings.push(meaning.clone());
-            meanings.len() - 1
-        });
-        let phrase = SpokenPhrase::new(text.clone(), Sense(at));
-        if !phrase.words.is_empty() {
-            all.push(phrase);
+        if let Ok(model) = &mut model {
+            let is_idle = || waiting.load(Ordering::Relaxed) == 0;
+            ready.complete(model, &mut templates, &file, &is_idle);
         }
-    }
-    let others = fillers(voices, settings, &all);
-    all.extend(others);
-    (all, meanings)
-}
-
-impl Ready {
-    fn hear(
-        &mut self,
-        number: u64,
-        (sound, rate_hz): (&[f32], u32),
-        model: &mut SpeechEmbedding,
-        templates: &Templates,
-        file: &mut LearntFile,
-    ) -> Listened {
-        let loudness = loudness(sound);
-        if loudness == Loudness::TooSoft {
-            return Listened::Missed(Missed::TooSoft);
-        }
-        let words = trimmed(&resampled(sound, rate_hz));
-        let missed = Listened::Missed(match loudness {
-            Loudness::Clipping => Missed::TooLoud,
-            Loudness::TooSoft | Loudness::Good => Missed::NotUnderstood,
-        });
-        if number != self.number {
-            return missed;
-        }
-        let Ok(features) = model.features(&prepared(&words)) else {
-            return missed;
-        };
-        if self.taught.is_some() {
-            return self.take(&features, &words, file).unwrap_or(missed);
-        }
-        let ranked = self.competitors.ranked(&features, templates, &file.learnt);
-        self.last = Some((features, ranked.clone()));
-        let meaning = |ranked: Ranked| self.meanings.get(ranked.sense.0).cloned();
-        match Gate::default().judge(ranked) {
-            GateVerdict::Clear { best, .. } => meaning(best).map_or(missed, Listened::Heard),
-            GateVerdict::Doubtful { best, second } => match (meaning(best), meaning(second)) {
-                (Some(best), Some(second)) => Listened::Unclear(best, second),
-                _ => missed,
-            },
-            GateVerdict::Unsure { best } => meaning(best).map_or(missed, Listened::Unsure),
-            GateVerdict::Refused { .. } => missed,
-        }
-    }
-
-    /// Learns the word that was to be said; `None` if it was another one.
-    fn take(&mut self, said: &Features, words: &[f32], file: &mut LearntFile) -> Option<Listened> {
-        let (word, first) = self.taught.as_mut()?;
-        let nearest = self.competitors.bank().distances(said).into_iter();
-        let from_synthesis = nearest
-            .map(|one| one.distance)
-            .fold(f32::INFINITY, f32::min);
-        let from_first = first.as_ref().map_or(0.0, |first| distance(first, said));
-        if from_synthesis > FAR_FROM_SYNTHESIS || from_first > FAR_FROM_ITSELF {
-            *first = None;
-            return None;
-        }
-        file.learnt.learn(&word.spoken, alone(said, words.len()));
-        *first = Some(said.clone());
-        match file.save() {
-            Ok(()) => Some(Listened::Learnt),
-            Err(_) => Some(Listened::Missed(Missed::NotKept)),
-        }
-    }
-
-    /// Learns the words of what was said last, as the nearest phrase of this meaning; whether there was one.
-    fn learn(&mut self, meaning: &SpokenMeaning, learnt: &mut Learnt) -> bool {
-        let Some((said, ranked)) = self.last.take() else {
-            return false;
-        };
-        let means = |one: &Ranked| self.meanings.get(one.sense.0) == Some(meaning);
-        let all = ranked.into_iter().filter(means);
-        let nearest = all.min_by(|a, b| a.distance.total_cmp(&b.distance));
-        let Some(nearest) = nearest.filter(|one| one.distance <= Gate::default().farthest) else {
-            return false;
-        };
-        for (word, way) in self.competitors.bank().cut(nearest.phrase, &said) {
-            learnt.learn(&word, way);
-        }
-        true
     }
 }

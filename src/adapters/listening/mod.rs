@@ -7,9 +7,12 @@ mod learnt_file;
 mod listener;
 mod model;
 mod place;
+mod ready;
+mod sphinx;
 mod templates;
 
 pub use competitors::Competitors;
 pub use listener::{Listener, ListenerSetup};
 pub use model::{ModelTrouble, SpeechEmbedding, model_places};
+pub use sphinx::PocketSphinx;
 pub use templates::{Templates, kept_at, resampled};

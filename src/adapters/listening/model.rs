@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::thread::{ScopedJoinHandle, available_parallelism};
 use std::{fs, io};
 
 use rten::{Model, ModelOptions, OpRegistry, RunOptions, ThreadPool, ValueOrView, op_registry};
@@ -19,6 +20,10 @@ pub(super) const SHA256: &str = "0140c2b1455c016783f9b859e16f47b5187c69079503cd0
 
 /// Samples of the window of the model: 775 ms.
 const WINDOW: usize = 12_400;
+
+/// On so many threads several sounds are heard beside each other, at most: what can be said is to be ready soon, and the
+/// rest of the machine belongs to others.
+const MOST_THREADS: usize = 2;
 
 /// Why there is no model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +58,8 @@ pub fn model_places(data: Option<&Path>) -> Vec<PathBuf> {
 /// The model, ready to run.
 pub struct SpeechEmbedding {
     model: Model,
-    threads: Arc<ThreadPool>,
+    /// One thread each: two for one sound wait for each other wherever the machine has something else to do.
+    threads: Vec<Arc<ThreadPool>>,
 }
 
 impl SpeechEmbedding {
@@ -81,8 +87,9 @@ impl SpeechEmbedding {
         let model = ModelOptions::with_ops(operators())
             .load(bytes)
             .map_err(|_| ModelTrouble::Damaged)?;
-        // One thread: what is made beside a game must leave the others alone.
-        let threads = Arc::new(ThreadPool::with_num_threads(1));
+        let count = available_parallelism().map_or(1, |count| count.get().min(MOST_THREADS));
+        let threads = (0..count).map(|_| Arc::new(ThreadPool::with_num_threads(1)));
+        let threads = threads.collect();
         Ok(Self { model, threads })
     }
 }
@@ -122,13 +129,13 @@ fn operators() -> OpRegistry {
     )
 }
 
-impl FeatureModel for SpeechEmbedding {
-    fn features(&mut self, sound: &[f32]) -> Result<Features, ModelFault> {
+impl SpeechEmbedding {
+    fn run(&self, sound: &[f32], threads: &Arc<ThreadPool>) -> Result<Features, ModelFault> {
         if sound.len() < WINDOW {
             return Err(ModelFault::TooShort);
         }
         let input = NdTensorView::from_data([1, sound.len()], sound);
-        let options = RunOptions::default().with_thread_pool(Some(Arc::clone(&self.threads)));
+        let options = RunOptions::default().with_thread_pool(Some(Arc::clone(threads)));
         let output = self
             .model
             .run_one(ValueOrView::from(input), Some(options))
@@ -141,5 +148,31 @@ impl FeatureModel for SpeechEmbedding {
         } else {
             Err(ModelFault::Failed)
         }
+    }
+}
+
+impl FeatureModel for SpeechEmbedding {
+    fn features(&mut self, sound: &[f32]) -> Result<Features, ModelFault> {
+        let threads = self.threads.first().ok_or(ModelFault::Failed)?;
+        self.run(sound, threads)
+    }
+
+    fn features_of_all(&mut self, sounds: &[Vec<f32>]) -> Result<Vec<Features>, ModelFault> {
+        let model = &*self;
+        let part = sounds.len().div_ceil(model.threads.len().max(1)).max(1);
+        std::thread::scope(|scope| {
+            let parts = sounds.chunks(part).zip(&model.threads);
+            let heard = parts.map(|(part, threads)| {
+                let hear = move || part.iter().map(|sound| model.run(sound, threads)).collect();
+                scope.spawn(hear)
+            });
+            let heard: Vec<ScopedJoinHandle<'_, Result<Vec<Features>, ModelFault>>> =
+                heard.collect();
+            let mut all = Vec::new();
+            for part in heard {
+                all.extend(part.join().map_err(|_| ModelFault::Failed)??);
+            }
+            Ok(all)
+        })
     }
 }

@@ -1,12 +1,12 @@
 //! What the phrases sound like: words in the program's own voice, joined, as features.
 
 use std::collections::HashMap;
-use std::ops::{ControlFlow, Range};
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::kept::{self, HalvesMade};
-use super::place::{GAP_MS, WordHalf, places, stretch};
+use super::place::{GAP_MS, Strand, WordHalf, laid_out, places, strands};
 use crate::adapters::audio::SAMPLE_RATE_HZ;
 use crate::adapters::audio::resample::{Filter, Resampler};
 use crate::adapters::speech::{Delivery, Embedded, Segment, Speaking};
@@ -23,6 +23,12 @@ const RATE: f32 = 0.857;
 /// The words that are kept, each as it sounds between two others: at most 50 MB.
 const MOST_PIECES: usize = 8_000;
 
+/// So many strands are made at once, so that two threads have the same to do.
+const TOGETHER: usize = 2;
+
+/// The words as sound, each in all voices: at most 30 MB.
+const MOST_WORDS: usize = 300;
+
 /// The file of a folder in which they are kept.
 pub fn kept_at(cache_dir: &Path) -> PathBuf {
     cache_dir.join("listening.pieces")
@@ -30,7 +36,7 @@ pub fn kept_at(cache_dir: &Path) -> PathBuf {
 
 /// How words are said: what was said otherwise is made anew.
 fn manner() -> String {
-    format!("whole phrases {SPEAKERS:?} {RATE} {GAP_MS}")
+    format!("strands {SPEAKERS:?} {RATE} {GAP_MS}")
 }
 
 /// Words as they sound, kept from turn to turn.
@@ -76,99 +82,116 @@ impl Templates {
     }
 
     /// The phrases with what they sound like. What was made before is taken from memory. `None` if `wanted`, which is
-    /// asked before each phrase, says no.
+    /// asked before each piece of work, says no.
     pub fn bank(
         &mut self,
         phrases: &[SpokenPhrase],
         model: &mut dyn FeatureModel,
         wanted: &dyn Fn() -> bool,
     ) -> Option<Bank> {
-        if self.pieces.len() > MOST_PIECES {
-            self.pieces.clear();
-        }
-        let mut bank = Bank::default();
-        for phrase in phrases {
-            if !wanted() {
-                return None;
-            }
-            let templates = self.said(phrase, model);
-            bank.add(phrase.words.clone(), phrase.sense, templates);
-        }
-        Some(bank)
+        self.make(phrases, model, wanted)
+            .then(|| self.known(phrases))
     }
 
-    /// Phrases of whose words everything was made before, with what they sound like; the others are left out.
-    pub fn known(&self, phrases: Vec<SpokenPhrase>) -> Bank {
+    /// The phrases with what they sound like; those of which not everything was made before are never heard.
+    pub fn known(&self, phrases: &[SpokenPhrase]) -> Bank {
         let mut bank = Bank::default();
         for phrase in phrases {
-            let known = |place: &WordHalf| self.pieces.get(place).cloned();
-            let halves: Option<Vec<_>> = places(&phrase).iter().map(known).collect();
-            if let Some(halves) = halves {
-                bank.add(phrase.words, phrase.sense, in_voices(&halves));
-            }
+            let places = places(phrase);
+            let halves = places.iter().map(|place| self.pieces.get(place));
+            let templates = halves.collect::<Option<Vec<_>>>().map(|it| in_voices(&it));
+            let templates = templates.unwrap_or_default();
+            bank.add(phrase.words.clone(), phrase.sense, templates);
         }
         bank
     }
 
-    /// A phrase in each of the voices.
-    pub fn said(&mut self, phrase: &SpokenPhrase, model: &mut dyn FeatureModel) -> Vec<Template> {
-        let places = places(phrase);
-        let is_missing = |place: &WordHalf| !self.pieces.contains_key(place);
-        let first = places.iter().position(is_missing);
-        if let (Some(first), Some(last)) = (first, places.iter().rposition(is_missing)) {
-            self.make(phrase, &places, first..last + 1, model);
-        }
-        let halves: Vec<_> = places
-            .iter()
-            .filter_map(|place| self.pieces.get(place).cloned())
-            .collect();
-        in_voices(&halves)
-    }
-
-    /// Makes the halves of a stretch of a phrase in one go, in each of the voices, and keeps those that are new.
-    fn make(
+    /// Makes what is missing of some phrases; whether all of it was made. `wanted` is asked before each piece of work.
+    pub fn make(
         &mut self,
-        phrase: &SpokenPhrase,
-        places: &[WordHalf],
-        halves: Range<usize>,
+        phrases: &[SpokenPhrase],
         model: &mut dyn FeatureModel,
-    ) {
-        let words = phrase.words.iter();
-        let words: Vec<_> = words
-            .map(|word| self.word(&phrase.language, word))
-            .collect();
-        let mut made: Vec<Vec<Arc<Features>>> = vec![Vec::new(); halves.len()];
-        for voice in 0..SPEAKERS.len() {
-            let said: Option<Vec<Vec<f32>>> =
-                words.iter().map(|ways| ways.get(voice).cloned()).collect();
-            let Some(said) = said else { continue };
-            let (window, frames) = stretch(&said, halves.clone());
-            let Ok(features) = model.features(&window) else {
+        wanted: &dyn Fn() -> bool,
+    ) -> bool {
+        if self.pieces.len() > MOST_PIECES {
+            self.pieces.clear();
+        }
+        if self.words.len() > MOST_WORDS {
+            self.words.clear();
+        }
+        let mut missing = Vec::new();
+        for place in phrases.iter().flat_map(places) {
+            if self.pieces.contains_key(&place) {
                 continue;
-            };
-            let mut at = 0;
-            for (half, frames) in made.iter_mut().zip(frames) {
-                half.push(Arc::new(features.part(at, at + frames)));
-                at += frames;
+            }
+            if !wanted() {
+                return false;
+            }
+            if self.can_say(&place) {
+                missing.push(place);
+            } else {
+                self.pieces.insert(place, Vec::new());
             }
         }
-        for (place, made) in places[halves].iter().zip(made) {
-            self.pieces.entry(place.clone()).or_insert(made);
+        for strands in strands(missing).chunks(TOGETHER) {
+            if !wanted() {
+                return false;
+            }
+            self.say(strands, model);
+        }
+        true
+    }
+
+    /// Makes the halves of some strands in each of the voices, and keeps those that are new. Where the model fails nothing is
+    /// kept.
+    fn say(&mut self, strands: &[Strand], model: &mut dyn FeatureModel) {
+        let mut windows = Vec::new();
+        let mut halves = Vec::new();
+        for strand in strands {
+            for voice in 0..SPEAKERS.len() {
+                let said = strand.words.iter().map(|word| {
+                    let key = (strand.language.clone(), word.clone()?);
+                    self.words.get(&key)?.get(voice).map(Vec::as_slice)
+                });
+                let (window, ranges) = laid_out(&said.collect::<Vec<_>>());
+                windows.push(window);
+                halves.push(ranges);
+            }
+        }
+        let Ok(heard) = model.features_of_all(&windows) else {
+            return;
+        };
+        let heard: Vec<_> = heard.iter().zip(halves).collect();
+        for (strand, voices) in strands.iter().zip(heard.chunks(SPEAKERS.len())) {
+            for (at, place) in strand.places().into_iter().enumerate() {
+                let made = voices.iter().filter_map(|(features, halves)| {
+                    let half = halves.get(at)?;
+                    Some(Arc::new(features.part(half.start, half.end)))
+                });
+                let made = made.collect();
+                self.pieces.entry(place).or_insert(made);
+            }
         }
     }
 
-    /// A word in each of the voices; fewer where no voice speaks the language.
-    fn word(&mut self, language: &str, word: &str) -> Vec<Vec<f32>> {
+    /// Whether all voices can say the words of half a word and its neighbour.
+    fn can_say(&mut self, (language, words, _): &WordHalf) -> bool {
+        let mut words = words.iter().flatten();
+        words.all(|word| self.word(language, word) == SPEAKERS.len())
+    }
+
+    /// In how many of the voices a word is there; fewer where no voice speaks the language.
+    fn word(&mut self, language: &str, word: &str) -> usize {
         let key = (language.to_owned(), word.to_owned());
         if let Some(known) = self.words.get(&key) {
-            return known.clone();
+            return known.len();
         }
-        let ways: Vec<Vec<f32>> = SPEAKERS
-            .into_iter()
-            .filter_map(|speaking| self.spoken(language, word, speaking))
-            .collect();
-        self.words.insert(key, ways.clone());
-        ways
+        let ways = SPEAKERS.into_iter();
+        let ways = ways.filter_map(|speaking| self.spoken(language, word, speaking));
+        let ways: Vec<Vec<f32>> = ways.collect();
+        let count = ways.len();
+        self.words.insert(key, ways);
+        count
     }
 
     fn spoken(&mut self, language: &str, word: &str, speaking: Speaking) -> Option<Vec<f32>> {
@@ -192,7 +215,7 @@ impl Templates {
 }
 
 /// The halves of words as templates, one in each voice; a half that a voice cannot say leaves the voice out.
-fn in_voices(halves: &[Vec<Arc<Features>>]) -> Vec<Template> {
+fn in_voices(halves: &[&Vec<Arc<Features>>]) -> Vec<Template> {
     let in_voice = |voice: usize| -> Option<Template> {
         let halves = halves.iter().map(|half| half.get(voice).cloned());
         let halves: Vec<Arc<Features>> = halves.collect::<Option<_>>()?;
