@@ -30,7 +30,7 @@ impl Destination {
     /// Looks what is there.
     ///
     /// # Errors
-    /// A folder is there, or what is there cannot be looked at.
+    /// A folder is there, what is there is to be read only, or what is there cannot be looked at.
     pub fn of(path: &Path) -> io::Result<Self> {
         let found = match fs::metadata(path) {
             Ok(found) if found.is_dir() => return Err(io::ErrorKind::IsADirectory.into()),
@@ -44,6 +44,13 @@ impl Destination {
                 written: path.to_owned(),
                 permissions: None,
             });
+        }
+        if found
+            .as_ref()
+            .is_some_and(|found| found.permissions().readonly())
+        {
+            // A new file in its place would not ask whether the old one may be written.
+            return Err(io::ErrorKind::PermissionDenied.into());
         }
         let path = pointed_to(path);
         let mut name = path.file_name().unwrap_or_default().to_owned();

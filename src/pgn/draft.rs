@@ -6,6 +6,7 @@ use shakmaty::CastlingMode;
 use shakmaty::fen::Fen;
 
 use super::fault::{PgnFault, TEXT_LIMIT};
+use super::kind::other_draughts;
 use super::letters::Letters;
 use super::notes::{MOST_PLIES, Margin};
 use super::oddity::Oddity;
@@ -15,7 +16,7 @@ use super::spelling::{Spelled, outcome, spelled_in};
 use super::text::{decode, is_tag_name, unescaped};
 use crate::board::Square;
 use crate::chess::Position;
-use crate::record::Record;
+use crate::record::{GameResult, Record};
 
 const CRAZYHOUSE: &str = "Crazyhouse";
 
@@ -61,10 +62,8 @@ impl Draft {
         for token in tokens {
             let word = &text[token.begin..token.end];
             let fault = match token.kind {
-                TokenKind::Tag
-                | TokenKind::OpenTag
-                | TokenKind::NoTag
-                | TokenKind::Number { .. } => continue,
+                TokenKind::Tag | TokenKind::OpenTag | TokenKind::NoTag => continue,
+                TokenKind::Number { .. } => self.number(text, *token),
                 TokenKind::Result if self.stopped && !self.ended && !self.margin.is_inside() => {
                     self.end(word, token.begin);
                     Ok(())
@@ -143,6 +142,13 @@ impl Draft {
                 match name.as_str() {
                     "FEN" => self.set_start(&value, token.begin),
                     "Variant" => self.set_variant(&value, token.begin),
+                    "GameType" => {
+                        self.variant = other_draughts(&value);
+                        self.stopped |= self.variant.is_some();
+                        if self.stopped {
+                            self.note(PgnFault::NoGame, token.begin);
+                        }
+                    }
                     _ => {}
                 }
                 read.insert(name, value);
@@ -199,6 +205,29 @@ impl Draft {
         }
     }
 
+    /// The number of a move must be the one that is due. Two squares as four digits, as in play by post, are no number.
+    fn number(&mut self, text: &[u8], token: PgnToken) -> Result<(), PgnFault> {
+        let digits = &text[token.begin..token.end];
+        let number: Option<u32> = decode(digits).parse().ok();
+        if self.stopped || self.ended || self.margin.is_inside() {
+            return Ok(());
+        }
+        let is_square = |byte: &u8| (b'1'..=b'8').contains(byte);
+        let is_dotted = text.get(token.end) == Some(&b'.');
+        if !is_dotted && (4..=5).contains(&digits.len()) && digits.iter().all(is_square) {
+            return Err(unreadable(digits));
+        }
+        let due = self.record.position().number();
+        let is_told = self
+            .oddities
+            .iter()
+            .any(|(kind, _)| *kind == Oddity::MoveNumber);
+        if number != Some(due) && !is_told {
+            self.oddities.push((Oddity::MoveNumber, token.begin));
+        }
+        Ok(())
+    }
+
     fn end(&mut self, word: &[u8], place: usize) {
         self.ended = true;
         let Some((found, is_odd)) = outcome(&decode(word)) else {
@@ -212,6 +241,16 @@ impl Draft {
             self.oddities.push((Oddity::ResultsDiffer, place));
         }
         self.record.set_outcome(found.or(tag));
+        let position = self.record.position().chess();
+        let on_board = position.and_then(|position| match () {
+            () if position.is_checkmate() => Some(GameResult::Win(position.turn().other())),
+            () if position.is_stalemate() => Some(GameResult::Draw),
+            () => None,
+        });
+        let said = self.record.outcome().filter(|_| !self.stopped);
+        if on_board.is_some() && said.is_some() && on_board != said {
+            self.oddities.push((Oddity::ResultOnBoard, place));
+        }
     }
 
     fn play(&mut self, word: &[u8], place: usize) -> Result<(), PgnFault> {

@@ -2,6 +2,7 @@
 
 mod draft;
 mod fault;
+mod kind;
 mod letters;
 mod notes;
 mod numbers;

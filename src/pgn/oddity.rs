@@ -41,6 +41,10 @@ pub enum Oddity {
     RepeatedTag,
     /// The result after the moves is not the one of the tag `Result`; that after the moves counts.
     ResultsDiffer,
+    /// The result is not that of the mate or the stalemate on the board; that in the file counts.
+    ResultOnBoard,
+    /// The number of a move is not the one that is due.
+    MoveNumber,
     /// A null move stands among the moves of a game, which ends before it.
     NullMove,
     /// Variations stand in each other deeper than a hundredfold; what is deeper is kept as a comment.

@@ -15,21 +15,8 @@ use super::text::{decode, is_tag_name, tag_name, unescaped};
 use crate::draughts::{Position, Unread};
 use crate::record::{GameResult, Notes, Record};
 
-/// Whether a text holds games of Russian draughts: a tag says so, or a position has their form.
-pub(super) fn is_draughts(text: &[u8]) -> bool {
-    let tags = text.split(|&byte| byte == b'[').skip(1);
-    let whole = tags.filter_map(|text| text.split(|byte| b"]\n".contains(byte)).next());
-    whole
-        .filter_map(tag)
-        .any(|(name, value)| match name.as_str() {
-            "GameType" => value.split(',').next().map(str::trim) == Some("25"),
-            "FEN" => value.starts_with("W:") || value.starts_with("B:"),
-            _ => false,
-        })
-}
-
 /// The name and the value of a tag pair, from behind its bracket on.
-fn tag(line: &[u8]) -> Option<(String, String)> {
+pub(super) fn tag(line: &[u8]) -> Option<(String, String)> {
     let open = line.iter().position(|&byte| byte == b'"')?;
     let close = line.iter().rposition(|&byte| byte == b'"')?;
     let name = decode(line[..open].trim_ascii());

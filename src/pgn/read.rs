@@ -4,6 +4,7 @@ use std::mem;
 
 use super::draft::Draft;
 use super::fault::{PgnError, PgnFault};
+use super::kind::is_draughts;
 use super::letters::{self, Letters};
 use super::oddity::{GamesRead, Oddity};
 use super::pdn;
@@ -25,7 +26,7 @@ pub fn read(text: &[u8]) -> Vec<Result<Record, PgnError>> {
 
 /// Reads all games of a file as [`read`] does, and counts what was unusual about them.
 pub fn read_all(text: &[u8]) -> GamesRead {
-    if pdn::is_draughts(text) {
+    if is_draughts(text) {
         return pdn::read(text);
     }
     finish(text, drafts(text, None))

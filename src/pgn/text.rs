@@ -36,7 +36,7 @@ pub(super) fn unescaped(raw: &[u8]) -> Vec<u8> {
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Guess {
-    /// Latin-1: letters of Western Europe.
+    /// Windows-1252, which is Latin-1 with some letters and signs more: letters of Western Europe.
     #[strum(serialize = "latin-1")]
     Latin1,
     /// Windows-1251: Cyrillic letters.
@@ -82,6 +82,9 @@ fn of_old(bytes: &[u8]) -> Guess {
     }
 }
 
+/// The signs of Windows-1252 from 0x80 on, where Latin-1 has none; a blank is none.
+const WESTERN: &str = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
+
 /// Text in UTF-8; what is not is taken for Windows-1251 or Latin-1, whichever is more likely.
 pub fn decode(bytes: &[u8]) -> String {
     if let Ok(text) = std::str::from_utf8(bytes) {
@@ -92,6 +95,10 @@ pub fn decode(bytes: &[u8]) -> String {
         0xA8 if cyrillic => 'Ё',
         0xB8 if cyrillic => 'ё',
         0xC0.. if cyrillic => char::from_u32(0x0410 + u32::from(byte - 0xC0)).unwrap_or('?'),
+        0x80..=0x9F if !cyrillic => {
+            let sign = WESTERN.chars().nth(usize::from(byte - 0x80));
+            sign.filter(|sign| *sign != ' ').unwrap_or(char::from(byte))
+        }
         _ => char::from(byte),
     };
     bytes.iter().map(letter).collect()

@@ -684,3 +684,46 @@ fn the_time_control_is_read_from_its_tags() {
         assert_eq!(found, Tagged::Control(control));
     }
 }
+
+#[test]
+fn numbers_of_moves_must_be_due_and_a_mate_must_be_the_result() {
+    let twice = odd("1. e4 e5 3. Nf3 Nc6 7. Bb5 *");
+    assert_eq!(twice.1, [(Oddity::MoveNumber, 1, 1)]);
+    assert_eq!(
+        odd("1. e4 1... e5 2. Nf3 {as in 1990} 2... Nc6 3 Bb5 *").1,
+        []
+    );
+    let mated = odd("1. f3 e5 2. g4 Qh4# 1-0");
+    assert_eq!(mated.1, [(Oddity::ResultOnBoard, 1, 1)]);
+    assert_eq!(odd("1. f3 e5 2. g4 Qh4# 0-1").1, []);
+    // Play by post, by numbers of squares, is none of these and no game without moves.
+    let post = read("1. 5254 5755 2. 7163 2836".as_bytes()).remove(0);
+    assert!(matches!(
+        post.unwrap_err().fault,
+        PgnFault::UnreadableMove { text } if text == "5254"
+    ));
+}
+
+#[test]
+fn letters_of_windows_and_kinds_of_draughts_are_known() {
+    let western = b"[White \"\x8aolc, \x8eiga \x96 x\"]\n\n1. e4 *";
+    let record = read(western).remove(0).unwrap();
+    assert_eq!(
+        record.tag("White"),
+        Some("\u{160}olc, \u{17d}iga \u{2013} x")
+    );
+    for number in ["20", "21", "26"] {
+        let text = format!("[GameType \"{number}\"]\n\n1. 32-28 19-23 2-0\n");
+        let error = read(text.as_bytes()).remove(0).unwrap_err();
+        assert!(
+            matches!(&error.fault, PgnFault::Variant { name } if name.ends_with(number)),
+            "{error:?}"
+        );
+    }
+    // Without a word of its kind, the first move says what it is.
+    let draughts = read(b"[White \"A\"]\n\n1. c3-d4 d6-c5 2. b2-c3 *")
+        .remove(0)
+        .unwrap();
+    assert!(draughts.position().draughts().is_some());
+    assert_eq!(draughts.plies(), 3);
+}

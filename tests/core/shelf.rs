@@ -583,3 +583,39 @@ fn of_a_damaged_shelf_what_can_be_read_is_taken_over() {
     let sound = Report::Shelf(ShelfAnswer::Sound(saved.games));
     assert_eq!(again, [sound], "a sound shelf is left alone");
 }
+
+#[test]
+fn a_shelf_without_its_end_or_its_first_page_gives_what_is_left() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file_in(folder.path());
+    let mut keeper = Keeper::of(path.clone(), StopSign::default());
+    let all = 300;
+    for at in 0..all {
+        let text = format!("[White \"Player {at}\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 *");
+        let record = Box::new(pgn::read(text.as_bytes()).remove(0).unwrap());
+        answers(&mut keeper, ShelfRequest::Keep(record, Keeping::Own));
+    }
+    drop(keeper);
+    let whole = fs::read(&path).unwrap();
+    let cut = &whole[..whole.len() - 5_000];
+    let mut headless = whole.clone();
+    headless[..4096].fill(0);
+    for (bytes, least) in [(cut, all * 9 / 10), (headless.as_slice(), all)] {
+        let damaged = folder.path().join("damaged.db");
+        fs::write(&damaged, bytes).unwrap();
+        let mut other = Keeper::of(folder.path().join("other.db"), StopSign::default());
+        let mut told = Vec::new();
+        other.repair(Some(&damaged), &mut |report| told.push(report));
+        let found = search(&mut other, Query::default()).count;
+        assert!(found >= least, "{found} of {all}: {told:?}");
+        assert_eq!(fs::read(&damaged).unwrap(), bytes, "it is only read");
+        drop(other);
+        fs::remove_file(folder.path().join("other.db")).unwrap();
+        let left: Vec<_> = fs::read_dir(folder.path()).unwrap().flatten().collect();
+        assert!(
+            left.iter()
+                .all(|one| !one.path().to_string_lossy().ends_with("tmp")),
+            "{left:?}"
+        );
+    }
+}

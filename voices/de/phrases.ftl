@@ -257,6 +257,8 @@ refused-unopenable-at = { $file }, Zeile { $line }, Spalte { $column }: { $fault
     [repeated-tag] dieser Eintrag steht zweimal mit verschiedenen Werten
     [open-comment] dieser Kommentar endet nicht
     [open-variation] diese Variante endet nicht
+    [result-on-board] das Ergebnis ist nicht das auf dem Brett
+    [move-number] unpassende Zugnummern
     [results-differ] das Ergebnis ist anders als im Eintrag
     [variant] diese Partie ist kein Schach
     [too-many-moves] diese Partie hat mehr Züge, als die Regeln erlauben

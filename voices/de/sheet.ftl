@@ -50,6 +50,8 @@ file-faults = { $games ->
 file-odd = Ungewöhnlich, aber gelesen: { $what ->
     [malformed-tag] ein fehlerhafter Eintrag
     [repeated-tag] ein doppelter Eintrag
+    [result-on-board] ein anderes Ergebnis als auf dem Brett
+    [move-number] eine falsche Zugnummer
     [results-differ] ein anderes Ergebnis als im Eintrag
     [null-move] ein leerer Zug, dort endet die Partie
     [deep-variation] Varianten tiefer als 100, als Kommentar behalten

@@ -251,6 +251,8 @@ refused-unopenable-at = { $file }, line { $line }, column { $column }: { $fault 
     [repeated-tag] this tag appears twice with different values
     [open-comment] this comment does not end
     [open-variation] this variation does not end
+    [result-on-board] the result is not the one on the board
+    [move-number] move numbers that do not fit
     [results-differ] the result differs from the one in the tag
     [variant] this game is not chess
     [too-many-moves] this game has more moves than the laws allow

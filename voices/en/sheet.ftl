@@ -50,6 +50,8 @@ file-faults = { $games ->
 file-odd = Unusual, but read: { $what ->
     [malformed-tag] a tag that is malformed
     [repeated-tag] a tag that appears twice
+    [result-on-board] another result than on the board
+    [move-number] a wrong move number
     [results-differ] another result than in the tag
     [null-move] a null move, where the game ends
     [deep-variation] variations deeper than 100, kept as comments

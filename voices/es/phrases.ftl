@@ -260,6 +260,8 @@ refused-unopenable-at = { $file }, línea { $line }, columna { $column }: { $fau
     [repeated-tag] esta etiqueta aparece dos veces con valores distintos
     [open-comment] este comentario no termina
     [open-variation] esta variante no termina
+    [result-on-board] el resultado no es el del tablero
+    [move-number] números de jugada que no corresponden
     [results-differ] el resultado difiere del de la etiqueta
     [variant] esta partida no es de ajedrez
     [too-many-moves] esta partida tiene más jugadas de las que permiten las reglas

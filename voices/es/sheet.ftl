@@ -50,6 +50,8 @@ file-faults = { $games ->
 file-odd = Leído a pesar de todo: { $what ->
     [malformed-tag] una etiqueta mal formada
     [repeated-tag] una etiqueta repetida
+    [result-on-board] otro resultado que en el tablero
+    [move-number] un número de jugada equivocado
     [results-differ] otro resultado que el de la etiqueta
     [null-move] una jugada nula, donde acaba la partida
     [deep-variation] variantes de más de 100 niveles, guardadas como comentario

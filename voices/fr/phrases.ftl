@@ -266,6 +266,8 @@ refused-unopenable-at = { $file }, ligne { $line }, colonne { $column } : { $fau
     [repeated-tag] cette étiquette apparaît deux fois avec des valeurs différentes
     [open-comment] ce commentaire ne se termine pas
     [open-variation] cette variante ne se termine pas
+    [result-on-board] le résultat n'est pas celui de l'échiquier
+    [move-number] numéros de coups qui ne correspondent pas
     [results-differ] le résultat diffère de celui de l'étiquette
     [variant] ce n'est pas une partie d'échecs
     [too-many-moves] cette partie a plus de coups que les règles n'en permettent

@@ -50,6 +50,8 @@ file-faults = { $games ->
 file-odd = Lu malgré tout : { $what ->
     [malformed-tag] une étiquette mal formée
     [repeated-tag] une étiquette en double
+    [result-on-board] un autre résultat que sur l'échiquier
+    [move-number] un numéro de coup erroné
     [results-differ] un autre résultat que dans l'étiquette
     [null-move] un coup nul, où la partie s'arrête
     [deep-variation] des variantes au-delà de 100 niveaux, gardées en commentaire

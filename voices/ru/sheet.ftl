@@ -52,6 +52,8 @@ file-faults = { $games ->
 file-odd = Необычно, но прочитано: { $what ->
     [malformed-tag] тег с ошибкой
     [repeated-tag] повторный тег
+    [result-on-board] результат не такой, как на доске
+    [move-number] неверный номер хода
     [results-differ] результат не такой, как в теге
     [null-move] пустой ход, на нём партия кончается
     [deep-variation] варианты глубже ста, оставлены как примечания

@@ -1,6 +1,8 @@
 //! What can still be read of a damaged shelf is taken over into a new one.
 
-use std::path::Path;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
+use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row};
 
@@ -24,6 +26,9 @@ impl Database {
             file: from.display().to_string(),
             ..Imported::default()
         };
+        // Where there can be no copy, the file itself may still be read.
+        let copy = Mended::of(from).ok().flatten();
+        let from = copy.as_ref().map_or(from, |copy| copy.path.as_path());
         let Ok(damaged) = Connection::open_with_flags(from, OpenFlags::SQLITE_OPEN_READ_ONLY)
         else {
             return Ok(salvaged);
@@ -106,5 +111,81 @@ impl Database {
             }
             Err(_) => Some(false),
         }
+    }
+}
+
+/// The beginning of every file of SQLite, and the bytes of its header.
+const MAGIC: &[u8] = b"SQLite format 3\0";
+const HEADER_BYTES: usize = 100;
+
+/// A copy of a shelf of which the end is missing, or the first page, without which nothing of it could be read: the end is
+/// filled up, and the first page is that of a new shelf. It is removed when it is dropped.
+struct Mended {
+    path: PathBuf,
+}
+
+impl Mended {
+    /// A copy, if the file needs one.
+    fn of(damaged: &Path) -> io::Result<Option<Self>> {
+        let mut file = File::open(damaged)?;
+        let bytes = file.metadata()?.len();
+        let mut header = [0; HEADER_BYTES];
+        let has_header = file.read_exact(&mut header).is_ok() && header.starts_with(MAGIC);
+        let beside = |ending: &str| damaged.with_extension(ending);
+        let first = match has_header {
+            true => None,
+            false => Some(first_page(&beside("new.tmp"))?),
+        };
+        header = first
+            .as_ref()
+            .and_then(|page| page.first_chunk())
+            .copied()
+            .unwrap_or(header);
+        // "1" stands for 65,536; section 1.3 of the file format of SQLite.
+        let size = match u16::from_be_bytes([header[16], header[17]]) {
+            1 => 65_536,
+            size => u64::from(size),
+        };
+        let pages = match first {
+            Some(_) => u32::try_from(bytes.div_ceil(size.max(1))).unwrap_or(u32::MAX),
+            None => u32::from_be_bytes([header[28], header[29], header[30], header[31]]),
+        };
+        let whole = u64::from(pages) * size;
+        if first.is_none() && bytes >= whole {
+            return Ok(None);
+        }
+        let copy = Self {
+            path: beside("mended.tmp"),
+        };
+        fs::copy(damaged, &copy.path)?;
+        let mut file = OpenOptions::new().write(true).open(&copy.path)?;
+        file.set_len(whole.max(bytes))?;
+        if let Some(mut page) = first {
+            page[28..32].copy_from_slice(&pages.to_be_bytes());
+            file.seek(SeekFrom::Start(0))?;
+            file.write_all(&page)?;
+        }
+        Ok(Some(copy))
+    }
+}
+
+impl Drop for Mended {
+    fn drop(&mut self) {
+        let _ = fs::remove_file(&self.path);
+    }
+}
+
+/// The first page of a new shelf, which is made at a path for that: it says where the tables begin.
+fn first_page(path: &Path) -> io::Result<Vec<u8>> {
+    let _ = fs::remove_file(path);
+    let made = Database::open(path).map(drop);
+    let page = fs::read(path).map(|mut bytes| {
+        bytes.truncate(4096);
+        bytes
+    });
+    fs::remove_file(path)?;
+    match made {
+        Ok(()) => page,
+        Err(_) => Err(io::ErrorKind::Other.into()),
     }
 }
