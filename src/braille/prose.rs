@@ -107,7 +107,8 @@ impl Prose {
                 self.letters(&chars[at..at + letters], cells);
                 at += letters;
             } else {
-                let sign = self.table.signs.get(&c).map_or(UNKNOWN, Cells::as_slice);
+                let sign = self.table.signs.get(&c);
+                let sign = sign.map_or_else(|| self.unknown(), Cells::as_slice);
                 let mut inside = self.table.in_numbers.values();
                 is_number &= inside.any(|inside| inside.as_slice() == sign);
                 cells.append(sign);
@@ -171,6 +172,11 @@ impl Prose {
         }
     }
 
+    /// What stands for a character that nobody writes: a question mark, for full cells have a meaning on a sheet.
+    fn unknown(&self) -> &[u8] {
+        self.table.signs.get(&'?').map_or(UNKNOWN, Cells::as_slice)
+    }
+
     /// Writes a small letter.
     fn letter(&self, letter: char, cells: &mut Cells) {
         if let Some(known) = self.table.letters.get(&letter) {
@@ -193,7 +199,8 @@ impl Prose {
             let letters = &other.table.letters;
             letters.get(&letter).or_else(|| letters.get(&base))
         });
-        cells.append(known.next().map_or(UNKNOWN, Cells::as_slice));
+        let known = known.next();
+        cells.append(known.map_or_else(|| self.unknown(), Cells::as_slice));
     }
 }
 

@@ -267,13 +267,31 @@ impl WordReader<'_> {
     /// The moves that cells can be, also behind the sign that a lone move of Black has.
     fn moves(&self, position: &Position, cells: &[Cell]) -> (Vec<Move>, bool) {
         let (moves, exact) = self.code.fitting_moves(position, cells);
-        let lone = self.code.lone_black().as_slice();
-        match cells.strip_prefix(lone) {
-            Some(rest) if moves.is_empty() && !lone.is_empty() => {
-                self.code.fitting_moves(position, rest)
-            }
-            _ => (moves, exact),
+        if !moves.is_empty() {
+            return (moves, exact);
         }
+        let lone = self.code.lone_black().as_slice();
+        let rest = cells.strip_prefix(lone).filter(|_| !lone.is_empty());
+        match rest.map(|rest| self.code.fitting_moves(position, rest)) {
+            Some((moves, exact)) if !moves.is_empty() => (moves, exact),
+            Some(_) | None => (self.hyphened(position, cells), false),
+        }
+    }
+
+    /// The move whose two squares are parted by a hyphen.
+    fn hyphened(&self, position: &Position, cells: &[Cell]) -> Vec<Move> {
+        let ends_with = |part: &[Cell], square: Square| {
+            let square = self.code.loosened(self.code.square(square).as_slice());
+            self.code.loosened(part).ends_with(&square)
+        };
+        let hyphens = (1..cells.len()).filter(|&at| cells[at] == HYPHEN);
+        let mut found = hyphens.filter_map(|at| {
+            let (before, after) = (&cells[..at], &cells[at + 1..]);
+            let (moves, _) = self.code.fitting_moves(position, &[before, after].concat());
+            let [mv] = moves[..] else { return None };
+            ends_with(before, mv.from()).then_some(mv)
+        });
+        found.next().into_iter().collect()
     }
 
     /// A number of a move that is not the one due. A page number stands alone, far from the edge.

@@ -415,6 +415,8 @@ fn what_hands_do_on_paper_is_read() {
         // Numbers without a blank.
         ("1E4 E5 2SF3 SC6 3LB5 A6", "uk-2015"),
         ("#A4E#D E#E #B4,NF#C ,NC#F #C4,BB#E A#F", "ueb"),
+        // Both squares, with a hyphen between them.
+        ("1 E2-E4 E7-E5 2 SG1-F3 SB8-C6 3 LF1-B5 A7-A6", "uk-2015"),
         // A hyphen at the end of a line.
         ("1 E4 E5 2 SF-\r\n3 SC6 3 LB5 A6", "uk-2015"),
         // Notes that look like a game, and a game that is set in.
