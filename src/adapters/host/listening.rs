@@ -7,7 +7,7 @@ use super::underway::OpenMicrophone;
 use crate::adapters::audio::heard::{MicrophoneFault, MicrophoneReport};
 use crate::adapters::audio::microphone::Microphone;
 use crate::adapters::inbox::Message;
-use crate::adapters::listening::{Listener, ListenerSetup, PocketSphinx, model_places};
+use crate::adapters::listening::{Listener, ListenerSetup, PocketSphinx, kept_at, model_places};
 use crate::input::spoken::{Listened, Missed, Sayable, SpokenMeaning, sayable};
 use crate::input::{DeviceInput, MicrophoneKey};
 use crate::protocol::Event;
@@ -94,12 +94,15 @@ impl Host {
         true
     }
 
-    /// Whoever has fetched the model is going to speak: as soon as the greeting is over, what can be said is made ready, so that
-    /// the first words need not wait for it.
-    fn listen_early(&mut self) {
+    /// Whoever has spoken in an earlier run will do so again: as soon as the greeting is over, what can be said is made ready,
+    /// so that the first words need not wait for it.
+    fn listen_as_before(&mut self) {
         let is_over = self.started.elapsed() > GREETING && self.queue.is_silent();
         if is_over && !std::mem::replace(&mut self.listening.has_looked, true) {
-            self.start_listener();
+            let cache = self.folders.as_ref().map(|folders| kept_at(&folders.cache));
+            if cache.is_some_and(|cache| cache.exists()) {
+                self.start_listener();
+            }
         }
     }
 
@@ -167,10 +170,11 @@ impl Host {
         });
     }
 
-    /// Tells the listener what can be said, if that has changed.
+    /// Tells the listener what can be said, if that has changed; nobody listens before the microphone was used once, now or in
+    /// an earlier run.
     pub(super) fn prepare_listening(&mut self) {
         if self.listening.listener.is_none() {
-            self.listen_early();
+            self.listen_as_before();
         }
         let Some(listener) = &self.listening.listener else {
             return;
