@@ -266,32 +266,28 @@ impl WordReader<'_> {
 
     /// The moves that cells can be, also behind the sign that a lone move of Black has.
     fn moves(&self, position: &Position, cells: &[Cell]) -> (Vec<Move>, bool) {
-        let (moves, exact) = self.code.fitting_moves(position, cells);
-        if !moves.is_empty() {
-            return (moves, exact);
+        let found = self.code.fitting_moves(position, cells);
+        if !found.0.is_empty() {
+            return found;
         }
         let lone = self.code.lone_black().as_slice();
         let rest = cells.strip_prefix(lone).filter(|_| !lone.is_empty());
         match rest.map(|rest| self.code.fitting_moves(position, rest)) {
-            Some((moves, exact)) if !moves.is_empty() => (moves, exact),
+            Some(found) if !found.0.is_empty() => found,
             Some(_) | None => (self.hyphened(position, cells), false),
         }
     }
 
     /// The move whose two squares are parted by a hyphen.
     fn hyphened(&self, position: &Position, cells: &[Cell]) -> Vec<Move> {
-        let ends_with = |part: &[Cell], square: Square| {
-            let square = self.code.loosened(self.code.square(square).as_slice());
-            self.code.loosened(part).ends_with(&square)
-        };
-        let hyphens = (1..cells.len()).filter(|&at| cells[at] == HYPHEN);
-        let mut found = hyphens.filter_map(|at| {
-            let (before, after) = (&cells[..at], &cells[at + 1..]);
-            let (moves, _) = self.code.fitting_moves(position, &[before, after].concat());
-            let [mv] = moves[..] else { return None };
-            ends_with(before, mv.from()).then_some(mv)
+        let found = (1..cells.len()).filter_map(|at| {
+            let (before, after) = (&cells[..at], cells[at..].strip_prefix(&[HYPHEN])?);
+            let mv = self.code.fitting_moves(position, &[before, after].concat());
+            let [mv] = mv.0[..] else { return None };
+            let from = self.code.loosened(self.code.square(mv.from()).as_slice());
+            self.code.loosened(before).ends_with(&from).then_some(mv)
         });
-        found.next().into_iter().collect()
+        found.take(1).collect()
     }
 
     /// A number of a move that is not the one due. A page number stands alone, far from the edge.

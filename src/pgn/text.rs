@@ -82,8 +82,12 @@ fn of_old(bytes: &[u8]) -> Guess {
     }
 }
 
-/// The signs of Windows-1252 from 0x80 on, where Latin-1 has none; a blank is none.
-const WESTERN: &str = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
+/// The signs of Windows-1252 from 0x80 on, where Latin-1 has none; 0 is none.
+const WESTERN: [u16; 32] = [
+    0x20ac, 0, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160, 0x2039,
+    0x0152, 0, 0x017d, 0, 0, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014, 0x02dc,
+    0x2122, 0x0161, 0x203a, 0x0153, 0, 0x017e, 0x0178,
+];
 
 /// Text in UTF-8; what is not is taken for Windows-1251 or Latin-1, whichever is more likely.
 pub fn decode(bytes: &[u8]) -> String {
@@ -96,8 +100,9 @@ pub fn decode(bytes: &[u8]) -> String {
         0xB8 if cyrillic => 'ё',
         0xC0.. if cyrillic => char::from_u32(0x0410 + u32::from(byte - 0xC0)).unwrap_or('?'),
         0x80..=0x9F if !cyrillic => {
-            let sign = WESTERN.chars().nth(usize::from(byte - 0x80));
-            sign.filter(|sign| *sign != ' ').unwrap_or(char::from(byte))
+            let sign = WESTERN[usize::from(byte - 0x80)];
+            let sign = char::from_u32(u32::from(sign)).filter(|sign| *sign != '\0');
+            sign.unwrap_or(char::from(byte))
         }
         _ => char::from(byte),
     };
