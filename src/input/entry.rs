@@ -72,11 +72,25 @@ pub(super) fn answer_in_words(text: &str, session: &Session, voices: &Voices) ->
     if !wants || is_other() {
         return None;
     }
-    Some(match voices.reply(text, language)? {
+    Some(replied(voices.reply(text, language)?, text))
+}
+
+/// The answer to an offer of a draw, where no question waits: who accepts or declines one offers none.
+pub(super) fn answer_to_draw(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
+    let language = session.settings().language.as_str();
+    let is_at_game = session.setup().is_none() && session.exercise().is_none();
+    let is_free = is_at_game && session.question().is_none() && !voices.is_command(text, language);
+    let reply = is_free.then(|| voices.reply_to_draw(text, language))??;
+    let is_other = is_move(&entry_of(text, session, voices));
+    (!is_other).then(|| replied(reply, text))
+}
+
+fn replied(reply: Reply, text: &str) -> Ask {
+    match reply {
         Reply::Yes => Ask::Yes,
         Reply::No => Ask::No,
         Reply::Unclear => Ask::Enter(MoveEntry::Unreadable(text.to_owned())),
-    })
+    }
 }
 
 /// What stands before or behind the sign or the words that offer a draw.

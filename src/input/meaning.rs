@@ -2,19 +2,18 @@
 
 use super::acting::other_value;
 use super::asking::{is_for_options, is_unread, no_option};
-use super::contents::suits;
 use super::device::DeviceInput;
-use super::entry::{answer_in_words, entry_of, on_the_other};
+use super::entry::{answer_in_words, answer_to_draw, entry_of, on_the_other};
 use super::hands::Hands;
-use super::intent::{Intent, one, only_tells};
+use super::intent::{Intent, one};
+use super::likely::{
+    CLEARER_THAN_A_MOVE, LIKELY, NEARLY, can_be_meant, is_possible, likely_here, sure,
+};
 use super::words::{meaning, words};
 use super::{braille, drill, setup, shelf};
 use crate::catalogue::{Does, Hand, Row};
 use crate::narrate::ahead;
-use crate::protocol::{
-    Advice, AdviceCommand, Ask, Change, Input, Intervention, MoveEntry, PracticeCommand, Question,
-    ShelfCommand, Suggestion,
-};
+use crate::protocol::{Ask, Change, Input, MoveEntry, Question, ShelfCommand, Suggestion};
 use crate::session::Session;
 use crate::voice::{Likely, Meaning, Voices};
 
@@ -26,7 +25,8 @@ impl Hands {
         }
         // Who knows other programs begins a command with a slash.
         let text = text.trim_start().trim_start_matches('/');
-        if let Some(answer) = answer_in_words(text, session, voices) {
+        let answer = answer_in_words(text, session, voices);
+        if let Some(answer) = answer.or_else(|| answer_to_draw(text, session, voices)) {
             return one(answer);
         }
         if let Some(fen) = setup::fen(text) {
@@ -119,7 +119,15 @@ impl Hands {
         {
             return Some(one(ask));
         }
-        if let Some(sure) = sure(&likely, session) {
+        let command = shelf::in_words(text, session, voices);
+        let sure = sure(&likely, session);
+        if let Some(sought) = command
+            .as_ref()
+            .filter(|ask| seeks(ask, sure.as_ref(), session, voices))
+        {
+            return Some(one(sought.clone()));
+        }
+        if let Some(sure) = sure {
             return match sure {
                 Meaning::Ask(ask, _) => Some(one(*ask)),
                 Meaning::Hands(row) => Some(self.pressed(row.fixed()?, session, voices)),
@@ -131,20 +139,25 @@ impl Hands {
         {
             return Some(one(ask));
         }
-        let command = shelf::in_words(text, session, voices);
-        let asked = || {
-            let best = likely.first()?.share;
-            let nearly = if is_unreadable { NEARLY } else { 0 };
-            let mut likely = likely.into_iter();
-            let near = likely.find_map(|one| {
-                let is_near = one.share >= LIKELY && one.share + nearly >= best;
-                let ask = asked_for(one.meaning, session, voices).filter(|_| is_near)?;
-                Some(suggested(ask, one.words))
-            });
-            near.filter(|_| is_game)
-        };
+        let nearly = if is_unreadable { NEARLY } else { 0 };
+        let asked = || asked_about(likely, nearly, session, voices).filter(|_| is_game);
         command.or_else(asked).map(one)
     }
+}
+
+/// What is asked about of what is likely: the first that can be, if it has little less than the likeliest.
+fn asked_about(
+    likely: Vec<Likely>,
+    nearly: u32,
+    session: &Session,
+    voices: &Voices,
+) -> Option<Ask> {
+    let best = likely.first()?.share;
+    likely.into_iter().find_map(|one| {
+        let is_near = one.share >= LIKELY && one.share + nearly >= best;
+        let ask = asked_for(one.meaning, session, voices).filter(|_| is_near)?;
+        Some(suggested(ask, one.words))
+    })
 }
 
 /// No name has more words: what is longer was meant as something else.
@@ -185,7 +198,8 @@ fn nearest_command(text: &str, session: &Session, voices: &Voices) -> Option<Ask
     let lines = voices.nearest_lines(text, &session.settings().language);
     lines.into_iter().find_map(|line| {
         let meaning = meaning(&line, session, voices)?;
-        let ask = is_of_here(&meaning, session).then(|| asked_for(meaning, session, voices))??;
+        let is_of_here = can_be_meant(&meaning, session) && is_possible(&meaning, session);
+        let ask = is_of_here.then(|| asked_for(meaning, session, voices))??;
         Some(suggested(ask, line))
     })
 }
@@ -194,125 +208,14 @@ fn suggested(ask: Ask, words: String) -> Ask {
     Ask::Suggest(Box::new(Suggestion { ask, words }))
 }
 
-/// What has so much in common with words, in percent, is asked about.
-const LIKELY: u32 = 52;
-/// With so much in common a command was meant, and no move between words that are none.
-const CLEARER_THAN_A_MOVE: u32 = 65;
-/// So much more than the next likely one has that which is done without a question.
-const CLEARLY: u32 = 4;
-/// The same where not every word is known.
-const MUCH: u32 = 12;
-/// What nothing else comes near needs so much less at most.
-const MOST_ALONE: u32 = 8;
-/// What is of use only where the player is goes before what is of use everywhere.
-const OF_PLACE: u32 = 10;
-
-/// What can be asked about goes before what cannot if it has so little less.
-const NEARLY: u32 = 12;
-
-/// The commands that words may mean here, the likeliest first.
-fn likely_here(text: &str, session: &Session, voices: &Voices) -> Vec<Likely> {
-    let language = session.settings().language.as_str();
-    let mut all = voices.likely(text, language);
-    all.retain(|one| is_of_here(&one.meaning, session));
-    for one in &mut all {
-        let is_special = one.meaning.row().is_some_and(|row| row.when.is_special());
-        one.share += if is_special { OF_PLACE } else { 0 };
-    }
-    all.sort_by_key(|one| std::cmp::Reverse(one.share));
-    all
-}
-
-/// Whether it can be meant here: an answer is not guessed, an arbiter speaks where there is one, and the words of
-/// draughts are for draughts.
-fn is_of_here(meaning: &Meaning, session: &Session) -> bool {
-    let Meaning::Ask(ask, row) = meaning else {
-        return meaning.row().is_none_or(|row| suits(&row, session));
-    };
-    let is_answer = matches!(**ask, Ask::Yes | Ask::No | Ask::Cancel);
-    let by_arbiter = matches!(**ask, Ask::Arbiter(_)) && row.is_none();
-    let of_draughts = matches!(**ask, Ask::Draughts(_));
-    row.is_none_or(|row| suits(&row, session))
-        && !is_answer
-        && (!by_arbiter || session.is_in_competition())
-        && (!of_draughts || session.position_to_move().chess().is_none())
-}
-
-/// What is done without a question: it is clear, and costs little if it was not meant. The less is known of the words,
-/// and the more it changes, the clearer it must be.
-fn sure(likely: &[Likely], session: &Session) -> Option<Meaning> {
-    let first = likely.first()?;
-    let next = likely.iter().find(|other| other.meaning != first.meaning);
-    let more = first.share - next.map_or(0, |next| next.share);
-    // What stands alone needs less.
-    let alone = (more / 2).min(MOST_ALONE);
-    let tells = |ask: &Ask| only_tells(ask) || only_advises(ask);
-    let (least, clearly) = match &first.meaning {
-        Meaning::Ask(ask, _) if resets(ask) => return None,
-        Meaning::Ask(ask, _) if tells(ask) && first.is_known => (76, 0),
-        Meaning::Ask(ask, _) if is_soon_undone(ask, session) && first.is_whole => (82, CLEARLY),
-        Meaning::Ask(ask, _) if only_sets(ask) => (88, MUCH),
-        // It is asked about in any case.
-        Meaning::Ask(ask, _) if **ask == Ask::Resign => {
-            return (first.share >= 80 && more >= CLEARLY).then(|| first.meaning.clone());
-        }
-        Meaning::Ask(..) => return None,
-        Meaning::Hands(row) if !changes(row) && first.is_known => (74, CLEARLY),
-        // Enter at the board takes a piece or puts it down.
-        Meaning::Hands(row) if matches!(row.does, Does::Hands(Hand::Enter)) => return None,
-        Meaning::Hands(_) if first.is_whole => (80, CLEARLY),
-        Meaning::Hands(_) => return None,
-    };
-    let is_sure = first.share + alone >= least && more >= clearly;
-    is_sure.then(|| first.meaning.clone())
-}
-
-/// Whether it only changes a setting, or only asks for a choice.
-fn only_sets(ask: &Ask) -> bool {
-    let chooses = matches!(ask, Ask::Practice(PracticeCommand::Choose(_)));
-    chooses || matches!(ask, Ask::Set(_) | Ask::Sound(_))
-}
-
-/// Whether it gives up what the player has chosen, which nobody can tell him afterwards.
-fn resets(ask: &Ask) -> bool {
-    matches!(
-        ask,
-        Ask::Set(Change::Reset | Change::ResetKeys | Change::ResetButtons)
-    )
-}
-
-/// Whether it tells what somebody who looks at the board sees, and no move.
-fn only_advises(ask: &Ask) -> bool {
-    let Ask::Practice(PracticeCommand::Advice(advice)) = ask else {
+/// Whether a name or a year is sought in the library, and no line begun for it.
+fn seeks(ask: &Ask, sure: Option<&Meaning>, session: &Session, voices: &Voices) -> bool {
+    let Ask::Shelf(ShelfCommand::Search(sought)) = ask else {
         return false;
     };
-    match advice {
-        AdviceCommand::Ask(Advice::Threat | Advice::Hanging | Advice::Value)
-        | AdviceCommand::Opening => true,
-        AdviceCommand::Ask(Advice::Hint)
-        | AdviceCommand::Line(_)
-        | AdviceCommand::Analyse
-        | AdviceCommand::Turn(_) => false,
-    }
-}
-
-/// Whether a row of the hands changes something, and does not only open a page or a line.
-fn changes(row: &Row) -> bool {
-    !matches!(
-        row.does,
-        Does::Hands(
-            Hand::Help
-                | Hand::Menu
-                | Hand::Page(_)
-                | Hand::Manual
-                | Hand::About
-                | Hand::ExplainKeys
-                | Hand::Files(_)
-                | Hand::Shelf(_)
-                | Hand::Comment
-                | Hand::Silence
-        )
-    )
+    let row = sure.and_then(Meaning::row);
+    let begins_line = row.is_some_and(|row| matches!(row.does, Does::Hands(Hand::Shelf(_))));
+    begins_line || voices.has_unknown(sought, &session.settings().language)
 }
 
 /// What a meaning asks of the session, if it does not only open something for the hands.
@@ -339,37 +242,6 @@ fn changed(row: Row, session: &Session, voices: &Voices) -> Option<Ask> {
         [Input::Ask(ask)] => Some(ask.clone()),
         _ => None,
     }
-}
-
-/// Whether one word more makes good what was not meant, or a question comes first.
-fn is_soon_undone(ask: &Ask, session: &Session) -> bool {
-    let is_offer = matches!(ask, Ask::OfferDraw) && !session.is_in_competition();
-    let of_arbiter = matches!(ask, Ask::Arbiter(Intervention::StepIn));
-    is_offer
-        || of_arbiter
-        || matches!(
-            ask,
-            Ask::Set(_)
-                | Ask::Adjust
-                | Ask::Sound(_)
-                | Ask::Practice(_)
-                | Ask::Drill(_)
-                | Ask::Setup(_)
-                | Ask::Sheet(_)
-                | Ask::Tape(_)
-                | Ask::Shelf(ShelfCommand::Keep | ShelfCommand::Open | ShelfCommand::Close)
-                | Ask::Forward
-                | Ask::Back
-                | Ask::ToStart
-                | Ask::ToEnd
-                | Ask::ToMove(_)
-                | Ask::PlayOn
-                | Ask::Pause
-                | Ask::Undo
-                | Ask::Agree
-                | Ask::NewGame
-                | Ask::NewGameFrom(_)
-        )
 }
 
 /// The move that the known words among others mean, as a question.

@@ -20,6 +20,7 @@ mod help;
 mod intent;
 mod interpret;
 mod layers;
+mod likely;
 mod line;
 mod meaning;
 pub mod menu;

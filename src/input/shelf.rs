@@ -83,6 +83,10 @@ pub(super) fn in_words(text: &str, session: &Session, voices: &Voices) -> Option
         let Does::Hands(Hand::Shelf(typed)) = voices.action(words, language)?.does else {
             return None;
         };
+        if typed == Typed::Search {
+            let sought = voices.sought(rest, language);
+            return (!sought.is_empty()).then(|| meant(typed, sought, session, voices));
+        }
         let is_path = names_a_path(rest) || rest.split_whitespace().nth(1).is_none();
         let wants_path = matches!(typed, Typed::Import | Typed::Backup | Typed::Restore);
         (is_path || !wants_path).then(|| meant(typed, rest, session, voices))

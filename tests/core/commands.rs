@@ -71,7 +71,10 @@ pub fn is_refused(intent: &Intent) -> bool {
 
 /// The list of a language: place, verb and phrase.
 fn list(language: &str) -> Vec<(String, String, String)> {
-    let text = ["", "-further", "-third", "-fourth", "-fifth", "-sixth"].map(|part| {
+    let text = [
+        "", "-further", "-third", "-fourth", "-fifth", "-sixth", "-seventh",
+    ]
+    .map(|part| {
         let folder = env!("CARGO_MANIFEST_DIR");
         let path = format!("{folder}/tests/core/commands/{language}{part}.txt");
         std::fs::read_to_string(path).expect("lists for every language")

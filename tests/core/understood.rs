@@ -1,6 +1,7 @@
 //! What is understood of words that no list has: paths and claims with more words, and compounds.
 
 use annabella::input::Intent;
+use annabella::protocol::Ask;
 
 use crate::commands::{at, is_refused, meant};
 
@@ -54,4 +55,157 @@ fn what_the_player_has_chosen_is_never_reset_by_a_guess() {
     }
     let exact = meant(&at("practice", "en"), "default keys");
     assert!(!is_refused(&exact), "{exact:?}");
+}
+
+#[test]
+fn who_answers_an_offer_of_a_draw_makes_none() {
+    for (language, yes, no) in [
+        (
+            "en",
+            "Yes, thank you, I accept your draw offer.",
+            "No thank you, I'd rather play on than take a draw.",
+        ),
+        (
+            "de",
+            "Ja, danke, ich nehme dein Remisangebot gern an.",
+            "Nein danke, ich möchte kein Remis und lieber weiterspielen.",
+        ),
+        (
+            "ru",
+            "Да, спасибо, я согласен на ничью.",
+            "Нет, спасибо, я не согласен на ничью и хочу играть дальше.",
+        ),
+        (
+            "fr",
+            "Oui, merci, j'accepte ta proposition de nulle.",
+            "Non merci, je refuse la nulle, je préfère continuer à jouer.",
+        ),
+        (
+            "es",
+            "Sí, gracias, acepto tu oferta de tablas.",
+            "No, gracias, no quiero tablas, prefiero seguir jugando.",
+        ),
+    ] {
+        for place in ["practice", "an offer of a draw in a competition"] {
+            let desk = at(place, language);
+            for (line, answer) in [(yes, Ask::Yes), (no, Ask::No)] {
+                let answer = Intent::Commands(vec![answer.into()]);
+                assert_eq!(meant(&desk, line), answer, "{place}: {line}");
+            }
+        }
+    }
+    let heard = meant(
+        &at("practice", "en"),
+        "there is no draw tonight, only dinner",
+    );
+    assert!(is_refused(&heard), "{heard:?}");
+    // Who asks whether the other one accepts offers it, and so does who offers it in an answer.
+    for line in ["would you accept a draw?", "no, I offer a draw"] {
+        let offer = Intent::Commands(vec![Ask::OfferDraw.into()]);
+        assert_eq!(meant(&at("practice", "en"), line), offer, "{line}");
+    }
+}
+
+#[test]
+fn what_is_clear_and_not_possible_here_is_refused_and_nothing_else_is_suggested() {
+    for (language, verb, line) in [
+        (
+            "en",
+            "tournament-standings",
+            "Could you let me hear the tournament standings as they are?",
+        ),
+        (
+            "de",
+            "tournament-standings",
+            "lies mir mal die Tabelle vom Turnier vor",
+        ),
+        ("ru", "press-clock", "Так, я сходил, теперь переключи часы."),
+        ("fr", "touch g1", "Je vais toucher la pièce en g1."),
+        ("es", "forward", "avanza una jugada en esta partida"),
+    ] {
+        let mut desk = at("practice", language);
+        let heard = meant(&desk, line);
+        assert_eq!(heard, meant(&desk, verb), "{line}");
+        let before = (desk.session().record().clone(), desk.session().place());
+        if let Intent::Commands(commands) = heard {
+            for command in commands {
+                desk.handle(annabella::time::Moment::default(), command);
+            }
+        }
+        let after = (desk.session().record().clone(), desk.session().place());
+        assert_eq!(before, after, "{line}");
+    }
+}
+
+#[test]
+fn a_command_is_heard_beside_its_reason() {
+    for (language, verb, line) in [
+        (
+            "en",
+            "harder",
+            "This is too easy for me, please play a bit stronger.",
+        ),
+        (
+            "de",
+            "quit",
+            "Ich möchte jetzt aufhören und das Programm schließen.",
+        ),
+        (
+            "ru",
+            "claim-repetition",
+            "Эта позиция повторилась уже три раза, я требую ничью.",
+        ),
+        (
+            "fr",
+            "softer",
+            "C'est trop fort, peux-tu baisser le son s'il te plaît ?",
+        ),
+        ("es", "turn", "Me he perdido, ¿me toca a mí o te toca a ti?"),
+    ] {
+        let desk = at("practice", language);
+        assert_eq!(meant(&desk, line), meant(&desk, verb), "{line}");
+    }
+    // A square that is named in another part is not passed over.
+    let desk = at("practice", "en");
+    assert_eq!(meant(&desk, "f7, what's there"), meant(&desk, "look f7"));
+    // Two things are wanted: neither that costs something is done.
+    let heard = meant(
+        &desk,
+        "I was thinking about claims, and about resigning some day",
+    );
+    assert!(is_refused(&heard), "{heard:?}");
+}
+
+#[test]
+fn what_is_sought_in_the_library_is_the_name_or_the_year() {
+    for (language, sought, line) in [
+        (
+            "en",
+            "Karpov",
+            "Can you find me some games played by Karpov, please?",
+        ),
+        ("en", "Anna 2019", "find games by Anna 2019"),
+        (
+            "de",
+            "1985",
+            "Kannst du in der Bibliothek bitte nach Partien aus dem Jahr 1985 suchen?",
+        ),
+        ("ru", "1960", "найди партии 1960 года"),
+        ("fr", "Tal", "cherche les parties de Tal"),
+        (
+            "es",
+            "Karpov",
+            "¿Puedes buscarme partidas de Karpov, por favor?",
+        ),
+    ] {
+        let desk = at("practice", language);
+        let expected = meant(&desk, &format!("library search {sought}"));
+        assert_eq!(meant(&desk, line), expected, "{line}");
+    }
+    // Where nothing is named, that is asked.
+    let desk = at("practice", "en");
+    assert_eq!(
+        meant(&desk, "find me some games please"),
+        meant(&desk, "shelf-search")
+    );
 }

@@ -126,7 +126,8 @@ hear-command-arbiter-in = Schiedsrichter | Partie anhalten | Schiedsrichter rufe
     ich möchte schiedsrichter | wo ist schiedsrichter | Schiedsrichter kommen Sie bitte | Schiedsrichter kommen Sie |
     ich brauche den Schiedsrichter | ruf den Schiedsrichter | ich möchte den Schiedsrichter sprechen |
     ich brauche den Schiri | kann jemand den Schiedsrichter holen | jemand soll den Schiedsrichter holen |
-    hole den Schiedsrichter
+    hole den Schiedsrichter |
+    mit dem Schiedsrichter sprechen | mit dem Schiedsrichter reden
 hear-command-arbiter-out = Partie geht weiter | Partie fortsetzen | Schiedsrichter fertig | weiter mit Partie | weiterspielen lassen |
     Schiedsrichter geht
 hear-command-arbiter-warn = { $side } verwarnen | Verwarnung für { $side }

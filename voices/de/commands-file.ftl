@@ -42,7 +42,9 @@ command-shelf-search = in der Partiensammlung suchen
         mach die Bibliothek auf |
         alte partien | finde alte partien | welche partien habe ich | meine alten partien | partien durchsuchen |
         zeig mir meine partien | partien von |
-        suche nach partien | meine sammlung | gespeicherte partien anzeigen
+        suche nach partien | meine sammlung | gespeicherte partien anzeigen |
+        suche Partien von | in Bibliothek nach Partien | in der Bibliothek nach Partien suchen | such Partien |
+        finde Partien von | nach Partien
 command-shelf-here = diese Stellung in der Sammlung suchen
     .hear = suche diese Stellung | Partien mit dieser Stellung | Stellung suchen | suche Stellung | diese Stellung suchen |
         finde diese Stellung | Stellung in Sammlung suchen |
@@ -148,5 +150,6 @@ command-export-braille-to = das Brailleformular in einem Ordner nach Wahl speich
 command-preview = die nächste Seite des Brailleblatts in Punkten zeigen
     .hear = Vorschau | nächste Seite | Braillevorschau | Vorschau in Braille | Seite zeigen |
         brailleblatt vorlesen | vorschau der punktschrift | formular anzeigen | zeig mir das braille-partieformular |
-        blattvorschau | wie sieht das brailleblatt aus
+        blattvorschau | wie sieht das brailleblatt aus |
+        lies das Formular vor
 command-sealed-page = den Abgabezug in Brailleschrift auf ein eigenes Blatt schreiben

@@ -16,7 +16,8 @@ command-turn = sagen, wer am Zug ist
         darf ich schon | hast du schon gezogen | ich oder du | du oder ich | ist der computer dran | wem sein zug |
         an wem ist es | muss jetzt ich | spiele ich jetzt |
         wer kommt dran | bin i dro | wer hat zu ziehen | ist er schon dran | wer macht den nächsten zug |
-        auf wen wartest du
+        auf wen wartest du |
+        bin ich dran oder du | ist es mein Zug oder deiner
 command-moves = die letzten zwei Züge, noch einmal für alle
     .hear = Züge | Züge bisher | bisherige Züge | was wurde gespielt | alle Züge ansagen | welche Züge wurden gespielt |
         was waren Züge | Zugfolge | Partieverlauf | Verlauf | bisheriger Verlauf | gespielte Züge | Liste der Züge |
@@ -71,11 +72,16 @@ command-undo = den letzten Zug zurücknehmen
 command-forward = Anhören: den nächsten Zug spielen
     .hear = weiter | nächster Zug | nächster | vor | vorwärts | Zug vor | einen Zug vor | vorwärts gehen | weiter so |
         nächsten Zug | und dann | spiel den nächsten Zug |
-        nächster zug beim nachspielen | ein zug weiter
+        nächster zug beim nachspielen | ein zug weiter |
+        nächster Zug der Partie | zum nächsten Zug der Partie | in der Partie einen Zug weiter |
+        in der Partie einen Zug vor | einen Zug weiter in der Partie | in der Partie einen Zug weiter vor |
+        einen Zug weiter
 command-back = Anhören: einen Zug zurück
     .hear = voriger | voriger Zug | vorheriger Zug | Zug davor | rückwärts | ein Zug zurück in Partie |
         Zug rückwärts | einen Zug rückwärts | vorherigen Zug | eins zurück | geh zurück | einen zurück |
-        einen zug zurückblättern
+        einen zug zurückblättern |
+        in der Partie einen Zug zurück | einen Zug zurück in der Partie | einen Zug in der Partie zurückgehen |
+        in der Partie einen Zug zurückgehen
 command-to-start = Anhören: zum Anfang
     .hear = Anfang | an Anfang | zum Anfang | erster Zug | Beginn | zum Beginn | ganz an Anfang | Anfang der Partie |
         Partieanfang | zum ersten Zug | ganz nach vorne | an den Anfang | von Anfang an | zurück an den anfang |
@@ -156,7 +162,8 @@ command-offer-draw = Remis anbieten
         mache mer remis | punkteteilung | halber punkt für jeden |
         remis? | frag ob er remis will | wie wäre ein remis | einigung auf remis | ist remis okay |
         können wir remis machen | lass uns remis machen | wir trennen uns unentschieden | unentschieden? |
-        patt anbieten
+        patt anbieten |
+        wollen wir uns nicht auf Remis einigen | einigen wir uns doch auf Remis | sollen wir uns auf Remis einigen
 command-resign = aufgeben
     .hear = aufgeben | gebe auf | gebe Partie auf | Partie aufgeben | kapituliere | hast gewonnen | du hast gewonnen |
         Sie haben gewonnen | habe verloren | verloren | gib auf | gebe mich geschlagen | strecke Waffen | ich gebe auf |
@@ -170,7 +177,8 @@ command-resign = aufgeben
         gib für mich auf | ich leg den könig um | ich lege meinen könig um | das ist verloren für mich |
         ich schmeiß hin | aufgabe der partie |
         ich gebs auf | ich bin geschlagen | verloren, ich höre auf | hat keinen sinn mehr, ich gebe auf |
-        ok du gewinnst | das war's für mich | hiermit gebe ich auf
+        ok du gewinnst | das war's für mich | hiermit gebe ich auf |
+        da ist nichts mehr zu machen
 command-adjourn = abbrechen, Zug abgeben, wieder aufnehmen
     .hear = Partie abbrechen | Hängepartie | abgeben | ich gebe ab | Zug abgeben | Partie vertagen | vertagen | Abgabezug |
         unterbrechen und abgeben | gebe Zug ab | Zug versiegeln | partie abbrechen und vertagen | ich möchte vertagen |

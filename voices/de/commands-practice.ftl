@@ -46,7 +46,9 @@ command-hint = Tipp: nur das Feld der Figur, die ziehen soll
         ein tipp wäre schön | wie würde ein meister spielen | stups mich in die richtige richtung |
         ich brauche einen tipp | ich brauche hilfe beim zug | ein hinweis bitte | was ist jetzt am besten |
         sag mir was ich spielen soll | wo soll ich hinziehen | keinen plan was ich ziehen soll | fällt dir was ein |
-        hast du einen vorschlag | was würdest du an meiner stelle tun | gib mir eine idee | hilf mir auf die sprünge
+        hast du einen vorschlag | was würdest du an meiner stelle tun | gib mir eine idee | hilf mir auf die sprünge |
+        ein kleiner Hinweis | einen kleinen Hinweis geben | einen Hinweis geben |
+        was würdest du an meiner Stelle spielen
 command-what-threatens = was der Gegner droht
     .hear = was droht | was droht Gegner | welche Drohung | was droht mein Gegner | droht etwas | was drohst |
         was drohst du | was droht Schwarz | was droht Weiß | welche Drohungen gibt es | gibt es Drohung | bin bedroht |
@@ -130,7 +132,8 @@ command-opening = der Name der Eröffnung
         kennst du diese Eröffnung |
         ist das sizilianisch | name der variante | wie heißt die variante | wie heißt das was wir spielen |
         was spielen wir da für eine eröffnung | wie nennt man diese eröffnung |
-        welche variante ist das | was ist das für eine verteidigung
+        welche variante ist das | was ist das für eine verteidigung |
+        wie die Eröffnung heißt | wie die Eröffnung heißt die wir spielen | wie heißt die Eröffnung die wir spielen
 command-set-up = eine Stellung aufbauen; noch einmal: von ihr aus spielen
     .hear = Stellung aufbauen | baue Stellung auf | Aufbau | aufbauen | neue Stellung | Stellung eingeben |
         Figuren aufstellen | Stellung bearbeiten | Brett bearbeiten | stelle Stellung auf | Stellung aufstellen |

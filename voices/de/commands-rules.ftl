@@ -5,7 +5,9 @@ command-press-clock = die Uhr drücken
         drück auf Uhr | Schachuhr drücken | Schachuhr | Uhr gedrückt | Knopf drücken | drücke auf Uhr |
         ich habe uhr gedrückt | ich drücke uhr | ich drücke auf uhr | schalte uhr um | meine Uhr drücken |
         ich drücke die Uhr | auf die Uhr drücken | auf die Uhr hauen | Uhr schalten |
-        ich habe gezogen und drücke die uhr | ich hab gedrückt
+        ich habe gezogen und drücke die uhr | ich hab gedrückt |
+        drück die Uhr für mich | für mich die Uhr drücken | drück meine Uhr |
+        ich habe gezogen drück die Uhr
 command-read-out = den Zug auf dem Brett vorlesen
     .hear = vorlesen | lies vor | lies Zug vor | Zug vorlesen | ansagen | lies meinen Zug vor | Zug ansagen | sag Zug an |
         meinen Zug ansagen | Zug laut vorlesen |
@@ -56,7 +58,8 @@ command-claim-flag = Zeitüberschreitung reklamieren
         Plättchen | sein Blättchen ist unten | mein Gegner hat die Zeit überschritten |
         { $side } hat die Zeit überschritten | er hat keine Zeit mehr | seine Uhr ist abgelaufen |
         blättchen ist unten | sein blättchen ist gefallen | deine zeit ist um |
-        blättchenfall
+        blättchenfall |
+        bei meinem Gegner ist das Blättchen gefallen | das Blättchen meines Gegners ist gefallen
 command-claim-illegal = regelwidrigen Zug reklamieren
     .hear = regelwidrig | regelwidriger Zug | illegaler Zug | unmöglicher Zug | das war regelwidrig |
         das ist regelwidrig | ungültiger Zug | reklamiere regelwidrigen Zug | verbotener Zug | das war illegal |
@@ -83,7 +86,13 @@ command-claim-repetition = Remis durch Wiederholung beantragen
         zum dritten mal | ich reklamiere Wiederholung | dreimal die gleiche Stellung |
         Remis wegen Stellungswiederholung | ich reklamiere Remis wegen Stellungswiederholung |
         diese Stellung kam dreimal vor | die Stellung kam dreimal vor | dreimal vorgekommen |
-        dreimal das gleiche
+        dreimal das gleiche |
+        dieselbe Stellung ist zum dritten Mal da | die Stellung ist zum dritten Mal da |
+        diese Stellung ist zum dritten Mal da | die Stellung steht zum dritten Mal auf dem Brett |
+        dieselbe Stellung ist dreimal entstanden | die Stellung hat sich dreimal wiederholt | das ist das dritte Mal |
+        dieselbe Stellung war schon dreimal da | die gleiche Stellung ist zum dritten Mal da |
+        ich beantrage Remis durch dreimalige Stellungswiederholung |
+        ich reklamiere Remis durch dreimalige Stellungswiederholung | Remis durch dreimalige Stellungswiederholung
 command-claim-quiet-moves = Remis nach der 50-Züge-Regel beantragen
     .hear = fünfzig Züge | reklamiere fünfzig Züge | Fünfzig-Züge-Regel | 50 Züge | 50-Züge-Regel | reklamiere 50 Züge |
         reklamiere 50-Züge-Regel | reklamiere Fünfzig-Züge-Regel | Remis nach 50-Züge-Regel | Remis nach fünfzig Zügen |
@@ -91,7 +100,11 @@ command-claim-quiet-moves = Remis nach der 50-Züge-Regel beantragen
         beantrage 50 Züge | Remis nach Fünfzig-Züge-Regel | 50 Züge reklamieren | ich reklamiere 50-züge-regel |
         ich reklamiere fünfzig-züge-regel | remis durch 50 züge | ich reklamiere fünfzig züge | fünfzig züge ohne schlagen |
         ich reklamiere die 50-Züge-Regel | ich reklamiere die Fünfzig-Züge-Regel |
-        fünfzig züge ohne bauernzug | remis nach der fünfzig-züge-regel reklamieren
+        fünfzig züge ohne bauernzug | remis nach der fünfzig-züge-regel reklamieren |
+        seit fünfzig Zügen wurde nichts geschlagen und kein Bauer gezogen |
+        fünfzig Züge ohne Schlagen und ohne Bauernzug | fünfzig Züge ohne Schlagzug und Bauernzug |
+        in fünfzig Zügen kein Bauernzug und nichts geschlagen | fünfzig Züge lang kein Bauernzug |
+        ich reklamiere Remis nach der Fünfzig-Züge-Regel
 command-may-i-claim = was ich beantragen könnte
     .hear = kann reklamieren | darf reklamieren | was kann ich reklamieren | was ich beantragen könnte | darf Remis reklamieren |
         kann ich Remis reklamieren | kann ich Remis beantragen | darf ich Remis beantragen | kann ich etwas reklamieren |
@@ -100,14 +113,21 @@ command-may-i-claim = was ich beantragen könnte
         darf ich reklamieren |
         ist das Remis durch Wiederholung |
         darf ich remis fordern | habe ich anspruch auf remis |
-        kann ich remis verlangen
+        kann ich remis verlangen |
+        ist das eine dreimalige Wiederholung | ist das Remis nach fünfzig Zügen | ob ich etwas reklamieren könnte |
+        könnte ich etwas reklamieren | ob ich jetzt etwas reklamieren kann
 command-claim-quickplay = Remis in der Endspurtphase beantragen
     .hear = Endspurt | Antrag im Endspurt | Remis im Endspurt | Gegner kann nicht gewinnen | im Endspurt remis |
-        remis wegen endspurtphase | remis in der endspurtphase | er versucht gar nicht zu gewinnen
+        remis wegen endspurtphase | remis in der endspurtphase | er versucht gar nicht zu gewinnen |
+        mein Gegner versucht gar nicht zu gewinnen | mein Gegner will gar nicht gewinnen |
+        der Gegner versucht nicht zu gewinnen
 command-claim-increment = um Zeitzuschlag in der Endspurtphase bitten
     .hear = Zeitgutschrift | um Zeitgutschrift | Zeitzuschlag | beantrage Zeitzuschlag | beantrage Zeitgutschrift
 command-touch = die Figur hier berühren
-    .hear = berühre { $square } | { $square } berühren | berühre Figur auf { $square } | fasse { $square } an
+    .hear = berühre { $square } | { $square } berühren | berühre Figur auf { $square } | fasse { $square } an |
+        Figur auf { $square } berühren | die Figur auf { $square } anfassen | { $square } anfassen |
+        ich berühre den { $piece } auf { $square } | { $piece } auf { $square } berühren |
+        ich fasse den { $piece } auf { $square } an
 command-stop-clocks = die Uhren anhalten und den Umschlag schließen
     .hear = beide Uhren anhalten | Uhren anhalten | halte Uhren an | Uhr anhalten | stoppe beide Uhren
 command-envelope = was auf dem Umschlag steht

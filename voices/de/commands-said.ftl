@@ -126,7 +126,8 @@ command-drills =
         ich würde gern trainieren | ein bisschen trainieren | welche Übungen gibt es | welche Übungen gibt's |
         Training bitte | Übungen bitte | lass mich üben | ich möchte etwas üben |
         i wü trainiern | ich will besser werden | gib mir eine übung | was gibt es für übungen |
-        ich will was lernen | lernmodus | übe mit mir
+        ich will was lernen | lernmodus | übe mit mir |
+        ein paar Übungen machen | ein paar Übungen | Übungen machen
 command-settings =
     .hear = Einstellungen | Einstellung | Einstellungen öffnen | öffne Einstellungen | Einstellungen ändern |
         Spracheinstellungen | Konfiguration | einstellen | Sprachausgabe einstellen | Optionen einstellen |
@@ -231,4 +232,9 @@ command-every-move =
         welche möglichkeiten habe ich | was geht alles | was kann ich alles machen |
         liste aller züge | was kann ich überhaupt spielen | was ist möglich | was ist alles möglich |
         welche figuren kann ich bewegen | welche figuren können ziehen | was darf ich ziehen |
-        welche züge darf ich machen | meine züge
+        welche züge darf ich machen | meine züge |
+        alle Züge die ich machen kann | alle Züge die ich hier machen kann | alle meine möglichen Züge |
+        alle Züge die ich habe | alle Züge nennen die ich machen kann | alle Züge nennen die ich hier machen kann |
+        welche Züge ich machen kann |
+        welche Züge habe ich hier |
+        welche Züge ich hier habe

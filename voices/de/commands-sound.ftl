@@ -86,9 +86,12 @@ command-next-speaker = eingebaute Stimme oder Systemstimme
 command-review-previous = vorige Meldung
     .hear = vorige meldung | meldung davor | vorherige Meldung | letzte meldung davor | vorige nachricht | vorherige nachricht |
         eine meldung zurück | was hast du vorher gesagt | was war davor |
-        was hast du davor gesagt | die Meldung davor
+        was hast du davor gesagt | die Meldung davor |
+        die Meldung davor noch einmal | zur vorigen Meldung | zurück zur vorigen Meldung | die Nachricht davor
 command-review-next = nächste Meldung
-    .hear = nächste meldung
+    .hear = nächste meldung |
+        weiter zur nächsten Meldung | zur nächsten Meldung | nächste Nachricht | eine Meldung weiter |
+        die folgende Meldung | die Meldung danach
 command-review-first = erste Meldung
     .hear = erste meldung
 command-review-last = letzte Meldung
@@ -175,13 +178,15 @@ command-zoom-in = größere Schrift
         mach die Buchstaben größer | mach's größer | ich kann das nicht lesen | die Schrift ist zu klein |
         Schrift zu klein | zu klein | Buchstaben zu klein | das kann ich nicht lesen |
         reinzoomen | größer machen | alles größer | die buchstaben sind zu klein | heranzoomen |
-        zoom größer | näher ran | text vergrößern | große schrift | buchstaben größer
+        zoom größer | näher ran | text vergrößern | große schrift | buchstaben größer |
+        die Buchstaben sind viel zu klein | der Text ist zu klein | ich kann die Buchstaben nicht lesen
 command-zoom-out = kleinere Schrift
     .hear = kleiner | verkleinern | kleinere Schrift | Schrift kleiner | mach schrift kleiner | text kleiner |
         kleinerer text | schrift verkleinern | kleinere buchstaben | mach kleiner | Schriftgröße verringern |
         die Schrift ist zu groß | Schrift zu groß | zu groß | Buchstaben zu groß |
         rauszoomen | kleiner machen | alles kleiner |
-        zoom kleiner | text verkleinern | kleine schrift | buchstaben kleiner
+        zoom kleiner | text verkleinern | kleine schrift | buchstaben kleiner |
+        die Buchstaben sind zu groß | die Buchstaben sind viel zu groß | der Text ist zu groß
 command-zoom-usual = normale Schriftgröße
     .hear = übliche größe | normale größe | normale Schrift | Schrift normal | normale schriftgröße | schriftgröße zurücksetzen |
         zoom zurücksetzen | schrift wieder wie vorher | hundert prozent | schriftgröße normal | normaler zoom
@@ -200,4 +205,5 @@ command-board-only = nur das Brett im Fenster, oder auch alles daneben
         blende alles andere aus | nichts als das Brett
 command-next-braille = nächster Braillecode im Fenster, oder keiner
     .hear = Braillezeile |
-        braille im fenster | braille im fenster anzeigen
+        braille im fenster | braille im fenster anzeigen |
+        auf eine andere Brailleschrift umschalten | Brailleschrift wechseln

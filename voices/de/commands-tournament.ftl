@@ -13,38 +13,57 @@ command-tournament-draw = auslosen
 command-tournament-pairings = Paarungen der Runde
     .hear = Paarungen | Paarungen vorlesen | wer spielt gegen wen |
         auslosung der runde | auslosung der aktuellen runde | paarungen der nächsten runde |
-        wer spielt heute gegen wen | ansetzungen
+        wer spielt heute gegen wen | ansetzungen |
+        wer spielt im Turnier gegen wen | Paarungen des Turniers | die Paarungen im Turnier |
+        wer im Turnier gegen wen spielt |
+        Paarungen dieser Turnierrunde | Paarungen dieser Runde des Turniers
 command-tournament-standings = Stand des Turniers
     .hear = Tabelle vorlesen | Turnierstand | wie ist der Turnierstand |
         tabelle | rangliste | tabellenstand | platzierungen | wie steht es im turnier | zwischenstand im turnier |
         stand im turnier | auf welchem platz bin ich |
-        turniertabelle | wer hat wie viele punkte | punktestand im turnier | wie ist die tabelle
+        turniertabelle | wer hat wie viele punkte | punktestand im turnier | wie ist die tabelle |
+        Tabelle des Turniers | Stand des Turniers | wie steht das Turnier
 command-tournament-leaders = wer im Turnier führt
     .hear = wer führt | wer liegt vorn | Spitzenreiter |
         wer führt im turnier | wer ist erster | wer ist vorn im turnier | wer ist tabellenführer |
-        wer liegt vorn im turnier
+        wer liegt vorn im turnier |
+        wer liegt im Turnier vorn | wer führt das Turnier an | wer ist im Turnier Erster |
+        wer liegt im Turnier auf dem ersten Platz | wer im Turnier auf dem ersten Platz liegt |
+        wer liegt auf Platz eins |
+        wer sind die Führenden im Turnier | die Führenden im Turnier | wer die Führenden sind |
+        wer die Führenden im Turnier sind |
+        wer gerade das Turnier anführt
 command-tournament-mine = meine nächste Partie im Turnier
     .hear = meine nächste Partie | wann spiele ich |
         gegen wen spiele ich als nächstes | mein nächster gegner | an welchem brett sitze ich |
         wann bin ich im turnier wieder dran | gegen wen muss ich | wer ist mein nächster gegner |
         wann ist meine nächste partie | gegen wen spiele ich in der nächsten runde |
-        mein nächstes spiel | meine nächste paarung | gegen wen als nächstes | wo sitze ich
+        mein nächstes spiel | meine nächste paarung | gegen wen als nächstes | wo sitze ich |
+        wann ist meine nächste Turnierpartie | meine nächste Turnierpartie |
+        gegen wen spiele ich im Turnier als Nächstes | wer ist mein nächster Gegner im Turnier |
+        meine nächste Partie im Turnier | wann spiele ich im Turnier
 command-tournament-mine-needs = was ich für den ersten Platz brauche
     .hear = was brauche ich | was brauche ich noch |
         was brauche ich für den ersten platz | kann ich noch turniersieger werden |
         kann ich noch gewinnen im turnier | was brauche ich noch zum turniersieg | kann ich noch erster werden |
-        reicht mir ein remis
+        reicht mir ein remis |
+        was brauche ich zum Turniersieg | welches Ergebnis brauche ich | was brauche ich noch im Turnier
 command-tournament-playing = Partien, die noch laufen
     .hear = wer spielt noch | wer spielt noch immer |
-        welche partien laufen noch | spielt noch jemand | laufen noch partien
+        welche partien laufen noch | spielt noch jemand | laufen noch partien |
+        welche Partien im Turnier laufen noch | welche Partien noch laufen
 command-tournament-adjourned = Hängepartien des Turniers
-    .hear = Hängepartien | welche Partien hängen
+    .hear = Hängepartien | welche Partien hängen |
+        Hängepartien im Turnier | gibt es im Turnier Hängepartien | gibt es Hängepartien
 command-tournament-table = Kreuztabelle
-    .hear = Kreuztabelle | Kreuztabelle öffnen
+    .hear = Kreuztabelle | Kreuztabelle öffnen |
+        Kreuztabelle dieses Turniers | Kreuztabelle des Turniers
 command-tournament-duties = Listen der Pflichten
-    .hear = Pflichten | Checkliste
+    .hear = Pflichten | Checkliste |
+        Checkliste des Schiedsrichters | die Checkliste vorlesen
 command-tournament-judges = wie viele Schiedsrichter nötig sind
-    .hear = wie viele Schiedsrichter | nötige Schiedsrichter
+    .hear = wie viele Schiedsrichter | nötige Schiedsrichter |
+        wie viele Schiedsrichter braucht dieses Turnier | wie viele Schiedsrichter braucht das Turnier
 command-tournament-corrections = berichtigte Ergebnisse
     .hear = Berichtigungen | berichtigte Ergebnisse | welche Ergebnisse wurden berichtigt | was wurde berichtigt
 command-tournament-pair = die nächste Runde paaren

@@ -157,9 +157,13 @@ hear-ordinal-8 = achte | der achte | die achte | den achten |
 hear-reply-yes = ja | jawohl | jo | doch
 hear-reply-agree = gern | gerne | klar | natürlich | sicher | annehmen | nehme an | nehme ich an | stimme zu | einverstanden |
     akzeptiere | okay | ok | in Ordnung | richtig | selbstverständlich | stimmt | genau
+hear-reply-accept = ich nehme | nehme ich | ich akzeptiere | akzeptiere ich | ich bin einverstanden |
+    bin einverstanden | bin ich einverstanden | ich stimme | stimme ich
+hear-reply-draw = remis | remisangebot | remisgebot | remisvorschlag | unentschieden | punkteteilung
 hear-reply-wish = will | möchte
 hear-reply-no = nein | nö | nee | niemals | lehne ab | ablehnen | auf keinen Fall | anders überlegt | lass es |
-    lieber doch nicht | vergiss es
+    lieber doch nicht | vergiss es |
+    lieber weiterspielen | lieber weiter | spiele lieber weiter | schlage aus
 hear-reply-not = nicht | kein | keine | keinen | keinesfalls
 hear-reply-unsure = aber | wenn | falls | vielleicht | warte | oder | ob
 hear-sides-both = beide | beide Spieler | wir beide | alle
@@ -220,6 +224,11 @@ hear-alike = ende schluss | zeig zeige zeigen anzeigen | lies vorlesen lesen | e
     kontrast kontrastreich | spielstärke stärke schwierigkeitsgrad niveau | auflisten aufzählen nennen |
     schlagen nehmen fressen essen | dreh rotieren | remi remis unentschieden | übe trainiern |
     zruck zurück zrugg z'rück | red rede
+hear-sought = bitte | der | die | das | den | dem | mir | uns | nach | von | aus | vom | mit | partien | partie |
+    spiele | spiel | alle | einige | ein | paar | jahr | jahre | jahres | in | bibliothek | sammlung | heraussuchen |
+    suchen | finden | heraus | raus | gespielt | wurden | im | gespielte | spieler
+hear-join = und | also | deshalb | daher | darum | weil | denn | aber
+hear-join-no = die | der | den | dem | welche | welcher | welches | welchen | ob | dass
 hear-lead = kannst du | können Sie | könntest du | könnten Sie | würden Sie | würdest du | kannst | könntest | möchte |
     möchten | will | würde gern | würde gerne | würde | wollen | zeig mir | zeige mir | zeig | zeige | zeigen Sie mir |
     zeigen Sie | sag mir | sage mir | sag | sage | sagen Sie mir | sagen Sie | gib mir | gib | geben Sie mir |
@@ -252,7 +261,22 @@ hear-lead = kannst du | können Sie | könntest du | könnten Sie | würden Sie 
     ich hätte gern gewusst | ich frage mich | mich interessiert | ich muss wissen | ich will hören | lass hören |
     nenn mir | nenn mal | ansagen | wär's möglich | es wäre nett wenn du | es wäre schön wenn du |
     hättest du die güte | ok computer | hallo annabella | soll ich | sollen wir | wollen wir | müssen wir | darf man |
-    kann ich | kann man | könnte man
+    kann ich | kann man | könnte man |
+    ich habe den Faden verloren | ich hab den Faden verloren | ich habe den Überblick verloren |
+    ich bin durcheinander | ich bin verwirrt | ich bin nicht sicher | ich bin mir nicht sicher |
+    das habe ich nicht verstanden | das hab ich nicht verstanden | ich habe das nicht verstanden |
+    das habe ich nicht gehört | könntest du mir bitte sagen | kannst du mir bitte sagen | können Sie mir bitte sagen |
+    könnten Sie mir bitte sagen | würdest du mir bitte sagen | sag mir doch bitte | ich möchte bitte |
+    ich würde bitte gern | ich möchte gern wissen | ich würde gern wissen | ich würde gerne wissen | darf ich bitte |
+    dürfte ich bitte | entschuldige | entschuldige bitte | entschuldigen Sie | entschuldigen Sie bitte |
+    tut mir leid | es tut mir leid | Pardon | danke | vielen dank | prima | super | schön | na schön | ach so |
+    oh je | wenn ich bitten darf | wenn es möglich ist | falls möglich | bitte könntest du | bitte kannst du |
+    ich möchte nur | ich will nur | ich wollte nur | ich wollte | ich wollte mal | ich würde jetzt gern |
+    ich möchte jetzt gern | ich möchte jetzt | ich würde einfach gern | hilf mir mal | kannst du mir helfen |
+    ich weiß nicht | lies mir bitte | mach mir bitte | gib mir doch | gib mir doch bitte | ob | ich habe vor |
+    ich bin bereit | ich denke ich | ich glaube ich will |
+    ich beantrage Remis | ich reklamiere Remis | ich möchte Remis reklamieren | ich möchte Remis beantragen |
+    würdest du mir | würden Sie mir | würden Sie mir sagen | verzeih | verzeih mir | so
 hear-tail = an | vor | ansagen | sagen | zeigen | hören | wissen | vorlesen | machen | für mich | mir | danke |
     annabella | gerne | gern | doch | haben wir | eigentlich | heute | hier | nennen | auf | zu hören |
     für uns | bitte schön | sofort | gleich | mal eben | jetzt gleich | mal | bitte | ein bisschen | jetzt |
@@ -261,7 +285,15 @@ hear-tail = an | vor | ansagen | sagen | zeigen | hören | wissen | vorlesen | m
     in dieser Stellung | im Moment | momentan | auf dem Bildschirm | eben | gerade eben | bitte sehr | für mich bitte |
     wenn du kannst | wenn sie können | danke schön | vielen dank | gell | oder | ja | grad | zur zeit | bis jetzt |
     alter | mein lieber | bidde | biddschön |
-    doch mal | mal bitte | mal kurz | schnell | überhaupt | auf einmal | wenn möglich | liebe annabella
+    doch mal | mal bitte | mal kurz | schnell | überhaupt | auf einmal | wenn möglich | liebe annabella |
+    die wir spielen | die wir gerade spielen | die wir gerade gespielt haben | die wir gespielt haben |
+    die wir eben gespielt haben | in der Partie |
+    der Partie | unserer Partie | dieser Partie | in unserer Partie | für einen Augenblick |
+    wenn ich bitten darf | wenn das geht | wenn es dir nichts ausmacht | wenn es Ihnen nichts ausmacht |
+    bevor es weitergeht | vielen Dank im Voraus | danke dir | ich danke dir | danke sehr | herzlichen dank |
+    ich beantrage Remis | ich reklamiere Remis | also beantrage ich Remis | also reklamiere ich Remis |
+    deshalb beantrage ich Remis | deshalb reklamiere ich Remis | daher beantrage ich Remis |
+    ich möchte Remis reklamieren | ich möchte Remis beantragen
 hear-command-language = sprich { $voice } | Sprache { $voice } | sprache auf { $voice } | auf { $voice } |
     sprich auf { $voice } | rede { $voice } | sprechen Sie { $voice } | wechsle zu { $voice } | wechsle auf { $voice } |
     umschalten auf { $voice } | stelle auf { $voice } | { $voice } sprechen | Sprache in { $voice } | { $voice } Sprache |

@@ -125,7 +125,8 @@ hear-command-arbiter-in = arbiter | call arbiter | stop game | i call arbiter | 
     where is arbiter | arbiter come here | i call referee | hey arbiter | need arbiter | bring arbiter |
     arbiter please come | arbiter come please | i need the arbiter | i need the referee | call the arbiter |
     i want to speak to the arbiter | can someone get the arbiter | someone get the arbiter | fetch the arbiter |
-    get me the arbiter
+    get me the arbiter |
+    speak to the arbiter | talk to the arbiter
 hear-command-arbiter-out = game goes on | go on with game | arbiter done | continue game | carry on | game continues | let game go on |
     resume play
 hear-command-arbiter-warn = warn { $side } | warning for { $side }

@@ -45,7 +45,9 @@ command-shelf-search = search the library
         games by a player | which games do i have | browse my games | let me look through my games |
         search for a game by a player | show my stored games | what games are stored |
         find games by a player | go to my games | my game collection | show my collection | list my games |
-        i want to see my saved games | my saved games
+        i want to see my saved games | my saved games |
+        search the library for games | find me games | find me some games | look for games | games by | games of |
+        find games by | search the library for
 command-shelf-here = find this position in the library
     .hear = find this position | search this position | games with this position | find position | find this position in library |
         search library for this position | search for this position |
@@ -85,7 +87,7 @@ command-shelf-delete = delete the game found from the library
         get rid of this game
 command-work-tell = progress
     .hear = progress | how far | how much is done | how far are you | are you done | how long will it take | how much is left |
-        are you done yet | how much longer | are you still thinking | how far along are you | are you still working |
+        are you done yet | how much longer | are you still thinking about it | how far along are you | are you still working |
         is it finished yet
 command-work-stop = cancel the running task
     .hear = stop work | stop import | stop search | cancel import | cancel search | cancel task | cancel running task | stop task |
@@ -121,7 +123,8 @@ command-quit = quit; the game is saved
         that's all, see you tomorrow | see you tomorrow | good night | time for bed | that's enough for today |
         switch off | turn yourself off | gotta go |
         that will do for today | i've had enough for today | i'm done for the day | i'm off to bed | cheerio |
-        so long | catch you later | until tomorrow | let's stop here | terminate | i want out
+        so long | catch you later | until tomorrow | let's stop here | terminate | i want out |
+        stop now and close the program | finish and close the program
 command-save-notes = save the notes in the file
     .hear = save notes | save annotations | save comments | save my notes
 command-export-pgn = save the game as PGN

@@ -23,7 +23,8 @@ command-turn = say who is to move
         have you moved | have you moved yet |
         mine or yours | whose is it | who's on | who's to go | do i play now | can i move now |
         is it time for me to move | who does the game wait for | am i on | is the ball in my court |
-        do i get to go now | did you already go | have you gone yet | white or black to move | side on move
+        do i get to go now | did you already go | have you gone yet | white or black to move | side on move |
+        is it my move or yours | is it mine or yours to move | me or you to move
 command-moves = say the last two moves, again for all
     .hear = moves | moves so far | what moves have been made | what has been played | list moves so far |
         list all moves | read move list | what moves were played | what were moves | which moves were played | history |
@@ -87,15 +88,20 @@ command-undo = take the last move back
         i regret that move | bad move, take it back | unmake the move | ctrl z | can i change my mind |
         can i change my move | i didn't want to play that | wrong square | i said the wrong square |
         not what i said | you misheard me | you misunderstood me |
-        i want to move something else | i want another move
+        i want to move something else | i want another move |
+        back one move
 command-forward = listening: play the next move
     .hear = next | next move | forward | go forward | next one | one move forward | go on | forwards | step forward |
         play next move | one forward | move forward | one further | what came next |
-        next move of the game | play on one move | show the next move | one move on
+        next move of the game | play on one move | show the next move | one move on |
+        go to the next move of the game | on to the next move | one move forward in the game |
+        go forward one move in the game | step forward one move
 command-back = listening: go back one move
     .hear = back | previous | previous move | go back | move back | backwards | one back | step backward | backward |
         step back one move | go back one | the move before |
-        one move earlier | previous move of the game | back one
+        one move earlier | previous move of the game | back one |
+        back one move in the game | one step back in the game | go back one move in the game |
+        step back one move in the game
 command-to-start = listening: go to the start
     .hear = first move | beginning | start | go to beginning | go to start | to start | go to first move |
         start of game | beginning of game | back to beginning | back to start | rewind | from the top |
@@ -227,7 +233,8 @@ command-status = how the game stands
         what is the state of play | state of play | how are things | how are things going | where do we stand |
         what's happening in the game | how's the game going | where are we in the game | is the game still going |
         did somebody win | is that mate | what move number is it | what move are we on | which move are we on |
-        who's won
+        who's won |
+        how are things in the game
 command-yes = yes
     .hear = yes | y | yeah | yep | ok | okay | sure | i do | i accept | accept | i agree | agreed | agree | correct | right answer |
         that is right | that's right | that is correct | of course | certainly | absolutely | exactly | fine | very well |

@@ -50,7 +50,8 @@ command-help = help
         i need a hand | how does one play here | show me how to use this | i'm confused | i'm lost, help |
         i'm a newbie | what should i type | what should i say | what are my commands | give me some instructions |
         explain yourself | what is possible here | what am i able to do | i have no idea how this works |
-        is there any help
+        is there any help |
+        i'm completely lost | i don't know what to do here
 command-manual = open or close the manual
     .hear = manual | open manual | open the manual | read manual | user manual | handbook | close manual | guide |
         user guide | documentation | open handbook | read guide | instruction manual | where is the manual |

@@ -47,7 +47,10 @@ command-hint = hint: only the square of the piece to move
         what now, any ideas | tell me the best move | which move would you make | any good moves |
         what's my best move | what's the strongest move | what do the experts play here | is there a good move |
         find me a move | pick a move for me | what are the candidate moves | a helping hand please |
-        what's the right move
+        what's the right move |
+        what would you play in my place | what would you do in my place | what would you move in my place |
+        what would you play in my position |
+        what am i to play | what ought i to play
 command-what-threatens = what the other side threatens
     .hear = what does my opponent threaten | what is threat | what threatens | what are you threatening |
         what is my opponent threatening | is there threat | any threats | what is opponent threatening |
@@ -158,7 +161,8 @@ command-set-up = set up a position; again, play from it
         can i set up a chess problem | put pieces on the board myself | i have a position to enter |
         let me arrange the pieces | i want to try a position |
         let me put in a position | position set-up | composing a position | i want to compose a problem |
-        let me place my own pieces | enter a problem | start from a position | i have a puzzle from a newspaper
+        let me place my own pieces | enter a problem | start from a position | i have a puzzle from a newspaper |
+        set up my own position
 command-setup-put-king = put a king here
 command-setup-put-queen = put a queen here
 command-setup-put-rook = put a rook here
@@ -202,7 +206,8 @@ command-drill-colours = square colours
         practise square colours | train square colours | dark or light squares | light or dark | quiz me on square colours |
         test me on colours |
         quiz me on the square colours | colours of the squares |
-        test me on the colours of the squares | black or white squares exercise
+        test me on the colours of the squares | black or white squares exercise |
+        white or black, test me on the squares
 command-drill-diagonals = diagonals
     .hear = drill diagonals | practise diagonals | practice diagonals | diagonals drill | learn diagonals
 command-drill-knight = knight routes

@@ -5,7 +5,9 @@ command-press-clock = press the clock
         push clock | i press clock | start opponent's clock | press button | punch clock | i pressed clock | clock pressed |
         i have pressed clock | i hit clock | tap clock | i press my clock | hit my clock |
         hit the clock | press the clock | punch the clock | i press the clock |
-        i've pressed | my move is done, clock | i punch the clock | i've pressed my clock
+        i've pressed | my move is done, clock | i punch the clock | i've pressed my clock |
+        press my clock for me | can you press the clock |
+        i've made my move please hit the clock
 command-read-out = read the move on the board out
     .hear = read out | read move | read move out | announce move | announce | read it out | read my move out | say my move |
         read move aloud | announce my move |
@@ -76,14 +78,23 @@ command-claim-repetition = claim a draw by repetition
         position has been repeated | i claim a draw by repetition | this position occurred three times |
         the position occurred three times |
         we're just repeating moves | same position for the third time | i claim threefold |
-        same position again and again | third time this position
+        same position again and again | third time this position |
+        same position has come up three times | this position has come up three times | this is the third time |
+        position is here for the third time | same position has occurred three times |
+        we have had this position three times | position has repeated three times |
+        position has been repeated three times |
+        i claim a draw by threefold repetition | i claim a draw by repetition of position
 command-claim-quiet-moves = claim a draw under the 50-move rule
     .hear = fifty moves | claim fifty moves | fifty move rule | i claim fifty moves | 50 moves | 50 move rule | claim 50 moves |
         i claim draw by fifty moves | claim draw by fifty moves | claim fifty move rule | draw by fifty moves | i claim 50 moves |
         claim 50 move rule | i claim fifty-move rule | i claim 50-move rule | claim fifty-move rule |
         i claim draw by fifty-move rule | fifty moves without capture | draw by fifty-move rule | fifty moves have been made |
         i claim the fifty move rule | fifty moves without a capture |
-        no pawn has moved for 50 moves | nothing taken for fifty moves
+        no pawn has moved for 50 moves | nothing taken for fifty moves |
+        no capture or pawn move for fifty moves | there has been no capture or pawn move for fifty moves |
+        fifty moves without capture or pawn move | no pawn move and no capture in fifty moves |
+        nothing captured and no pawn moved for fifty moves |
+        for fifty moves no pawn has moved and nothing has been captured
 command-may-i-claim = what could I claim
     .hear = may i claim | can i claim | what can i claim | what could i claim | may i claim draw | can i claim draw |
         can i claim anything | is there anything to claim | could i claim draw | can draw be claimed | is draw possible |
@@ -91,18 +102,27 @@ command-may-i-claim = what could I claim
         is there something i can claim | is there anything i can claim |
         can i claim a draw | is there a draw to claim |
         am i allowed to claim | is a draw possible by rule | have i got a claim |
-        can i claim anything here | any claims for me
+        can i claim anything here | any claims for me |
+        is this a draw by repetition | is it a draw by repetition | is this threefold repetition |
+        is this a draw by fifty moves | is there anything i could claim now | anything i could claim |
+        could i claim something
 command-claim-quickplay = claim a draw in the quickplay finish
     .hear = quickplay | claim quickplay | claim draw in quickplay finish | opponent cannot win |
         he's not trying to win | quickplay finish | he can't win by normal means | draw under quickplay |
-        claim a draw in quickplay
+        claim a draw in quickplay |
+        my opponent is making no effort to win | my opponent makes no effort to win | opponent is not trying to win |
+        my opponent isn't trying to win
 command-claim-increment = ask for an increment in the quickplay finish
     .hear = increment | ask for increment | i ask for increment |
         i want an increment | give us an increment
 command-touch = touch the piece here
-    .hear = touch { $square } | i touch { $square } | touch piece on { $square }
+    .hear = touch { $square } | i touch { $square } | touch piece on { $square } |
+        i touch the piece on { $square } | i'm touching the piece on { $square } | i touch { $square } piece |
+        touch the { $piece } on { $square } | i touch the { $piece } on { $square } |
+        i'm touching the { $piece } on { $square } | i touch my { $piece } on { $square }
 command-stop-clocks = stop the clocks and close the envelope
-    .hear = stop both clocks | stop clocks | stop clock | i stop clocks | i stop clock
+    .hear = stop both clocks | stop clocks | stop clock | i stop clocks | i stop clock |
+        stop the two clocks
 command-envelope = what is on the envelope
     .hear = envelope | what is on envelope | read envelope | what does envelope say | what is written on envelope | what stands on envelope |
         what's written on the envelope

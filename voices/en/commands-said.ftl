@@ -249,4 +249,6 @@ command-every-move =
         what is allowed here | tell me what i can play | my possible moves | do i have any moves |
         what can i do legally | what moves have i got | where can my pieces go | anything i can play |
         list what i can play | give me the legal moves | tell me my legal moves | is there anything i can move |
-        which pieces can i move | which of my pieces can move | options for my move | moves i can make
+        which pieces can i move | which of my pieces can move | options for my move | moves i can make |
+        all the moves i can make | all the moves i can make here | every move i can make | all moves i have |
+        moves that i can make | all the legal moves i can make here

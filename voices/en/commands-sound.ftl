@@ -87,13 +87,17 @@ command-next-speaker = built-in voice or system voice
 command-review-previous = previous message
     .hear = previous message | message before | last message again | message before that | go back one message | earlier message |
         what did you say before | what did you say before that |
-        the message before | what did you say earlier
+        the message before | what did you say earlier |
+        message before this one | the one before that message | previous message again
 command-review-next = next message
-    .hear = next message
+    .hear = next message |
+        on to the next message | go on to the next message | the following message | message after that |
+        message after this | one message on | go forward one message
 command-review-first = first message
     .hear = first message
 command-review-last = last message
-    .hear = last message | newest message
+    .hear = last message | newest message |
+        the latest message
 command-review-spell = spell the message
     .hear = spell | spell message | spell it | spell that | spell last message | spell it out | spell out |
         letter by letter | how is that spelt | how is that spelled | spell the word | spell the last word |
@@ -180,13 +184,15 @@ command-zoom-in = larger text
         the text is too small | text too small | too small | i can't read that | writing is too small |
         it's too small | everything is too small | the writing is tiny | i can't see it | zoom in a bit |
         increase the font | larger print |
-        blow it up | i need it bigger | zoom | enlarge the text | huge letters please
+        blow it up | i need it bigger | zoom | enlarge the text | huge letters please |
+        the letters are far too small | i can't read the letters
 command-zoom-out = smaller text
     .hear = smaller | zoom out | smaller text | make it smaller | smaller letters | make text smaller | smaller font |
         decrease text size | text smaller | make letters smaller | reduce the font size | the text is too big |
         text too big | the letters are too big | letters too big | too big |
         reduce font | everything is too big | shrink | decrease the font | zoom out a bit | reduce the size |
-        reduce text size | shrink the text
+        reduce text size | shrink the text |
+        the letters are far too big | writing is too big | letters too large
 command-zoom-usual = normal text size
     .hear = usual size | normal size | normal text | reset zoom | usual text size | normal text size | reset the text size |
         default size | ordinary size |
@@ -208,4 +214,5 @@ command-board-only = the board alone in the window, or everything beside it
         nothing but the board
 command-next-braille = next Braille code in the window, or off
     .hear = Braille line | next braille display code |
-        braille on the display | braille in the window
+        braille on the display | braille in the window |
+        another braille code | switch to another braille code | other braille

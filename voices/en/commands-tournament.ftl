@@ -14,43 +14,58 @@ command-tournament-draw = draw lots
 command-tournament-pairings = pairings of the round
     .hear = pairings | read pairings | who plays whom |
         who plays who | the draw for this round | next round pairings | who's playing against whom |
-        who is playing whom | who meets whom | fixtures | list the pairings | who plays on board one
+        who is playing whom | who meets whom | fixtures | list the pairings | who plays on board one |
+        who is playing whom in the tournament | who plays whom in the tournament | pairings of the tournament |
+        tournament pairings
 command-tournament-standings = standings of the tournament
     .hear = standings | read standings |
         what's the table | scores after the round | how does the tournament stand | ranking | rankings |
         the table please | what are the standings | how is the tournament going | what place am i in |
         who's where in the table |
         current standings | leaderboard | scoreboard | league table | who has how many points | points table |
-        where do i stand in the tournament | how are the players placed
+        where do i stand in the tournament | how are the players placed |
+        standings of the tournament | tournament standings | current standings of the tournament | tournament table |
+        table of the tournament
 command-tournament-leaders = who leads the tournament
     .hear = who leads | who is leading | leaders |
         who's first | who's leading the tournament | who's in the lead | who is winning the tournament |
-        who's top of the table | who's ahead in the tournament
+        who's top of the table | who's ahead in the tournament |
+        who is leading the tournament | who is in first place | who's in first place in the tournament |
+        who is in the lead in the tournament | who is leading in the tournament | who is top of the tournament |
+        who leads the tournament | who is first in the tournament
 command-tournament-mine = my next game in the tournament
     .hear = my next game | when do I play |
         when do i play next | who's my next opponent | who do i play next | which board am i on | my next opponent |
         who am i up against next | what colour do i have next round | who do i play in the next round |
         when is my next game |
-        who am i playing next | my next pairing | where do i sit | next opponent please | who is up next for me
+        who am i playing next | my next pairing | where do i sit | next opponent please | who is up next for me |
+        when is my next tournament game | who do I play next in the tournament |
+        who am I playing next in the tournament | my next game in the tournament |
+        when do I play next in the tournament | who is my next opponent in the tournament
 command-tournament-mine-needs = what I need for first place
     .hear = what do I need | what do I still need |
         what do i need to win the tournament | can i still come first | can i still win the tournament |
-        can i still win it | how many points do i need | is a draw enough for me
+        can i still win it | how many points do i need | is a draw enough for me |
+        what result do i need | what result do i need to win the tournament | what do i need for first place
 command-tournament-playing = games that are still going on
     .hear = who is still playing | who still plays |
         which games are still going | who hasn't finished yet | who's still playing | games in progress |
-        is anyone still playing
+        is anyone still playing |
+        which games are still in progress | games still in progress in the tournament
 command-tournament-adjourned = adjourned games of the tournament
-    .hear = adjourned games | which games are adjourned
+    .hear = adjourned games | which games are adjourned |
+        adjourned games in the tournament | are there adjourned games in the tournament
 command-tournament-table = cross-table
     .hear = cross table | crosstable | open cross table |
-        results table | all the results
+        results table | all the results |
+        cross-table of this event | cross-table of the tournament
 command-tournament-duties = check-lists of duties
     .hear = duties | check-list | checklist |
         arbiter's checklist | what does the arbiter have to do
 command-tournament-judges = how many arbiters are needed
     .hear = how many arbiters | arbiters needed |
-        how many arbiters do we need
+        how many arbiters do we need |
+        how many arbiters does this tournament need | how many arbiters does the tournament need
 command-tournament-corrections = results that were corrected
     .hear = corrections | corrected results | which results were corrected | what was corrected
 command-tournament-pair = pair the next round

@@ -136,9 +136,14 @@ hear-ordinal-8 = eighth | eighth one | the eighth | the eighth one
 hear-reply-yes = yes | yeah | yep | yup
 hear-reply-agree = sure | of course | certainly | absolutely | accept | accepted | agree | agreed | ok | okay | gladly |
     all right | alright | fine | correct | exactly | indeed | i do | definitely | with pleasure | go ahead
+hear-reply-accept = accept your | accept his | i accept | i will accept | i would accept | i ll accept | i d accept |
+    i gladly accept | i do accept | i can accept | i agree | i do agree | i ll take | i will take | i d take |
+    i would take | i gladly take | i m happy with | i am happy with | i m fine with | i am fine with
+hear-reply-draw = draw | draws | draw offer | tie
 hear-reply-wish = i want | i will | i would
 hear-reply-no = no | nope | nah | never | decline | refuse | no way | disagree | rather not | changed my mind | never mind |
-    cancel that | forget it
+    cancel that | forget it |
+    rather play on | rather keep playing | rather continue | rather go on | prefer to play on | prefer to continue | prefer playing on | rather not take | turn down
 hear-reply-not = not | don't | do not | cannot | can't | won't | wouldn't
 hear-reply-unsure = but | if | unless | maybe | perhaps | wait | or | whether
 hear-sides-both = both | both players | both of us | all
@@ -195,7 +200,11 @@ hear-alike = end finish ending | game match | show display list | explain clarif
     organise organize create start | checklist duties |
     remaining left | mins minutes | secs seconds | whereabouts location position | fella guy chap |
     undo revert reverse | increase raise up | decrease lower down | tournament event | rounds round |
-    announce tell | square field | beat defeat win | threatened endangered
+    announce tell | square field | beat defeat win | threatened endangered | s is has | re are | ve have | ll will | d would had
+hear-sought = please | a | the | me | us | for | by | from | of | some | any | all | games | game | played | playing |
+    in | year | library | with | where | which | are | were | is | there | was | player | to | my | that | i
+hear-join = and | so | because | since | but | as well as
+hear-join-no = which | that
 hear-lead = can you | could you | would you | will you | can i | could i | may i | i want to | i want you to |
     i would like to | i would like | i would like you to | i'd like to | i'd like | i want | i wish to | let me |
     let me hear | let us | let's | tell me | tell | show me | show | give me | give | read me | read | do you know |
@@ -230,7 +239,23 @@ hear-lead = can you | could you | would you | will you | can i | could i | may i
     bring up | pull up | give me a | i'd be glad to | it'd be nice to | can ya | could ya | will you please |
     i demand | i insist on | happy to | ready to | let's just | alright let's | okay let's | so tell me |
     now tell me | just show me | i'm wondering | do tell me | might i | may we | shall i | should i | am i able to |
-    am i allowed to | would you let me | allow me to
+    am i allowed to | would you let me | allow me to |
+    i lost track | i lost the thread | i'm a bit lost | i'm confused | i got confused | i didn't catch that |
+    i didn't hear that | i missed that | i'm not sure | could you please tell me | can you please tell me |
+    would you please tell me | can you tell me whether | can you tell me if | could you tell me whether |
+    could you tell me if | may i ask | may i please | may i know | may i hear | might i ask | please would you |
+    i'd like you to | i would love you to | i'd love you to | perhaps you could | maybe you could | all right then |
+    well then | good | great | thanks | thank you | hmm | um | uh | er | oh dear | oh well | excuse me but |
+    sorry but | sorry to bother you | sorry to trouble you | i'm sorry | i beg your pardon | forgive me |
+    if you don't mind | if i may ask | if it's okay | please could i | please can i | please may i |
+    would it be all right to | is it all right if i | is it okay if i | i'm going to | i am going to | i'll just |
+    i just want to | i only want to | i just wanted to | i wanted to | i'd just like to | i would just like to |
+    i'd only like to | what i want is | what i'd like is | what i need is |
+    can you quickly | could you quickly | could you just | can you just | all i want is |
+    i claim a draw | so i claim a draw | i am claiming a draw | i'm claiming a draw | i want to claim a draw |
+    i'd like to claim a draw | i would like to claim a draw |
+    would you read me | would you let me hear | could you let me hear | would you tell me | it's late |
+    we need a break
 hear-tail = for me | to me | again | then | thanks | thank you | annabella | right now | aloud | out loud | here |
     will you | would you | could you | can you | today | if you please | at moment | my friend | dear | so far |
     to hear | for us | if you can | if possible | at once | quickly | buddy | please now | a bit | for a moment |
@@ -242,7 +267,16 @@ hear-tail = for me | to me | again | then | thanks | thank you | annabella | rig
     as of now | as it stands | while you are at it | can't you | won't you |
     for goodness sake | if it's not too much trouble | if you could | my dear | lad | son | mister | right away |
     straight away | immediately | asap | already | by now | at this moment | right here | anyway | though |
-    do you think | you know | on this computer | in this programme | on here | myself
+    do you think | you know | on this computer | in this programme | on here | myself |
+    we are playing | we're playing | we have just played | we've just played | we just played | we played |
+    on this board | in the game | of the game | of our game |
+    in our game | of this game | please thank you | whenever you're ready | when you're ready |
+    if that's okay with you | if that's all right | if it isn't too much trouble | before we go on | before i go on |
+    for a bit | for a little while | for a second | for a sec |
+    that we are playing | that we have just played | that we just played | which we are playing | thanks so much |
+    many thanks | much obliged | now that i think about it |
+    i claim a draw | so i claim a draw | i am claiming a draw | i'm claiming a draw | i want to claim a draw |
+    i'd like to claim a draw | therefore i claim a draw | and i claim a draw
 hear-command-language = speak { $voice } | language { $voice } | talk { $voice } | speak in { $voice } | talk in { $voice } |
     switch to { $voice } | change to { $voice } | change language to { $voice } | set language to { $voice } |
     in { $voice } | { $voice } language | language to { $voice } | switch language to { $voice } |

@@ -125,7 +125,8 @@ hear-command-arbiter-in = árbitro | llamar al árbitro | parar partida | llamar
     quiero al árbitro | necesito árbitro | necesito al árbitro | que venga el árbitro | señor árbitro | señora árbitra |
     árbitra | aviso al árbitro | dónde está árbitro | reclamo al árbitro | al árbitro | árbitro venga por favor |
     árbitro venga | quiero hablar con el árbitro | árbitro por favor | llamen al árbitro |
-    alguien puede llamar al árbitro | alguien llame al árbitro | traigan al árbitro
+    alguien puede llamar al árbitro | alguien llame al árbitro | traigan al árbitro |
+    hablar con el árbitro
 hear-command-arbiter-out = partida sigue | sigue partida | continuar partida | partida continúa | que siga partida
 hear-command-arbiter-warn = advertencia a { $side } | advertencia para { $side }
 hear-command-arbiter-reprimand = amonestación a { $side } | amonestación para { $side }

@@ -167,7 +167,9 @@ command-view-file = una columna
 command-view-rank = una fila
     .hear = piezas en fila { $rank } | fila { $rank } | qué hay en fila { $rank } |
         qué hay en la { $rank } fila | lee la { $rank } fila | { $rank } fila | piezas de la { $rank } fila |
-        horizontal { $rank } | lee la fila { $rank }
+        horizontal { $rank } | lee la fila { $rank } |
+        dime la { $rank } fila |
+        qué hay en { $rank } | lee { $rank }
 command-view-diagonals = las diagonales
     .hear = diagonales | ambas diagonales
 command-view-knight = casillas a salto de caballo
@@ -218,7 +220,8 @@ command-squares-theirs = las piezas del rival
         lee sus piezas | dónde están las suyas |
         sus piezas por favor | sus tropas | lista de sus piezas | cómo están sus piezas | ubicación de sus piezas |
         todo lo suyo | lo suyo | lo que tiene el rival | piezas de la máquina | qué tiene la máquina |
-        qué tiene la computadora | las piezas del enemigo
+        qué tiene la computadora | las piezas del enemigo |
+        dónde están las piezas de mi rival
 command-squares-white = las piezas blancas
 command-squares-black = las piezas negras
 command-squares-all = todas las piezas

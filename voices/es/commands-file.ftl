@@ -41,7 +41,8 @@ command-shelf-search = buscar en la base de partidas
         busca en mis partidas | encuentra una partida | encuentra una partida en la biblioteca | abre la biblioteca |
         dónde están las partidas que jugué | mis partidas viejas | partidas antiguas |
         mis partidas jugadas | qué partidas tengo |
-        busca partidas | encuentra partidas | muestra mis partidas | lista de mis partidas
+        busca partidas | encuentra partidas | muestra mis partidas | lista de mis partidas |
+        buscarme partidas | búscame partidas | buscar en la biblioteca partidas | encuéntrame partidas
 command-shelf-here = buscar esta posición en la base de partidas
     .hear = buscar esta posición | partidas con esta posición | buscar posición | encontrar esta posición | busca esta posición |
         busca partidas con esta posición | quién ha jugado esta posición |

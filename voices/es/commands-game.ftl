@@ -18,7 +18,8 @@ command-turn = decir quién juega
         te toca a vos o a mí | quién tira | ahorita quién tira | ya moviste | ya jugaste | tú o yo |
         yo o tú |
         todavía no me toca | es mi jugada | soy yo el que juega | sigues tú | mueven blancas o negras |
-        ya puedo mover | puedo mover ya
+        ya puedo mover | puedo mover ya |
+        me toca a mí o te toca a ti | me toca a mí o a ti | a quién le toca a ti o a mí | juego yo o juegas tú
 command-moves = decir las dos últimas jugadas, otra vez para todas
     .hear = jugadas | jugadas hasta ahora | qué se ha jugado | lista jugadas | lista de movimientos |
         qué jugadas se han hecho | jugadas de la partida | historial | historial de jugadas | planilla | lee partida |
@@ -73,10 +74,14 @@ command-undo = deshacer la última jugada
 command-forward = escuchando: la jugada siguiente
     .hear = siguiente | siguiente jugada | adelante | avanza | avanzar | una jugada adelante | próxima jugada |
         próximo movimiento | avanza una jugada | juega la siguiente jugada |
-        una jugada más
+        una jugada más |
+        jugada siguiente | siguiente jugada de la partida | avanza a la siguiente jugada |
+        avanza a la siguiente jugada de la partida | avanza una jugada en la partida | ve a la siguiente jugada
 command-back = escuchando: una jugada atrás
     .hear = anterior | jugada anterior | atrás | retrocede | retroceder | movimiento anterior | hacia atrás | vuelve |
-        una atrás
+        una atrás |
+        retrocede una jugada en la partida | retroceder una jugada en la partida | una jugada atrás en la partida |
+        vuelve una jugada atrás en la partida
 command-to-start = escuchando: al principio
     .hear = al principio | principio | inicio | primera jugada | ir al principio | ir al inicio | comienzo |
         volver al principio | comienzo de partida | al inicio | ve al principio | primera | vuelve al principio |
@@ -206,4 +211,5 @@ command-no = no
         no sigo jugando | sigo jugando | seguimos | seguimos jugando | quiero seguir | quiero seguir jugando | aún no |
         de ningún modo | ahora no | no quiero tablas | prefiero seguir | prefiero seguir jugando | ni loco | declino | sigamos |
         no gracias | continúo | paso de tablas | no, seguimos jugando | sin tablas |
-        nel | que no
+        nel | que no |
+        no acepto tablas

@@ -49,7 +49,8 @@ command-help = ayuda
         es la primera vez | explícame cómo jugar | cómo muevo una pieza | cómo se juega aquí | cómo se usa esto |
         soy nuevo | soy nuevo aquí | no sé usar esto | por dónde empiezo | ayúdame con el programa |
         cómo uso esto | cómo meto una jugada | cómo digo una jugada | estoy empezando |
-        soy principiante y no sé usar esto | no sé qué hacer en el programa | explica cómo funciona
+        soy principiante y no sé usar esto | no sé qué hacer en el programa | explica cómo funciona |
+        estoy completamente perdido | estoy completamente perdida
 command-manual = abrir o cerrar el manual
     .hear = manual | abrir manual | abre manual | leer manual | guía | manual de uso | cerrar manual | lee manual |
         guía del usuario | manual de usuario | manual de instrucciones | manual del usuario | documentación |

@@ -45,7 +45,9 @@ command-hint = pista: la casilla de la pieza que debe mover
         una pista por favor | un consejito | sugiéreme algo | recomiéndame algo | dime qué jugar |
         dime la mejor jugada | qué puedo hacer aquí, dame una idea | qué sería bueno | qué es lo mejor |
         qué es lo mejor aquí | cuál jugada es buena | alguna buena jugada | hay alguna buena jugada | por dónde sigo |
-        a dónde muevo | cómo sigo | no tengo idea de qué jugar | no veo nada bueno
+        a dónde muevo | cómo sigo | no tengo idea de qué jugar | no veo nada bueno |
+        qué jugarías en mi lugar | qué jugarías tú en mi lugar | qué harías en mi lugar | qué harías tú en mi lugar |
+        qué moverías en mi lugar
 command-what-threatens = qué amenaza el rival
     .hear = qué amenaza rival | cuál es amenaza | qué amenaza | qué amenazas hay | hay amenaza | hay alguna amenaza |
         qué amenazas | qué me amenaza | qué amenazan negras | qué amenazan blancas | qué quiere rival |

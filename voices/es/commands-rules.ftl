@@ -7,7 +7,8 @@ command-press-clock = pulsar el reloj
         doy al reloj | pulsé reloj | toco reloj | paro mi reloj | pulsar mi reloj | acciono el reloj | pulsar el reloj |
         dale al reloj | aprieto el reloj | presiono el reloj | pulso el reloj | presiono mi reloj | pulso mi reloj |
         aprieto mi reloj | toco el reloj | oprime el reloj | oprimo el reloj | presiona el reloj |
-        ya jugué, reloj | le pego al reloj | golpeo el reloj
+        ya jugué, reloj | le pego al reloj | golpeo el reloj |
+        pulsa el reloj por mí | puedes pulsar el reloj | pulsar el reloj por mí | aprieta el reloj por mí
 command-read-out = leer la jugada del tablero
     .hear = leer jugada | lee jugada | lee | anuncia jugada | leer mi jugada | anunciar jugada | anuncia mi jugada | lee mi jugada |
         di jugada |
@@ -36,7 +37,9 @@ command-claims = tablas no reclamadas
 command-adjust = compongo
     .hear = compongo | j'adoube | ajusto pieza | arreglo | recompongo | yo compongo | acomodo | compongo pieza | compongo piezas |
         compongo esta pieza | ajusto | acomodo pieza | coloco bien pieza | compongo figura | recoloco |
-        arreglo la pieza | acomodo la pieza
+        arreglo la pieza | acomodo la pieza |
+        estoy colocando bien las piezas | solo estoy colocando bien las piezas | coloco bien las piezas |
+        estoy acomodando las piezas | solo acomodo las piezas
 command-arbiter = árbitro: intervenir o reanudar la partida
 command-incidents = lista de incidentes
     .hear = incidentes | qué ha ocurrido | qué ha pasado | qué pasó | lista de incidentes | qué ha sucedido |
@@ -53,7 +56,9 @@ command-claim-flag = reclamar bandera caída
         se le acabó el tiempo | se acabó el tiempo de mi rival | perdió por tiempo | se pasó de tiempo |
         se le fue el tiempo | se le cayó la bandera | se quedó sin tiempo | se cayó la bandera | cayó la bandera |
         perdió por tiempo mi rival | te quedaste sin tiempo |
-        tiempo cumplido del rival | bandera del rival
+        tiempo cumplido del rival | bandera del rival |
+        a mi rival se le ha acabado el tiempo | mi rival se ha quedado sin tiempo | ha caído la bandera de mi rival |
+        a mi contrario se le acabó el tiempo
 command-claim-illegal = reclamar jugada ilegal
     .hear = jugada ilegal | ilegal | reclamo jugada ilegal | eso es ilegal | es ilegal | esa jugada es ilegal |
         es jugada ilegal | jugada imposible | movimiento ilegal | reclamo ilegal | jugada prohibida |
@@ -73,7 +78,12 @@ command-claim-repetition = reclamar tablas por repetición
         se ha repetido posición | es la tercera vez | tercera vez | tres veces la misma posición |
         se repitió tres veces la posición | se repitió tres veces | esta posición ocurrió tres veces |
         la posición ocurrió tres veces |
-        la posición ya salió tres veces
+        la posición ya salió tres veces |
+        la misma posición se ha repetido tres veces | la posición se ha repetido tres veces |
+        esta posición se ha repetido tres veces | es la tercera vez que se da esta posición |
+        la posición está por tercera vez | misma posición por tercera vez | hemos tenido tres veces esta posición |
+        se repite la posición por tercera vez |
+        reclamo tablas por triple repetición de la posición | tablas por triple repetición de la posición
 command-claim-quiet-moves = reclamar tablas por la regla de las 50 jugadas
     .hear = cincuenta jugadas | reclamo cincuenta jugadas | 50 jugadas | regla de 50 jugadas | regla de las cincuenta jugadas |
         reclamo 50 jugadas | tablas por cincuenta jugadas | tablas por regla de cincuenta jugadas |
@@ -83,24 +93,36 @@ command-claim-quiet-moves = reclamar tablas por la regla de las 50 jugadas
         regla de cincuenta jugadas | regla de 50 movimientos | 50 movimientos | reclamo regla de cincuenta movimientos |
         tablas por cincuenta movimientos |
         reclamo la regla de los 50 movimientos | reclamo los cincuenta movimientos |
-        llevamos cincuenta jugadas sin comer | cincuenta jugadas sin comer ni mover peón | regla de los cincuenta
+        llevamos cincuenta jugadas sin comer | cincuenta jugadas sin comer ni mover peón | regla de los cincuenta |
+        cincuenta jugadas sin capturas ni movimientos de peón |
+        llevamos cincuenta jugadas sin capturas ni movimientos de peón |
+        cincuenta movimientos sin capturas ni jugadas de peón |
+        en cincuenta jugadas no se ha capturado nada ni se ha movido un peón |
+        reclamo tablas por la regla de los cincuenta movimientos | tablas por la regla de los cincuenta movimientos
 command-may-i-claim = qué podría reclamar
     .hear = puedo reclamar | qué puedo reclamar | qué podría reclamar | puedo reclamar tablas | puedo reclamar algo |
         se puede reclamar | se pueden reclamar tablas | hay algo que reclamar | qué se puede reclamar | puedo pedir tablas |
         tengo derecho a tablas | puedo pedir tablas reglamentarias |
         son tablas por repetición | tengo derecho a reclamar |
-        puedo pedir tablas por reglamento | tengo algo que reclamar
+        puedo pedir tablas por reglamento | tengo algo que reclamar |
+        son tablas por triple repetición | es triple repetición | si puedo reclamar algo | hay algo que pueda reclamar
 command-claim-quickplay = reclamar tablas en el final rápido
     .hear = final rápido | reclamo tablas en final rápido | rival no puede ganar |
-        reclamo tablas porque no intenta ganar | no intenta ganar
+        reclamo tablas porque no intenta ganar | no intenta ganar |
+        mi rival no intenta ganar | mi rival ni siquiera intenta ganar | mi rival no quiere ganar
 command-claim-increment = pedir incremento en el final rápido
     .hear = incremento | pido incremento | solicito incremento | pedir incremento |
         quiero incremento
 command-touch = tocar la pieza aquí
-    .hear = tocar { $square } | toco { $square } | toco pieza de { $square } | toca { $square }
+    .hear = tocar { $square } | toco { $square } | toco pieza de { $square } | toca { $square } |
+        tocar la pieza de { $square } | tocar la pieza en { $square } | toco la pieza en { $square } |
+        tocar pieza { $square } | toco la ficha de { $square } |
+        toco el { $piece } de { $square } | tocar el { $piece } de { $square } | toco el { $piece } en { $square } |
+        toco mi { $piece } de { $square }
 command-stop-clocks = parar los relojes, con el sobre cerrado
     .hear = parar ambos relojes | parar relojes | parar reloj |
-        paren los relojes y cierren el sobre
+        paren los relojes y cierren el sobre |
+        parar los dos relojes | para los dos relojes
 command-envelope = qué dice el sobre
     .hear = sobre | qué dice sobre | leer sobre | qué hay en sobre
 command-decide-agree = el árbitro acepta

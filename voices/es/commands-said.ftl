@@ -184,7 +184,8 @@ command-easier =
         baja un poco el nivel | me estás dando una paliza | sos muy fuerte para mí | eres muy fuerte para mí |
         soy principiante | no juegues tan fuerte | afloja |
         más fácil por favor | nivel más bajo por favor | bájale al nivel | no seas tan duro |
-        demasiado difícil
+        demasiado difícil |
+        juega un poco más flojo | jugar un poco más flojo | eres demasiado fuerte para mí
 command-tournament-next =
     .hear = próxima partida del número { $number } | cuándo juega el número { $number } | próxima partida de { $number } | cuándo juega { $number }
 command-tournament-needs =
@@ -229,4 +230,6 @@ command-every-move =
         todas mis jugadas posibles | mis jugadas posibles | mis jugadas legales | lista de movimientos posibles |
         qué movimientos puedo hacer | qué piezas puedo mover | qué piezas se pueden mover | a dónde puedo ir |
         a dónde puedo mover | qué se vale | qué está permitido jugar | cuáles son mis opciones de jugada |
-        opciones de jugada
+        opciones de jugada |
+        todas las jugadas que puedo hacer | todas las jugadas que puedo hacer aquí | todas las jugadas que tengo |
+        las jugadas que puedo hacer

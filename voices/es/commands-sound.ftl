@@ -77,9 +77,11 @@ command-next-speaker = voz incorporada o voz del sistema
 command-review-previous = leer el mensaje anterior
     .hear = mensaje anterior | mensaje de antes | mensaje previo | anterior mensaje | mensaje anterior a este | qué dijiste antes |
         qué has dicho antes |
-        lo anterior
+        lo anterior |
+        lee el mensaje de antes | vuelve al mensaje anterior | retrocede un mensaje
 command-review-next = leer el mensaje siguiente
-    .hear = mensaje siguiente
+    .hear = mensaje siguiente |
+        pasa al mensaje siguiente | siguiente mensaje | próximo mensaje | ve al mensaje siguiente | avanza un mensaje
 command-review-first = leer el primer mensaje
     .hear = primer mensaje
 command-review-last = leer el último mensaje
@@ -165,18 +167,24 @@ command-zoom-in = texto más grande
         letra más grandota | más grande la letra | las letras son muy pequeñas | la letra es muy chica | muy pequeño |
         demasiado pequeño | texto muy pequeño | no puedo leer |
         no veo, hazlo más grande | acercar | está muy chico | las letras son muy chicas | más zoom | no alcanzo a leer |
-        más grande por favor | aumenta el tamaño | agranda | haz más grande la letra | acerca
+        más grande por favor | aumenta el tamaño | agranda | haz más grande la letra | acerca |
+        las letras son demasiado pequeñas | el texto es demasiado pequeño | la letra es demasiado pequeña |
+        letras demasiado pequeñas | no puedo leer las letras
 command-zoom-out = texto más pequeño
     .hear = más pequeño | reducir | reduce | texto más pequeño | achicar | reducir texto | letra más pequeña |
         más pequeña | reduce texto | reduce letra | disminuir letra | letras más pequeñas | achica texto |
         reducir letra | disminuye letra | reduce la letra | hazlo más pequeño | letra más chica | más chico |
         el texto es muy grande | la letra es muy grande | muy grande | demasiado grande |
         alejar | achica la letra | está muy grande | menos zoom |
-        disminuye el tamaño | achica | haz más chica la letra | aleja
+        disminuye el tamaño | achica | haz más chica la letra | aleja |
+        las letras son demasiado grandes | el texto es demasiado grande | la letra es demasiado grande |
+        letras demasiado grandes
 command-zoom-usual = tamaño normal
     .hear = tamaño habitual | tamaño normal | tamaño normal del texto | texto normal |
         letra como estaba | zoom al cien por cien | letra normal | restablece el zoom | cien por ciento |
-        vuelve al tamaño normal
+        vuelve al tamaño normal |
+        texto en su tamaño normal | poner el texto en su tamaño normal | vuelve a poner el texto en su tamaño normal |
+        texto a tamaño normal
 command-next-theme = colores siguientes
     .hear = otros colores | siguientes colores | cambiar colores | cambiar de colores | cambiar tema | tema siguiente |
         cambia colores | cambia tema | otro tema | cambia de colores | siguiente tema | cambiar de tema |
@@ -193,4 +201,5 @@ command-board-only = solo el tablero en la ventana, o también todo lo demás
         deja solo el tablero en pantalla
 command-next-braille = código braille siguiente de la ventana, o ninguno
     .hear = línea braille |
-        mostrar braille en la ventana
+        mostrar braille en la ventana |
+        otro braille | cambiar a otro braille | cambia a otro braille | cambia el braille

@@ -13,38 +13,50 @@ command-tournament-draw = sortear los números
 command-tournament-pairings = emparejamientos de la ronda
     .hear = emparejamientos | leer emparejamientos | quién juega contra quién |
         pareos de la ronda | quién juega con quién | con quién juega cada uno |
-        quién va contra quién | los cruces | partidas de la ronda
+        quién va contra quién | los cruces | partidas de la ronda |
+        quién juega contra quién en el torneo | emparejamientos del torneo | quién juega con quién en el torneo
 command-tournament-standings = clasificación del torneo
     .hear = clasificación del torneo | leer clasificación |
         clasificación | tabla de posiciones | cómo va el torneo | la tabla del torneo | en qué lugar voy |
         en qué puesto estoy | posiciones del torneo |
-        puntajes | puntuaciones | cómo van las posiciones
+        puntajes | puntuaciones | cómo van las posiciones |
+        cómo va la clasificación del torneo
 command-tournament-leaders = quién va primero en el torneo
     .hear = quién va primero | quién lidera |
-        quién es el puntero | quién va ganando el torneo | el líder del torneo
+        quién es el puntero | quién va ganando el torneo | el líder del torneo |
+        quién lidera el torneo | quién lidera el torneo en este momento | quién va primero en el torneo |
+        quién encabeza el torneo | quién está primero en el torneo | quién va en cabeza |
+        quiénes son los líderes del torneo | los líderes del torneo | quiénes lideran el torneo
 command-tournament-mine = mi próxima partida del torneo
     .hear = mi próxima partida | cuándo juego |
         contra quién me toca | mi próximo rival | mi próximo rival en el torneo |
         con qué color juego la siguiente ronda | contra quién juego | con quién juego la próxima ronda |
         en qué mesa juego | cuándo vuelvo a jugar |
-        mi siguiente partida | mi siguiente rival | dónde me siento
+        mi siguiente partida | mi siguiente rival | dónde me siento |
+        cuándo es mi próxima partida del torneo | mi próxima partida del torneo |
+        contra quién juego ahora en el torneo | cuándo juego en el torneo
 command-tournament-mine-needs = lo que necesito para el primer puesto
     .hear = qué necesito | cuánto necesito |
         qué necesito para salir campeón | qué necesito para ganar el torneo | con tablas me alcanza |
-        todavía puedo ganar el torneo | cuántos puntos necesito
+        todavía puedo ganar el torneo | cuántos puntos necesito |
+        qué resultado necesito | lo que necesito para el primer puesto
 command-tournament-playing = partidas aún en juego
     .hear = quién sigue jugando | quién juega todavía |
-        qué partidas siguen en juego | qué partidas no han terminado
+        qué partidas siguen en juego | qué partidas no han terminado |
+        qué partidas del torneo siguen en juego | qué partidas siguen jugándose
 command-tournament-adjourned = partidas aplazadas del torneo
     .hear = partidas aplazadas | qué partidas están aplazadas
 command-tournament-table = cuadro de resultados
     .hear = cuadro de resultados | abrir cuadro |
-        cuadro cruzado | tabla cruzada | tabla de resultados | todos los resultados
+        cuadro cruzado | tabla cruzada | tabla de resultados | todos los resultados |
+        cuadro del torneo | muestra el cuadro del torneo | enséñame el cuadro del torneo
 command-tournament-duties = listas de tareas
     .hear = tareas | lista de tareas |
         qué tiene que hacer el árbitro | tareas del árbitro
 command-tournament-judges = cuántos árbitros hacen falta
-    .hear = cuántos árbitros | árbitros necesarios
+    .hear = cuántos árbitros | árbitros necesarios |
+        cuántos árbitros necesita este torneo | cuántos árbitros necesita el torneo |
+        cuántos árbitros hacen falta en el torneo
 command-tournament-corrections = resultados corregidos
     .hear = correcciones | resultados corregidos | qué resultados se han corregido | qué se ha corregido
 command-tournament-pair = emparejar la ronda siguiente

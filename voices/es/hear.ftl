@@ -148,10 +148,14 @@ hear-ordinal-7 = séptimo | séptima | el séptimo | la séptima
 hear-ordinal-8 = octavo | octava | el octavo | la octava
 
 hear-reply-yes = sí
-hear-reply-agree = claro | acepto | de acuerdo | por supuesto | vale | correcto | confirmo | desde luego | exacto |
+hear-reply-agree = claro | de acuerdo | por supuesto | vale | correcto | confirmo | desde luego | exacto |
     seguro
+hear-reply-accept = acepto | yo acepto | acepto la | acepto las | acepto tu | acepto su | acepto tus | acepto sus | acepto el |
+    acepto encantado | acepto encantada | estoy de acuerdo | estoy conforme | acepto con gusto
+hear-reply-draw = tablas | empate
 hear-reply-wish = quiero
-hear-reply-no = nunca | jamás | rechazo | ni hablar | qué va | de ninguna manera | cambiado de idea | olvídalo
+hear-reply-no = nunca | jamás | rechazo | ni hablar | qué va | de ninguna manera | cambiado de idea | olvídalo |
+    prefiero seguir | prefiero continuar | prefiero jugar
 hear-reply-not = no | tampoco
 hear-reply-unsure = pero | tal vez | quizás | quizá | espera | espere | o
 hear-sides-both = ambos | los dos | las dos | ambas | dos
@@ -213,6 +217,10 @@ hear-alike = fin final | partida juego | muestra enseña muéstrame enséñame m
     modo tema esquema | volumen sonido | inscribir apuntar añadir agregar | emparejamientos pareos parejas |
     apertura abertura | siguiente próximo próxima | crítico decisivo | contestó respondió | instrucciones manual |
     acabó terminó agotó | perdí perdido | jugador participante | orientación perspectiva | equivoqué confundí
+hear-sought = por | me | nos | de | del | las | los | la | el | partidas | partida | jugadas | año | en | biblioteca |
+    con | todas | algunas | jugador | jugada | favor | donde
+hear-join = y | así que | por eso | porque | pero | entonces
+hear-join-no = cuyo
 hear-lead = puedes | puede | podrías | podría | quiero | quisiera | querría | me gustaría | deseo | dime | dígame |
     diga | di | decir | muéstrame | muéstreme | muestra | muestre | mostrar | enséñame | enseña | dame | deme | da |
     léeme | léame | lee | lea | leer | cuál es | cuáles son | qué es | y | pues | bueno | entonces | vamos a | puedo |
@@ -240,7 +248,18 @@ hear-lead = puedes | puede | podrías | podría | quiero | quisiera | querría |
     me pregunto | hazme saber | házmelo saber | ten la amabilidad de | me permites | me permite | permíteme |
     se puede saber | se podría | habrá manera de | hay forma de | hay manera de | ok | vale | bien | rápido |
     rapidito | listo para | vamos | nombra | nómbrame | enumera | cita | descríbeme | describe | recita | canta |
-    cantame | desearía | me encantaría | tenemos que | debería | deberíamos | prueba a
+    cantame | desearía | me encantaría | tenemos que | debería | deberíamos | prueba a |
+    me he perdido | me perdí | estoy perdido | estoy perdida | estoy un poco perdido | estoy un poco perdida |
+    he perdido el hilo | perdí el hilo | estoy confundido | estoy confundida | no te he entendido | no he entendido |
+    no lo he entendido | no entendí | no te he oído | no he oído bien | no estoy seguro | no estoy segura |
+    me podrías decir por favor | podrías leerme por favor | puedes explicarme | podrías explicarme | me explicas |
+    me gustaría tener | perdone | perdone usted | perdóname | disculpa pero | perdona pero | lo siento | lo lamento |
+    gracias | muchas gracias | muy bien | estupendo | perfecto | genial | ay dios | si no es molestia |
+    si puede ser | si es posible | quiero solo | solo quiero | solo quería | quería | quería solo | voy a |
+    estoy listo para | te importaría | le importaría | serías tan amable de decirme | me harías el favor de |
+    hazme el favor | por favor quiero | podría usted | puede usted | me podría usted decir |
+    reclamo tablas | reclamo las tablas | quiero reclamar tablas |
+    querrías | querría usted | querrías leerme | querrías decirme | puedes mirar | mira a ver
 hear-tail = gracias | para mí | annabella | en voz alta | aquí | entonces | pues | porfa | por favor | ya |
     para nosotros | enseguida | si puedes | si es posible | de inmediato | un momento | un minuto | conmigo |
     en el tablero | mejor | más bien | un rato | por ahora | pues sí | nomás | ahorita | en esta partida |
@@ -249,7 +268,14 @@ hear-tail = gracias | para mí | annabella | en voz alta | aquí | entonces | pu
     de una vez | a mí | eh | che | amigo | compadre | todavía |
     por fa | se lo ruego | te lo pido | si eres amable | si no te importa | cuando puedas | rápido | rapidito |
     ya mismo | en la partida | aún | exactamente | más o menos | justo ahora | un poco | un ratito | no más | oye |
-    me dices | me puedes decir
+    me dices | me puedes decir |
+    que estamos jugando | que jugamos | que acabamos de jugar | que hemos jugado |
+    de la partida | de nuestra partida | en nuestra partida |
+    de esta partida | por mí |
+    si no le importa | si puede ser | si no es mucha molestia | antes de seguir |
+    gracias de antemano | te lo agradezco | se lo agradezco |
+    reclamo tablas | reclamo las tablas | así que reclamo tablas | por eso reclamo tablas |
+    por lo que reclamo tablas | quiero reclamar tablas
 hear-command-language = habla { $voice } | idioma { $voice } | habla en { $voice } | hable { $voice } | hable en { $voice } |
     cambia a { $voice } | cambiar a { $voice } | en { $voice } | cambia idioma a { $voice } | idioma en { $voice } |
     lengua { $voice } | pon idioma { $voice } | cambiar idioma a { $voice } | { $voice } por favor | quiero { $voice } |

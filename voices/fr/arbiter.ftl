@@ -126,7 +126,8 @@ hear-command-arbiter-in = arbitre | appeler l'arbitre | arrêter partie | appell
     je demande l'arbitre | il me faut arbitre | faire venir arbitre | où est arbitre | besoin de l'arbitre |
     arbitre s'il vous plaît | arbitre venez | j'ai besoin de l'arbitre | je veux parler à l'arbitre |
     je veux voir l'arbitre | où est l'arbitre | quelqu'un peut appeler l'arbitre | allez chercher l'arbitre |
-    faites venir l'arbitre
+    faites venir l'arbitre |
+    parler à l'arbitre | fais venir l'arbitre
 hear-command-arbiter-out = partie continue | continuer partie | partie reprend
 hear-command-arbiter-warn = avertissement aux { $side } | avertissement pour { $side }
 hear-command-arbiter-reprimand = blâme aux { $side } | blâme pour { $side }

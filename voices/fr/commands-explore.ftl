@@ -172,7 +172,9 @@ command-view-rank = une rangée
     .hear = pièces sur rangée { $rank } | rangée { $rank } | qu'y a-t-il sur rangée { $rank } |
         qu'y a-t-il sur la { $rank } rangée | lis la { $rank } rangée | { $rank } rangée |
         pièces de la { $rank } rangée |
-        y a quoi sur la ligne { $rank } | ligne { $rank } | lis la rangée { $rank }
+        y a quoi sur la ligne { $rank } | ligne { $rank } | lis la rangée { $rank } |
+        ce qu'il y a sur la { $rank } rangée | ce qu'il y a sur la rangée { $rank } |
+        ce qu'il y a { $rank } | qu'y a-t-il { $rank } | ce qu'il y a sur { $rank }
 command-view-diagonals = les diagonales
     .hear = diagonales | deux diagonales
 command-view-knight = cases à un saut de cavalier

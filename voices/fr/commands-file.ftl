@@ -42,7 +42,8 @@ command-shelf-search = chercher dans la bibliothèque
         fouille dans mes parties | mes anciennes parties | retrouve une partie | parties de |
         où sont mes parties jouées | parcourir mes parties |
         recherche une partie | rechercher dans mes parties | liste de mes parties | montre mes parties |
-        mes parties enregistrées
+        mes parties enregistrées |
+        trouver | trouver des parties | trouve des parties | cherche les parties | trouve-moi
 command-shelf-here = chercher cette position dans la bibliothèque
     .hear = chercher cette position | parties avec cette position | chercher position | trouver cette position | rechercher cette position |
         cherche cette position |
@@ -116,7 +117,8 @@ command-quit = quitter le programme ; la partie est enregistrée
         salut je dois y aller | quitte le jeu | c'est fini pour aujourd'hui | assez pour aujourd'hui | j'y vais |
         à la prochaine | je me déconnecte |
         je pars | au revoir annabella | bye | terminé pour aujourd'hui | éteins le programme |
-        on arrête pour aujourd'hui
+        on arrête pour aujourd'hui |
+        m'arrêter là et fermer le programme | arrêter et fermer le programme
 command-save-notes = enregistrer les notes dans le fichier
     .hear = enregistrer notes | sauvegarder notes | enregistrer commentaires | enregistre notes
 command-export-pgn = enregistrer la partie en PGN

@@ -19,7 +19,8 @@ command-turn = dire qui a le trait
         est-ce que tu as joué | moi ou toi | le trait est à qui |
         c'est le tour de qui | à toi ou à moi | à moi de jouer ? | c'est à toi de jouer |
         les blancs jouent ou les noirs | il a joué | est-ce qu'il a joué | on attend quoi | tu as fini de jouer |
-        je peux jouer maintenant
+        je peux jouer maintenant |
+        c'est à moi de jouer ou à toi | à moi ou à toi de jouer | est-ce à moi ou à toi
 command-moves = dire les deux derniers coups, encore une fois pour tous
     .hear = coups | coups joués | qu'est-ce qui a été joué | quels coups ont été joués | coups de la partie |
         historique | historique des coups | feuille de partie | relis partie | lis partie | lire partie | notation |
@@ -74,10 +75,14 @@ command-undo = reprendre le dernier coup
 command-forward = écoute : jouer le coup suivant
     .hear = suivant | coup suivant | avance | coup d'après | avancer | avance d'un coup | un coup en avant |
         joue le coup suivant |
-        un coup plus loin
+        un coup plus loin |
+        au coup suivant de la partie | avance au coup suivant | coup suivant de la partie |
+        avance d'un coup dans la partie | va au coup suivant
 command-back = écoute : revenir d'un coup
     .hear = précédent | coup précédent | recule | coup d'avant | reculer | un coup en arrière | un en arrière |
-        en arrière | reviens
+        en arrière | reviens |
+        reviens d'un coup en arrière dans la partie | revenir d'un coup en arrière dans la partie |
+        un coup en arrière dans la partie | recule d'un coup dans la partie
 command-to-start = écoute : aller au début
     .hear = début | au début | premier coup | aller au début | revenir au début | début de partie | va au début |
         retour au début | retourne au début | retourner au début | va au début de la partie | au début de la partie |
@@ -165,7 +170,9 @@ command-offer-draw = proposer la nulle
         une nulle ça te va | est-ce que tu acceptes la nulle | demi-point chacun | remise | on dit nulle |
         on s'arrête sur une nulle |
         nulle s'il te plaît | je veux la nulle | on peut faire nulle | que dirais-tu de la nulle |
-        que dis-tu de la nulle | demande la nulle | match nul ? | faisons match nul
+        que dis-tu de la nulle | demande la nulle | match nul ? | faisons match nul |
+        tu serais d'accord pour faire partie nulle | serais-tu d'accord pour faire nulle | on pourrait faire nulle |
+        d'accord pour faire nulle
 command-resign = abandonner
     .hear = abandonne | j'abandonne | abandonner | je perds | j'ai perdu | je me rends | tu as gagné | vous avez gagné |
         abandon | j'abandonne partie | abandonner partie | je capitule | je laisse tomber partie | je veux abandonner |

@@ -50,7 +50,8 @@ command-help = aide
         je suis nouveau | je suis perdu, aide-moi | par où commencer | qu'est-ce que tu sais faire |
         aide s'il te plaît | je ne sais pas comment faire | comment on fait | comment on utilise ça |
         comment dire un coup | quelles sont les possibilités | je débute | je n'y comprends rien |
-        explique le fonctionnement | que faut-il faire
+        explique le fonctionnement | que faut-il faire |
+        je suis complètement perdu | je suis complètement perdue
 command-manual = ouvrir ou fermer le manuel
     .hear = manuel | ouvrir manuel | ouvre manuel | lire manuel | mode d'emploi | guide | fermer manuel |
         ouvrir le manuel | lis manuel | lis le manuel | lire le manuel | guide d'utilisation | manuel d'utilisation |

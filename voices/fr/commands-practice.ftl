@@ -44,7 +44,8 @@ command-hint = indice : la case de la pièce à jouer
         un conseil s'il te plaît | un indice s'il te plaît | donne une piste | aide-moi pour ce coup |
         montre-moi un bon coup | un bon coup à jouer | que jouer ici | je joue quoi |
         qu'est-ce que tu ferais à ma place | où jouer | où je dois aller | t'aurais pas une idée |
-        je n'ai pas d'idée | donne-moi une idée
+        je n'ai pas d'idée | donne-moi une idée |
+        que jouerais-tu à ma place | qu'est-ce que tu jouerais à ma place | tu jouerais quoi à ma place
 command-what-threatens = ce que menace l'adversaire
     .hear = que menace l'adversaire | quelle est menace | que menace-t-il | qu'est-ce qui menace | y a-t-il menace |
         que menaces-tu | que menacent noirs | que menacent blancs | quelle menace | quelles menaces | suis-je menacé |
@@ -245,7 +246,9 @@ command-drill-tactics = la tactique
         encore un exercice de tactique | encore un problème | un problème | donne-moi un problème |
         un exercice de tactique | résoudre des combinaisons | pose-moi un problème | pose un problème |
         un autre problème | résolvons des problèmes | résoudre des problèmes |
-        donne-moi une combinaison à trouver | une combinaison | un problème d'échecs | une énigme | trouver le mat
+        donne-moi une combinaison à trouver | une combinaison | un problème d'échecs | une énigme | trouver le mat |
+        m'entraîner à la tactique | m'entraîner un peu à la tactique | m'exercer à la tactique |
+        travailler la tactique
 command-drill-file = la tactique du fichier ouvert
     .hear = tactique du fichier | tactique de ce fichier | résoudre le fichier
 command-drill-procedure = la procédure de compétition, en leçons

@@ -8,7 +8,9 @@ command-press-clock = appuyer sur la pendule
         j'enclenche la pendule | enclenche la pendule | appuyer sur ma pendule | j'actionne la pendule |
         actionner ma pendule | appuie sur la pendule | j'appuie sur la pendule | appuyer sur la pendule |
         je presse la pendule | appuie | appuyer |
-        pendule enclenchée | j'ai appuyé
+        pendule enclenchée | j'ai appuyé |
+        appuie sur la pendule pour moi | peux-tu appuyer sur la pendule | appuyer sur la pendule pour moi |
+        j'ai joué mon coup appuie sur la pendule
 command-read-out = lire le coup sur l'échiquier
     .hear = lire coup | lis coup | lis | annonce coup | lire mon coup | annonce mon coup | annoncer coup | lis mon coup | dis coup
 command-repeats = l'adversaire répète l'annonce
@@ -36,7 +38,9 @@ command-adjust = j'adoube
     .hear = j'adoube | adoube | jadoube | je rectifie | je replace | rectifier | j'adoube pièce | j'adoube pièces |
         je remets en place | j'ajuste | j'ajuste pièce | je replace pièce | j'adoube cette pièce |
         j'arrange la pièce | j'arrange une pièce |
-        je remets la pièce en place
+        je remets la pièce en place |
+        je remets seulement les pièces en place | je remets juste les pièces en place |
+        je replace seulement les pièces | je remets les pièces en place sur leurs cases | je rajuste les pièces
 command-arbiter = arbitre : intervenir ou faire reprendre
 command-incidents = liste des incidents
     .hear = incidents | que s'est-il passé | qu'est-ce qui s'est passé | que s'est-il passé dans partie | liste des incidents |
@@ -51,7 +55,8 @@ command-claim-flag = réclamer la chute du drapeau
         il est tombé | victoire au temps | drapeau adverse est tombé | drapeau de mon adversaire est tombé |
         le temps de mon adversaire est fini | il a perdu au temps |
         le temps de mon adversaire est écoulé | tu as perdu au temps |
-        son drapeau
+        son drapeau |
+        mon adversaire a dépassé son temps | mon adversaire a dépassé le temps | mon adversaire n'a plus de temps
 command-claim-illegal = réclamer un coup illégal
     .hear = coup illégal | illégal | réclame coup illégal | c'est illégal | ce coup est illégal |
         c'est un coup illégal | coup impossible | je réclame coup illégal | coup interdit | c'était illégal |
@@ -68,7 +73,11 @@ command-claim-repetition = réclamer la nulle par répétition
         je réclame triple répétition | répétition triple | réclamer répétition | réclame nulle par répétition |
         position répétée | position répétée trois fois | répétition de coups | c'est la troisième fois |
         troisième fois | trois fois la même position | je réclame la nulle par répétition |
-        cette position est arrivée trois fois | la position est arrivée trois fois
+        cette position est arrivée trois fois | la position est arrivée trois fois |
+        la même position s'est produite trois fois | la position s'est répétée trois fois |
+        cette position s'est répétée trois fois | c'est la troisième fois que nous avons cette position |
+        la position est là pour la troisième fois | même position pour la troisième fois | trois fois cette position |
+        je réclame la nulle par triple répétition | nulle par triple répétition
 command-claim-quiet-moves = réclamer la nulle par la règle des 50 coups
     .hear = cinquante coups | réclame cinquante coups | 50 coups | règle des 50 coups | règle des cinquante coups |
         je réclame 50 coups | je réclame cinquante coups | nulle par cinquante coups | nulle par règle des cinquante coups |
@@ -77,7 +86,11 @@ command-claim-quiet-moves = réclamer la nulle par la règle des 50 coups
         nulle par règle des 50 coups | règle cinquante coups | je réclame nulle par cinquante coups | cinquante coups sans prise |
         nulle règle des cinquante coups |
         je réclame la règle des 50 coups | je réclame les cinquante coups |
-        je revendique la règle des 50 coups | 50 coups sans prise
+        je revendique la règle des 50 coups | 50 coups sans prise |
+        ni prise ni coup de pion depuis cinquante coups |
+        il n'y a eu ni prise ni coup de pion depuis cinquante coups | cinquante coups sans prise ni coup de pion |
+        cinquante coups sans prise ni poussée de pion | aucune prise ni coup de pion en cinquante coups |
+        pas de prise ni de coup de pion depuis cinquante coups
 command-may-i-claim = ce que je pourrais réclamer
     .hear = puis-je réclamer | que puis-je réclamer | ce que je pourrais réclamer | puis-je demander nulle |
         puis-je réclamer nulle | puis-je réclamer quelque chose | que peux-je réclamer | peut-on réclamer nulle |
@@ -86,17 +99,27 @@ command-may-i-claim = ce que je pourrais réclamer
         y a-t-il nulle | je peux réclamer |
         est-ce que je peux réclamer la nulle | c'est nulle par répétition |
         ai-je droit à une réclamation | ai-je le droit de réclamer |
-        je peux réclamer quelque chose | ai-je une réclamation possible | nulle possible ?
+        je peux réclamer quelque chose | ai-je une réclamation possible | nulle possible ? |
+        est-ce nulle par répétition | est-ce une triple répétition | c'est nulle par répétition ? |
+        est-ce que c'est nulle par répétition | si je peux réclamer quelque chose
 command-claim-quickplay = réclamer la nulle en cadence finale
-    .hear = cadence finale | nulle en cadence finale | adversaire ne peut pas gagner
+    .hear = cadence finale | nulle en cadence finale | adversaire ne peut pas gagner |
+        mon adversaire n'essaie pas de gagner | mon adversaire n'essaie même pas de gagner |
+        mon adversaire ne cherche pas à gagner
 command-claim-increment = demander un incrément en cadence finale
     .hear = incrément | je demande incrément | demander incrément
 command-touch = toucher la pièce ici
-    .hear = toucher { $square } | je touche { $square } | je touche la pièce en { $square } | touche { $square }
+    .hear = toucher { $square } | je touche { $square } | je touche la pièce en { $square } | touche { $square } |
+        toucher la pièce en { $square } | toucher la pièce sur { $square } | je touche la pièce sur { $square } |
+        touche la pièce en { $square } | toucher la pièce de { $square } |
+        je touche le { $piece } en { $square } | toucher le { $piece } en { $square } |
+        je touche mon { $piece } en { $square }
 command-stop-clocks = arrêter les pendules, l'enveloppe fermée
-    .hear = arrêter deux pendules | arrêter pendules | arrêter pendule
+    .hear = arrêter deux pendules | arrêter pendules | arrêter pendule |
+        arrête les deux pendules
 command-envelope = ce que dit l'enveloppe
-    .hear = enveloppe | que dit enveloppe | lire enveloppe | qu'y a-t-il sur enveloppe
+    .hear = enveloppe | que dit enveloppe | lire enveloppe | qu'y a-t-il sur enveloppe |
+        qu'est-ce qui est écrit sur l'enveloppe | ce qui est écrit sur l'enveloppe
 command-decide-agree = l'arbitre accepte
     .hear = accepter | arbitre accepte
 command-decide-postpone = l'arbitre diffère la décision

@@ -235,4 +235,6 @@ command-every-move =
         combien de coups possibles |
         tous mes coups possibles | la liste des coups possibles | que puis-je jouer comme coup | quels coups j'ai |
         quels coups ai-je | quelles pièces je peux bouger | quelles pièces peuvent bouger | ce que je peux jouer |
-        ce qui est possible | où puis-je jouer | où est-ce que je peux aller | les coups autorisés
+        ce qui est possible | où puis-je jouer | où est-ce que je peux aller | les coups autorisés |
+        tous les coups que je peux jouer | tous les coups que je peux jouer ici | tous les coups que je peux faire |
+        les coups que je peux jouer

@@ -79,9 +79,11 @@ command-next-speaker = voix intégrée ou voix du système
 command-review-previous = lire le message précédent
     .hear = message précédent | le message précédent | message d'avant | message avant | message antérieur |
         message avant celui-ci | recule d'un message | qu'as-tu dit avant |
-        qu'est-ce que tu disais avant | le message d'avant
+        qu'est-ce que tu disais avant | le message d'avant |
+        relire le message d'avant | relis le message d'avant | va au message précédent | reviens au message précédent
 command-review-next = lire le message suivant
-    .hear = message suivant
+    .hear = message suivant |
+        passe au message suivant | message d'après | va au message suivant | avance d'un message
 command-review-first = lire le premier message
     .hear = premier message
 command-review-last = lire le dernier message
@@ -162,17 +164,20 @@ command-zoom-in = texte plus grand
         agrandir la police | agrandis les lettres | je n'arrive pas à lire | caractères plus gros | grossis le texte |
         les lettres sont trop petites | le texte est trop petit | trop petit | c'est trop petit | je ne peux pas lire |
         zoom avant | zoome | c'est minuscule | écris plus gros | je ne vois rien | police plus grande |
-        en plus grand | en plus gros | augmente la taille
+        en plus grand | en plus gros | augmente la taille |
+        les lettres sont bien trop petites | je n'arrive pas à lire les lettres
 command-zoom-out = texte plus petit
     .hear = plus petit | réduire | réduis | texte plus petit | réduire texte | rétrécir | plus petites lettres |
         réduis texte | rapetisser | diminuer taille | lettres plus petites | diminue texte | rapetisse texte |
         moins gros | réduire la police | réduis les caractères | caractères plus petits | le texte est trop gros |
         les lettres sont trop grandes | trop gros | trop grand | c'est trop gros |
         dézoome | zoom arrière | c'est écrit trop gros | police plus petite |
-        en plus petit | diminue la taille
+        en plus petit | diminue la taille |
+        les lettres sont trop grosses | les lettres sont bien trop grosses | le texte est trop grand
 command-zoom-usual = taille normale
     .hear = taille habituelle | taille normale | taille normale du texte | texte normal |
-        remets le texte comme avant | zoom cent pour cent | cent pour cent | zoom normal | remets la taille normale
+        remets le texte comme avant | zoom cent pour cent | cent pour cent | zoom normal | remets la taille normale |
+        texte à sa taille normale | remets le texte à sa taille normale | remettre le texte à sa taille normale
 command-next-theme = couleurs suivantes
     .hear = autres couleurs | couleurs suivantes | changer couleurs | changer de couleurs | changer de thème |
         thème suivant | change couleurs | change de couleurs | changer thème | change de thème | autre thème |
@@ -188,4 +193,5 @@ command-board-only = l'échiquier seul dans la fenêtre, ou avec tout le reste
     .hear = échiquier seul | seulement l'échiquier | montre seulement l'échiquier | afficher seulement l'échiquier | grand échiquier |
         cacher tout le reste | rien que l'échiquier
 command-next-braille = code braille suivant de la fenêtre, ou désactivé
-    .hear = ligne braille
+    .hear = ligne braille |
+        changer de braille | un autre braille | passer à un autre braille

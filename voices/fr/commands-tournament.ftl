@@ -11,39 +11,52 @@ command-tournament-draw = tirer au sort
 command-tournament-pairings = appariements de la ronde
     .hear = appariements | lire les appariements | qui joue contre qui |
         qui joue contre qui à la prochaine ronde | appariements de la ronde |
-        les rencontres | qui rencontre qui | appariements s'il te plaît
+        les rencontres | qui rencontre qui | appariements s'il te plaît |
+        qui joue contre qui dans le tournoi | appariements du tournoi | qui joue qui dans le tournoi
 command-tournament-standings = classement du tournoi
     .hear = classement du tournoi | lire le classement |
         je suis combientième | quel est le classement | classement | le tableau des scores | où en est le tournoi |
         qui est où au classement | à quelle place je suis |
-        classement général | les scores | qui a combien de points | le tableau du tournoi
+        classement général | les scores | qui a combien de points | le tableau du tournoi |
+        le classement actuel du tournoi | lire le classement du tournoi
 command-tournament-leaders = qui mène le tournoi
     .hear = qui mène | qui est en tête |
-        qui est en tête du tournoi | qui mène le tournoi | qui est premier | qui est premier du tournoi | le leader
+        qui est en tête du tournoi | qui mène le tournoi | qui est premier | qui est premier du tournoi | le leader |
+        qui est premier dans le tournoi | qui est à la première place du tournoi | qui est en tête au classement |
+        qui mène le tournoi en ce moment | qui mène dans le tournoi
 command-tournament-mine = ma prochaine partie du tournoi
     .hear = ma prochaine partie | quand est-ce que je joue |
         contre qui je joue | contre qui je joue à la prochaine ronde | contre qui je joue ensuite |
         mon prochain adversaire | qui est mon prochain adversaire | à quel échiquier je joue |
         à quelle table je suis | quand est-ce que je rejoue | quelle couleur j'ai à la prochaine ronde |
-        mon prochain match | où je joue
+        mon prochain match | où je joue |
+        quand est ma prochaine partie du tournoi | ma prochaine partie du tournoi |
+        contre qui je joue ensuite dans le tournoi | contre qui je joue la prochaine partie du tournoi |
+        mon prochain adversaire du tournoi | quand je joue dans le tournoi
 command-tournament-mine-needs = ce qu'il me faut pour la première place
     .hear = que me faut-il | de quoi ai-je besoin |
         qu'est-ce qu'il me faut pour être premier | puis-je encore gagner le tournoi |
-        je peux encore gagner le tournoi | de quoi ai-je besoin pour gagner | combien de points il me faut
+        je peux encore gagner le tournoi | de quoi ai-je besoin pour gagner | combien de points il me faut |
+        de quoi ai-je besoin pour gagner le tournoi | quel résultat me faut-il |
+        ce qu'il me faut pour la première place
 command-tournament-playing = parties encore en cours
     .hear = qui joue encore | qui joue toujours |
         quelles parties sont en cours | quelles parties sont encore en cours | qui n'a pas fini
 command-tournament-adjourned = parties ajournées du tournoi
-    .hear = parties ajournées | quelles parties sont ajournées
+    .hear = parties ajournées | quelles parties sont ajournées |
+        parties ajournées dans le tournoi | y a-t-il des parties ajournées dans le tournoi
 command-tournament-table = grille américaine
     .hear = grille américaine | ouvrir la grille |
-        tableau croisé | tous les résultats
+        tableau croisé | tous les résultats |
+        grille du tournoi | montre la grille du tournoi
 command-tournament-duties = listes des tâches
     .hear = tâches | liste des tâches |
-        liste des tâches de l'arbitre | que doit faire l'arbitre
+        liste des tâches de l'arbitre | que doit faire l'arbitre |
+        liste de contrôle de l'arbitre
 command-tournament-judges = nombre d'arbitres nécessaires
     .hear = combien d'arbitres | arbitres nécessaires |
-        combien d'arbitres il faut | il faut combien d'arbitres
+        combien d'arbitres il faut | il faut combien d'arbitres |
+        combien d'arbitres faut-il pour ce tournoi | combien d'arbitres pour ce tournoi
 command-tournament-corrections = résultats corrigés
     .hear = corrections | résultats corrigés | quels résultats ont été corrigés | les corrections
 command-tournament-pair = apparier la ronde suivante

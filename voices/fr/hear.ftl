@@ -150,10 +150,13 @@ hear-ordinal-7 = septième | le septième | la septième
 hear-ordinal-8 = huitième | le huitième | la huitième
 
 hear-reply-yes = oui | ouais
-hear-reply-agree = d'accord | bien sûr | accepte | j'accepte | volontiers | certainement | exact | exactement | correct | ok |
+hear-reply-agree = d'accord | bien sûr | accepte | volontiers | certainement | exact | exactement | correct | ok |
     okay | confirme | absolument | entendu
+hear-reply-accept = j'accepte | je suis d'accord | je prends | j'accepte volontiers | je veux bien
+hear-reply-draw = nulle | nul | match nul | partie nulle
 hear-reply-wish = je veux
-hear-reply-no = non | nan | jamais | refuse | décline | changé d'avis | laisse tomber | oublie
+hear-reply-no = non | nan | jamais | refuse | décline | changé d'avis | laisse tomber | oublie |
+    préfère continuer | préfère jouer | aime mieux continuer | aimerais mieux continuer
 hear-reply-not = ne | pas | n'
 hear-reply-unsure = mais | si | peut-être | attends | attendez | ou | sauf
 hear-sides-both = deux | tous deux | tous les deux | les deux
@@ -218,6 +221,11 @@ hear-alike = fin terminer termine | partie jeu match | montre affiche montrer af
     placer poser installer | ronde tour manche | montre indique | apparie apparier | appariements appariement |
     conserver garder garde conserve mémorise | arrête stoppe | moteur ordinateur machine programme |
     répète redis redonne | dernier précédent
+hear-sought = l | merci | moi | nous | les | des | de | du | d | la | le | parties | partie | par | jouées | joué |
+    jouée | année | en | dans | bibliothèque | avec | toutes | quelques | joueur | où | a | s | il | te | vous |
+    plaît | me
+hear-join = et | alors | donc | parce que | car | mais
+hear-join-no = dont
 hear-lead = comment | peux-tu | tu peux | vous pouvez | pouvez-vous | pourriez-vous | pourrais-tu | veux-tu |
     voulez-vous | je veux | je voudrais | j'aimerais | je souhaite | je désire | dis-moi | dites-moi | dis | dites |
     dire | montre-moi | montrez-moi | montre | montrez | donne-moi | donnez-moi | donne | donnez | lis-moi | lisez-moi |
@@ -249,7 +257,22 @@ hear-lead = comment | peux-tu | tu peux | vous pouvez | pouvez-vous | pourriez-v
     fais-moi entendre | je cherche à savoir | je me demande | j'ai besoin de savoir | on va | si on pouvait |
     pourquoi ne pas | est-ce qu'il est possible de | vous serait-il possible de | aurais-tu | as-tu | avez-vous |
     y a-t-il moyen de | bien | ok | d'accord | vite | rapidement | tout de suite | nomme-moi | nomme | cite-moi |
-    cite | décris-moi | énumère-moi | explique-moi | demande | propose
+    cite | décris-moi | énumère-moi | explique-moi | demande | propose |
+    je suis perdu | je suis perdue | je suis un peu perdu | je suis un peu perdue | je m'y perds | j'ai perdu le fil |
+    je suis confus | je n'ai pas compris | je n'ai pas entendu | je n'ai pas suivi | je n'ai pas bien compris |
+    je ne suis pas sûr | pourrais-tu me lire | pourriez-vous me lire | pourrais-tu s'il te plaît |
+    pourriez-vous s'il vous plaît | peux-tu s'il te plaît | peux-tu me donner | peux-tu me faire |
+    pourrais-tu me donner | peux-tu m'expliquer | pourrais-tu m'expliquer | lis-moi s'il te plaît |
+    je voudrais s'il te plaît | s'il te plaît | s'il vous plaît | excuse-moi mais | désolé | désolée |
+    je suis désolé | je suis désolée | pardonne-moi | pardonnez-moi | pardon mais | merci | très bien | super |
+    parfait | oh là là | hum | euh bon | si je peux me permettre | si possible |
+    est-ce que je peux te demander de | est-ce que je peux avoir | je voudrais juste | je veux juste |
+    je veux simplement | je voulais | je voulais juste | je vais | je suis prêt à | j'aimerais juste |
+    ça te dérangerait de | cela vous dérangerait de | tu veux bien | vous voulez bien | veux-tu bien |
+    aurais-tu la bonté de | aie la gentillesse de | si tu pouvais | si vous pouviez |
+    je réclame la nulle | je réclame nulle | je demande la nulle par réclamation | je souhaite réclamer la nulle |
+    voudrais-tu | voudriez-vous | voudrais-tu me lire | voudrais-tu me dire | voudriez-vous me dire |
+    voudriez-vous me lire | voilà | je crois que je
 hear-tail = merci | pour moi | annabella | s'il vous plait | s'il te plait | à voix haute | ici | alors | donc |
     encore | pour nous | tout de suite | vite | si possible | si tu peux | si vous pouvez |
     un moment | une minute | avec moi | sur l'échiquier | plutôt | à la place | un peu | maintenant | pour l'instant |
@@ -258,7 +281,14 @@ hear-tail = merci | pour moi | annabella | s'il vous plait | s'il te plait | à 
     stp | svp | merci beaucoup | merci bien | si tu veux | si vous voulez | si vous le voulez bien | déjà | au juste |
     exactement | jusqu'ici | là | hein | quoi | voyons | mon vieux | mon ami | à moi | toi |
     s'te plaît | je te prie | je vous prie | si ça ne te dérange pas | si c'est possible | rapidement | juste |
-    sur le plateau | à présent | désormais | du coup | en fait | quand même | par hasard
+    sur le plateau | à présent | désormais | du coup | en fait | quand même | par hasard |
+    que nous jouons | qu'on joue | que nous venons de jouer | qu'on vient de jouer | que nous avons jouée |
+    dans la partie | de la partie | de notre partie |
+    de cette partie | dans notre partie | un petit moment | un instant |
+    si ça ne t'ennuie pas | si cela ne vous dérange pas | avant de continuer | merci d'avance | je vous remercie |
+    je te remercie |
+    je réclame la nulle | je réclame nulle | donc je réclame la nulle | alors je réclame la nulle |
+    et je réclame la nulle | je souhaite réclamer la nulle
 hear-command-language = parle { $voice } | langue { $voice } | parle en { $voice } | parlez { $voice } |
     parlez en { $voice } | passe en { $voice } | passer en { $voice } | en { $voice } | langue en { $voice } |
     passe à { $voice } | mets en { $voice } | { $voice } s'il te plaît | je veux { $voice } | change langue en { $voice } |

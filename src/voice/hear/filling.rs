@@ -117,7 +117,8 @@ pub(super) fn side(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(Side, u
 
 pub(super) fn square(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(Square, usize)> {
     let (file, one) = file(tokens, vocabulary)?;
-    let (rank, two) = rank(&tokens[one..], vocabulary)?;
+    // "On the seventh rank" is the rank of no square.
+    let (rank, two) = rank(&tokens[one..], vocabulary).filter(|(_, taken)| *taken == 1)?;
     Some((Square::new(file, rank)?, one + two))
 }
 

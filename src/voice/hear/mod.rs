@@ -231,11 +231,7 @@ impl Voices {
     pub fn likely(&self, text: &str, language: &str) -> Vec<Likely> {
         let own = self.own(language);
         let mut all = likely::likely(&tokens(text), own, self);
-        let said = text.split([',', ';', '.', '!', '?']).map(tokens);
-        let said: Vec<Vec<Token>> = said.filter(|part| !part.is_empty()).collect();
-        if (2..=parts::MOST_PARTS).contains(&said.len()) {
-            parts::add(&mut all, &said, own, self);
-        }
+        parts::add(&mut all, text, own, self);
         all
     }
 

@@ -3,7 +3,7 @@
 //! Nothing is done on such a line without a question.
 
 use super::slips::{SHORT, slips};
-use super::tokens::{self, is_cyrillic};
+use super::tokens::{self, Token, is_cyrillic};
 use crate::game::{Move, Position};
 use crate::voice::Voices;
 
@@ -77,6 +77,49 @@ impl Voices {
         let known = known.join(" ");
         let known = known.trim_end_matches([',', ';', ':']).to_owned();
         (!known.is_empty() && known.len() < text.trim().len()).then_some(known)
+    }
+
+    /// What is sought, without the words around it: "by Tal, please" is "Tal".
+    pub fn sought<'a>(&self, text: &'a str, language: &str) -> &'a str {
+        let is_sign = |c: char| !c.is_alphanumeric();
+        let own = self.own(language);
+        let is_beside = |word: &str| {
+            let is_named = |said| own.sought.find(std::slice::from_ref(said)).is_some();
+            tokens::tokens(word).iter().all(is_named)
+        };
+        let mut rest = text.trim_matches(is_sign);
+        while let Some(first) = rest
+            .split_whitespace()
+            .next()
+            .filter(|word| is_beside(word))
+        {
+            rest = rest[first.len()..].trim_start_matches(is_sign);
+        }
+        while let Some(last) = rest
+            .split_whitespace()
+            .last()
+            .filter(|word| is_beside(word))
+        {
+            rest = rest[..rest.len() - last.len()].trim_end_matches(is_sign);
+        }
+        rest
+    }
+
+    /// Whether a word of a text is none of moves and commands, as names and years are.
+    pub fn has_unknown(&self, text: &str, language: &str) -> bool {
+        let own = self.own(language);
+        let said = tokens::tokens(text);
+        let beside = own.soft(&said).into_iter().enumerate();
+        let mut beside =
+            beside.map(|(at, is_soft)| is_soft || own.joins.find(&said[at..]).is_some());
+        said.iter().any(|token| {
+            let is_beside = beside.next() == Some(true);
+            match token {
+                Token::Run(run) => !is_beside && !own.knows(&run.text.to_lowercase()),
+                Token::Figures(_) => true,
+                Token::Sign(_) | Token::Strange => false,
+            }
+        })
     }
 
     /// Whether a text has Russian letters, and the language does not.

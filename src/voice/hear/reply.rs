@@ -2,7 +2,7 @@
 
 use super::filling;
 use super::mark::Mark;
-use super::tokens::{Token, tokens};
+use super::tokens::{Token, is_question, tokens};
 use super::vocabulary::Vocabulary;
 use crate::board::{Kind, Side};
 use crate::voice::Voices;
@@ -18,17 +18,16 @@ pub enum Reply {
     Unclear,
 }
 
+/// What ends a clause.
+pub(super) const CLAUSE_ENDS: [char; 6] = [',', ';', '.', '!', '?', ':'];
 /// A pawn becomes one of these.
 const PROMOTED: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
 
 impl Voices {
     /// What a sentence says to a question that wants yes or no; `None` if it says neither.
     pub fn reply(&self, text: &str, language: &str) -> Option<Reply> {
-        let vocabulary = self.own(language);
-        let clauses = text.split([',', ';', '.', '!', '?', ':']);
-        let said: Vec<(Reply, bool)> = clauses
-            .flat_map(|clause| of_clause(clause, vocabulary))
-            .collect();
+        let clauses = clauses(text, self.own(language));
+        let said: Vec<(Reply, bool)> = clauses.iter().flat_map(|one| of_clause(one)).collect();
         // "No, I want to go on": a wish agrees only where nothing else is said.
         let has_more = said.iter().any(|(_, is_wish)| !is_wish);
         let said = said
@@ -38,6 +37,29 @@ impl Voices {
         let first = *said.first()?;
         let agree = said.iter().all(|one| *one == first);
         Some(if agree { first } else { Reply::Unclear })
+    }
+
+    /// What a sentence says to an offer of a draw, whether there is one or not; `None` if it says nothing to that. Who
+    /// asks "won't you accept a draw?" offers one.
+    pub fn reply_to_draw(&self, text: &str, language: &str) -> Option<Reply> {
+        if is_question(text) {
+            return None;
+        }
+        let named = clauses(text, self.own(language));
+        let has = |clause: &[String], name: &str| clause.iter().any(|other| other == name);
+        let denies = |clause: &[String]| has(clause, "not") || has(clause, "no");
+        let of_draw = text.split(CLAUSE_ENDS).zip(&named);
+        let of_draw: Vec<(&str, &Vec<String>)> =
+            of_draw.filter(|(_, named)| has(named, "draw")).collect();
+        // "There was no draw in the football" says nothing of this game.
+        if of_draw.iter().any(|(_, named)| denies(named)) {
+            let is_told = of_draw
+                .iter()
+                .any(|(said, _)| self.has_unknown(said, language));
+            return Some(if is_told { Reply::Unclear } else { Reply::No });
+        }
+        let accepts = !of_draw.is_empty() && named.iter().any(|named| has(named, "accept"));
+        accepts.then_some(Reply::Yes)
     }
 
     /// The piece that a pawn becomes, if a sentence names just one that it can become.
@@ -70,17 +92,24 @@ impl Voices {
     }
 }
 
+/// What is named in each clause of a sentence.
+fn clauses(text: &str, vocabulary: &Vocabulary) -> Vec<Vec<String>> {
+    let names = |clause: &str| {
+        found(clause, vocabulary, |said, vocabulary| {
+            let (name, taken) = vocabulary.replies.find(said)?;
+            Some((name.to_owned(), taken))
+        })
+    };
+    text.split(CLAUSE_ENDS).map(names).collect()
+}
+
 /// What one clause of a sentence says, in its order, and whether that is only a wish. Where it is denied, nothing in it
 /// agrees.
-fn of_clause(clause: &str, vocabulary: &Vocabulary) -> Vec<(Reply, bool)> {
-    let names = found(clause, vocabulary, |said, vocabulary| {
-        let (name, taken) = vocabulary.replies.find(said)?;
-        Some((name.to_owned(), taken))
-    });
+fn of_clause(names: &[String]) -> Vec<(Reply, bool)> {
     let is_denied = names.iter().any(|name| name == "not");
     let replies = names.iter().filter_map(|name| match name.as_str() {
         "yes" => Some((Reply::Yes, false)),
-        "agree" if !is_denied => Some((Reply::Yes, false)),
+        "agree" | "accept" if !is_denied => Some((Reply::Yes, false)),
         "wish" if !is_denied => Some((Reply::Yes, true)),
         "no" | "not" => Some((Reply::No, false)),
         "unsure" => Some((Reply::Unclear, false)),

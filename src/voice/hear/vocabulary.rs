@@ -46,13 +46,15 @@ pub(in crate::voice) struct Vocabulary {
     /// What people say before a request, and behind it.
     pub(super) leads: Names,
     pub(super) tails: Names,
+    /// The words around what is sought in the library, and what joins the parts of a line.
+    pub(super) sought: Names,
+    pub(super) joins: Names,
     pub(super) telling: Telling,
     /// What says yes or no in a sentence.
     pub(super) replies: Names,
     pub(super) numbers: Names,
-    /// The words before a move that is said ahead.
+    /// The words before a move that is said ahead, and those of a game against the program.
     pub(super) ahead: Names,
-    /// The words of a game against the program.
     pub(super) against: Names,
     /// Both sides, or neither.
     pub(super) sides: Names,
@@ -60,16 +62,14 @@ pub(in crate::voice) struct Vocabulary {
     pub(super) forms: Names,
     /// The words around pieces that are set up.
     pub(super) placings: Names,
-    /// The words with which drills are answered.
+    /// The words with which drills are answered, and the keywords of entries for a tournament.
     pub(super) drills: Names,
-    /// The keywords of entries for a tournament.
     pub(super) events: Names,
     /// The names of what can be said or left out.
     pub(super) details: Names,
     pub(super) file_sets: Names,
-    /// The words with which a draw is offered behind a move.
+    /// The words with which a draw is offered behind a move, and what begins a remark there.
     pub(super) draws: Names,
-    /// What begins a remark behind a move.
     pub(super) remarks: Names,
     /// What this voice calls the voices.
     pub(super) voices: Names,
@@ -142,6 +142,8 @@ impl Vocabulary {
         vocabulary.polite = Names::new(&source, "hear-polite");
         vocabulary.leads = Names::new(&source, "hear-lead");
         vocabulary.tails = Names::new(&source, "hear-tail");
+        vocabulary.sought = Names::new(&source, "hear-sought");
+        vocabulary.joins = Names::new(&source, "hear-join");
         vocabulary.telling = Telling::new(&source);
         vocabulary.replies = Names::new(&source, "hear-reply-");
         vocabulary.numbers = Names::new(&source, "hear-number-");
@@ -225,6 +227,8 @@ impl Vocabulary {
             self.polite.clone_from(&other.polite);
             self.leads.clone_from(&other.leads);
             self.tails.clone_from(&other.tails);
+            self.sought.clone_from(&other.sought);
+            self.joins.clone_from(&other.joins);
             self.telling.clone_from(&other.telling);
             self.steps.clone_from(&other.steps);
             self.forms.clone_from(&other.forms);
