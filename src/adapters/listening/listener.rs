@@ -114,7 +114,7 @@ fn listen(
             (Order::Hear(number, sound, rate_hz), Ok(model)) => {
                 tell(
                     number,
-                    ready.hear(number, (&sound, rate_hz), model, &templates, &mut file),
+                    ready.hear(number, (&sound, rate_hz), model, &mut templates, &mut file),
                 );
             }
             (Order::Prepare(number, asked), Err(_)) => {

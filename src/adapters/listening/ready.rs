@@ -132,15 +132,8 @@ impl Ready {
         file: &LearntFile,
         is_idle: &dyn Fn() -> bool,
     ) {
-        if !self.others.is_empty() {
-            let all = [self.competitors.phrases(), &self.others].concat();
-            if !templates.make(&all, model, is_idle) {
-                return;
-            }
-            let others = std::mem::take(&mut self.others);
-            let mut bank = templates.known(&all);
-            bank.teach(&file.learnt);
-            self.competitors.sound(bank, others);
+        if !self.let_others_compete(model, templates, file, is_idle) {
+            return;
         }
         let pairs = self.competitors.neighbours().all_pairs();
         if templates.make(&pairs, model, is_idle) {
@@ -148,12 +141,34 @@ impl Ready {
         }
     }
 
+    /// Lets the words that mean nothing compete; whether they do now.
+    fn let_others_compete(
+        &mut self,
+        model: &mut SpeechEmbedding,
+        templates: &mut Templates,
+        file: &LearntFile,
+        is_idle: &dyn Fn() -> bool,
+    ) -> bool {
+        if self.others.is_empty() {
+            return true;
+        }
+        let all = [self.competitors.phrases(), &self.others].concat();
+        if !templates.make(&all, model, is_idle) {
+            return false;
+        }
+        let others = std::mem::take(&mut self.others);
+        let mut bank = templates.known(&all);
+        bank.teach(&file.learnt);
+        self.competitors.sound(bank, others);
+        true
+    }
+
     pub(super) fn hear(
         &mut self,
         number: u64,
         (sound, rate_hz): (&[f32], u32),
         model: &mut SpeechEmbedding,
-        templates: &Templates,
+        templates: &mut Templates,
         file: &mut LearntFile,
     ) -> Listened {
         let (words, missed) = match words_of(sound, rate_hz) {
@@ -169,7 +184,21 @@ impl Ready {
         if self.taught.is_some() {
             return self.take(&features, &words, file).unwrap_or(missed);
         }
-        let ranked = self.competitors.ranked(&features, templates, &file.learnt);
+        let rank = |own: &Self, templates: &Templates| {
+            own.competitors.ranked(&features, templates, &file.learnt)
+        };
+        let mut ranked = rank(self, templates);
+        let is_clear = matches!(
+            Gate::default().judge(ranked.clone()),
+            GateVerdict::Clear { .. }
+        );
+        // As long as words that mean nothing do not compete, what is clear may be one of them: that is worth a wait.
+        if is_clear
+            && !self.others.is_empty()
+            && self.let_others_compete(model, templates, file, &|| true)
+        {
+            ranked = rank(self, templates);
+        }
         self.last = Some((features, ranked.clone()));
         let meaning = |ranked: Ranked| self.meanings.get(ranked.sense.0).cloned();
         match Gate::default().judge(ranked) {
@@ -180,7 +209,6 @@ impl Ready {
                 (Some(best), Some(second)) => Listened::Unclear(best, second),
                 _ => missed,
             },
-            // As long as words that mean nothing do not compete, what is clear may be one of them.
             GateVerdict::Clear { best, .. } | GateVerdict::Unsure { best } => {
                 meaning(best).map_or(missed, Listened::Unsure)
             }
