@@ -63,7 +63,7 @@ pub fn tie_value(of: TieBreak, quarters: i64) -> String {
 /// A tie-break with its value; without one its name.
 pub(super) fn tie_said(of: TieBreak, quarters: Option<i64>) -> Phrase {
     let key = of.code().replace('/', "-");
-    let value = quarters.map(|quarters| tie_value(of, quarters));
+    let value = quarters.map(|quarters| format!(" {}", tie_value(of, quarters)));
     say::TOURNAMENT_TIE.with((key, value.unwrap_or_default()))
 }
 

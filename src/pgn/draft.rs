@@ -143,9 +143,9 @@ impl Draft {
                     "FEN" => self.set_start(&value, token.begin),
                     "Variant" => self.set_variant(&value, token.begin),
                     "GameType" => {
-                        self.variant = other_draughts(&value);
-                        self.stopped |= self.variant.is_some();
-                        if self.stopped {
+                        if let Some(name) = other_draughts(&value) {
+                            self.variant = Some(name);
+                            self.stopped = true;
                             self.note(PgnFault::NoGame, token.begin);
                         }
                     }
@@ -208,7 +208,6 @@ impl Draft {
     /// The number of a move must be the one that is due. Two squares as four digits, as in play by post, are no number.
     fn number(&mut self, text: &[u8], token: PgnToken) -> Result<(), PgnFault> {
         let digits = &text[token.begin..token.end];
-        let number: Option<u32> = decode(digits).parse().ok();
         if self.stopped || self.ended || self.margin.is_inside() {
             return Ok(());
         }
@@ -217,12 +216,10 @@ impl Draft {
         if !is_dotted && (4..=5).contains(&digits.len()) && digits.iter().all(is_square) {
             return Err(unreadable(digits));
         }
-        let due = self.record.position().number();
-        let is_told = self
-            .oddities
-            .iter()
-            .any(|(kind, _)| *kind == Oddity::MoveNumber);
-        if number != Some(due) && !is_told {
+        let number = std::str::from_utf8(digits).map(str::parse::<u32>);
+        let is_due = matches!(number, Ok(Ok(number)) if number == self.record.position().number());
+        let is_it = |(kind, _): &(Oddity, usize)| *kind == Oddity::MoveNumber;
+        if !is_due && !self.oddities.iter().any(is_it) {
             self.oddities.push((Oddity::MoveNumber, token.begin));
         }
         Ok(())

@@ -1,7 +1,6 @@
 //! Which game a file holds: chess, Russian draughts, or a kind of draughts that is not played here.
 
 use super::pdn::tag;
-use super::text::decode;
 
 /// The kind of draughts that a value of the tag `GameType` names, by its number in PDN 3.0, if it is none that is played
 /// here.
@@ -13,26 +12,33 @@ pub(super) fn other_draughts(game_type: &str) -> Option<String> {
     is_other.then(|| format!("GameType {number}"))
 }
 
-/// Whether the first move of a text goes from the third rank to the one before it: no game of chess begins so.
+/// In so many bytes before the first move no more is looked for.
+const FAR: usize = 4_000;
+
+/// Whether the first move of a text goes from the third rank to the fourth beside it: no game of chess begins so.
 fn begins_as_draughts(text: &[u8]) -> bool {
-    let text = decode(text.get(..4_000).unwrap_or(text));
-    let mut depth = 0_u32;
-    let outside = text.chars().map(|c| {
-        depth += u32::from(matches!(c, '[' | '{'));
-        let is_inside = depth > 0;
-        depth -= u32::from(matches!(c, ']' | '}')).min(depth);
-        if is_inside || c == '.' { ' ' } else { c }
-    });
-    let outside: String = outside.collect();
-    let mut words = outside.split_whitespace();
-    let first = words.find(|word| word.starts_with(|c: char| c.is_ascii_lowercase()));
-    first.is_some_and(|word| {
-        let word: Vec<char> = word.chars().collect();
-        let [from, '3', '-', to, '4'] = word[..] else {
-            return false;
-        };
-        matches!(from, 'a' | 'c' | 'e' | 'g') && u32::from(from).abs_diff(u32::from(to)) == 1
-    })
+    let (mut depth, mut before) = (0_u32, b' ');
+    for (at, &byte) in text.iter().enumerate().take(FAR) {
+        let begins_word = before.is_ascii_whitespace() || before == b'.';
+        match byte {
+            b'[' | b'{' => depth += 1,
+            b']' | b'}' => depth = depth.saturating_sub(1),
+            _ if depth == 0 && begins_word && byte.is_ascii_lowercase() => {
+                return is_step_from_third(&text[at..]);
+            }
+            _ => {}
+        }
+        before = byte;
+    }
+    false
+}
+
+fn is_step_from_third(word: &[u8]) -> bool {
+    let [from, b'3', b'-', to, b'4', rest @ ..] = word else {
+        return false;
+    };
+    let ends = rest.first().is_none_or(u8::is_ascii_whitespace);
+    ends && matches!(from, b'a' | b'c' | b'e' | b'g') && from.abs_diff(*to) == 1
 }
 
 /// Whether a text holds games of Russian draughts: a tag says so, a position has their form, or the first move has.

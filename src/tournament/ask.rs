@@ -197,8 +197,14 @@ impl Tournament {
         for placing in places.iter().filter(|one| !one.is_struck) {
             points[placing.player] = placing.halves;
         }
-        let others = (1..points.len()).filter(|&other| other != player);
-        let others: Vec<usize> = others.collect();
+        let mut at_play: Vec<usize> = open.concat();
+        at_play.sort_unstable();
+        at_play.dedup();
+        // Who has no game left stays where he is.
+        let (playing, done): (Vec<usize>, Vec<usize>) = (1..points.len())
+            .filter(|&other| other != player)
+            .partition(|other| at_play.contains(other));
+        let best = done.iter().map(|&other| points[other]).max();
         let mut needed = 0;
         for end in 0..ends {
             let (mut points, mut rest, mut own) = (points.clone(), end, 0);
@@ -210,7 +216,8 @@ impl Tournament {
                     own += gained * u32::from(*one == player);
                 }
             }
-            let is_alone = others.iter().all(|&other| points[other] < points[player]);
+            let best = playing.iter().map(|&other| points[other]).chain(best).max();
+            let is_alone = best.is_none_or(|best| best < points[player]);
             if !is_alone {
                 needed = needed.max(own + 1);
             }

@@ -116,6 +116,7 @@ fn an_event_is_run_from_the_command_line() {
         let out = good(&format!("tournament export club.annt --to {format}"));
         assert!(!out.is_empty(), "{format}");
     }
+    assert!(good("tournament tie-breaks club.annt").contains("Direct encounter, wins, "));
     // The results of the manual, also those that look like options.
     let other = |line: &str| good(&format!("tournament {line}"));
     other("new two.annt round-robin fide-2023 name Two");

@@ -121,17 +121,17 @@ tournament-whole = { $count ->
    *[other] { $count } Punkte
   }
 tournament-tie = { $what ->
-    [DE] direkter Vergleich { $value }
-    [WIN] Siege { $value }
-    [WON] Siege am Brett { $value }
-    [BPG] Partien mit Schwarz { $value }
-    [BWG] Siege mit Schwarz { $value }
-    [KS] Koya { $value }
-    [BH] Buchholz { $value }
-    [BH-C1] Buchholz ohne den niedrigsten { $value }
-    [BH-C2] Buchholz ohne die zwei niedrigsten { $value }
-    [BH-M1] mittlere Buchholz { $value }
-   *[SB] Sonneborn-Berger { $value }
+    [DE] direkter Vergleich{ $value }
+    [WIN] Siege{ $value }
+    [WON] Siege am Brett{ $value }
+    [BPG] Partien mit Schwarz{ $value }
+    [BWG] Siege mit Schwarz{ $value }
+    [KS] Koya{ $value }
+    [BH] Buchholz{ $value }
+    [BH-C1] Buchholz ohne den niedrigsten{ $value }
+    [BH-C2] Buchholz ohne die zwei niedrigsten{ $value }
+    [BH-M1] mittlere Buchholz{ $value }
+   *[SB] Sonneborn-Berger{ $value }
   }
 tournament-withdrew = { $what ->
     [annulled] { $name } ist ausgeschieden, gespielte Partien: { $text } von { $detail }. Diese Partien werden gestrichen

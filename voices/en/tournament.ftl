@@ -121,17 +121,17 @@ tournament-whole = { $count ->
    *[other] { $count } points
   }
 tournament-tie = { $what ->
-    [DE] direct encounter { $value }
-    [WIN] wins { $value }
-    [WON] wins on the board { $value }
-    [BPG] games with Black { $value }
-    [BWG] wins with Black { $value }
-    [KS] Koya { $value }
-    [BH] Buchholz { $value }
-    [BH-C1] Buchholz without the lowest { $value }
-    [BH-C2] Buchholz without the two lowest { $value }
-    [BH-M1] median Buchholz { $value }
-   *[SB] Sonneborn-Berger { $value }
+    [DE] direct encounter{ $value }
+    [WIN] wins{ $value }
+    [WON] wins on the board{ $value }
+    [BPG] games with Black{ $value }
+    [BWG] wins with Black{ $value }
+    [KS] Koya{ $value }
+    [BH] Buchholz{ $value }
+    [BH-C1] Buchholz without the lowest{ $value }
+    [BH-C2] Buchholz without the two lowest{ $value }
+    [BH-M1] median Buchholz{ $value }
+   *[SB] Sonneborn-Berger{ $value }
   }
 tournament-withdrew = { $what ->
     [annulled] { $name } has left after { $text } of { $detail } games. These games are annulled

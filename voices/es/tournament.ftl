@@ -121,17 +121,17 @@ tournament-whole = { $count ->
    *[other] { COUNT($count, "masc") } puntos
   }
 tournament-tie = { $what ->
-    [DE] enfrentamiento directo { $value }
-    [WIN] victorias { $value }
-    [WON] victorias en el tablero { $value }
-    [BPG] partidas con negras { $value }
-    [BWG] victorias con negras { $value }
-    [KS] Koya { $value }
-    [BH] Buchholz { $value }
-    [BH-C1] Buchholz sin el peor { $value }
-    [BH-C2] Buchholz sin los dos peores { $value }
-    [BH-M1] Buchholz mediano { $value }
-   *[SB] Sonneborn-Berger { $value }
+    [DE] enfrentamiento directo{ $value }
+    [WIN] victorias{ $value }
+    [WON] victorias en el tablero{ $value }
+    [BPG] partidas con negras{ $value }
+    [BWG] victorias con negras{ $value }
+    [KS] Koya{ $value }
+    [BH] Buchholz{ $value }
+    [BH-C1] Buchholz sin el peor{ $value }
+    [BH-C2] Buchholz sin los dos peores{ $value }
+    [BH-M1] Buchholz mediano{ $value }
+   *[SB] Sonneborn-Berger{ $value }
   }
 tournament-withdrew = { $what ->
     [annulled] { $name } se ha retirado, partidas jugadas: { $text } de { $detail }. Estas partidas se anulan

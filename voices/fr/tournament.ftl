@@ -121,17 +121,17 @@ tournament-whole = { $count ->
    *[other] { $count } points
   }
 tournament-tie = { $what ->
-    [DE] confrontation directe { $value }
-    [WIN] victoires { $value }
-    [WON] victoires sur l'échiquier { $value }
-    [BPG] parties avec les Noirs { $value }
-    [BWG] victoires avec les Noirs { $value }
-    [KS] Koya { $value }
-    [BH] Buchholz { $value }
-    [BH-C1] Buchholz sans le plus bas { $value }
-    [BH-C2] Buchholz sans les deux plus bas { $value }
-    [BH-M1] Buchholz médian { $value }
-   *[SB] Sonneborn-Berger { $value }
+    [DE] confrontation directe{ $value }
+    [WIN] victoires{ $value }
+    [WON] victoires sur l'échiquier{ $value }
+    [BPG] parties avec les Noirs{ $value }
+    [BWG] victoires avec les Noirs{ $value }
+    [KS] Koya{ $value }
+    [BH] Buchholz{ $value }
+    [BH-C1] Buchholz sans le plus bas{ $value }
+    [BH-C2] Buchholz sans les deux plus bas{ $value }
+    [BH-M1] Buchholz médian{ $value }
+   *[SB] Sonneborn-Berger{ $value }
   }
 tournament-withdrew = { $what ->
     [annulled] { $name } s'est retiré, parties jouées : { $text } sur { $detail }. Ces parties sont annulées

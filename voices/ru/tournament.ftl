@@ -122,17 +122,17 @@ tournament-whole = { $count ->
    *[many] { $count } очков
   }
 tournament-tie = { $what ->
-    [DE] личная встреча { $value }
-    [WIN] побед { $value }
-    [WON] побед за доской { $value }
-    [BPG] партий чёрными { $value }
-    [BWG] побед чёрными { $value }
-    [KS] Койя { $value }
-    [BH] Бухгольц { $value }
-    [BH-C1] усечённый Бухгольц { $value }
-    [BH-C2] Бухгольц без двух худших { $value }
-    [BH-M1] медианный Бухгольц { $value }
-   *[SB] Зоннеборн-Бергер { $value }
+    [DE] личная встреча{ $value }
+    [WIN] побед{ $value }
+    [WON] побед за доской{ $value }
+    [BPG] партий чёрными{ $value }
+    [BWG] побед чёрными{ $value }
+    [KS] Койя{ $value }
+    [BH] Бухгольц{ $value }
+    [BH-C1] усечённый Бухгольц{ $value }
+    [BH-C2] Бухгольц без двух худших{ $value }
+    [BH-M1] медианный Бухгольц{ $value }
+   *[SB] Зоннеборн-Бергер{ $value }
   }
 tournament-withdrew = { $what ->
     [annulled] Выбывает { $name }, сыграно { $text } из { COUNT($detail, "gen") }. Эти партии аннулируются

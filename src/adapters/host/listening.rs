@@ -22,7 +22,7 @@ const REPEATS: Duration = Duration::from_millis(1_000);
 /// Nobody says a move for longer.
 const LONGEST: Duration = Duration::from_secs(10);
 
-/// The first seconds belong to the greeting, and the rest of it, too.
+/// The greeting has begun by then; nothing is made ready before it has ended.
 const GREETING: Duration = Duration::from_secs(2);
 
 /// What the microphone hears first is the earcon that it is open.

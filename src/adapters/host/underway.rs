@@ -51,7 +51,7 @@ pub(super) struct Taping {
 #[derive(Default)]
 pub(super) struct Listening {
     pub(super) listener: Option<Listener>,
-    /// Whether it was looked whether the model is there.
+    /// Whether it was looked for what an earlier run has kept.
     pub(super) has_looked: bool,
     pub(super) open: Option<OpenMicrophone>,
     /// What was said last may have meant these.

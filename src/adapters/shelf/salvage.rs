@@ -161,7 +161,9 @@ impl Mended {
         let mut file = OpenOptions::new().write(true).open(&copy.path)?;
         file.set_len(whole.max(bytes))?;
         if let Some(mut page) = first {
-            page[28..32].copy_from_slice(&pages.to_be_bytes());
+            if let Some(count) = page.get_mut(28..32) {
+                count.copy_from_slice(&pages.to_be_bytes());
+            }
             file.seek(SeekFrom::Start(0))?;
             file.write_all(&page)?;
         }
