@@ -1,7 +1,8 @@
 //! How a game ends by itself, by resignation and by agreement.
 
 use super::draughts;
-use super::perpetual::is_perpetual_check;
+use super::objection::{Forbidden, Objection};
+use super::perpetual::{is_perpetual_check, successive_checks};
 use super::rules::Rules;
 use super::ruling::{Ruling, Verdict};
 use crate::board::Side;
@@ -64,6 +65,28 @@ pub fn perpetual_check(form: &Form, record: &Record) -> Option<Ruling> {
         rule.article,
     );
     is_perpetual_check(record, record.plies()).then_some(ruling)
+}
+
+/// What a claim of perpetual check puts to the arbiter: the side that checks, and the draw. § 17d (USSR 1956) asks for
+/// checks that follow one another, and names no number. `None` where the laws know no such draw.
+///
+/// # Errors
+/// No two checks by one side have followed one another, up to the last move or the one before it.
+pub fn claim_perpetual_check(
+    form: &Form,
+    record: &Record,
+) -> Option<Result<(Side, Ruling), Objection>> {
+    let rule = form.ends.perpetual_check?;
+    let verdict = |side| {
+        Ruling::new(
+            Verdict::PerpetualCheck(side),
+            GameResult::Draw,
+            rule.article,
+        )
+    };
+    let found = successive_checks(record).map(|side| (side, verdict(side)));
+    let none = Objection::new(Forbidden::NoChecks, law_if!(form.ends, perpetual_check)?);
+    Some(found.ok_or(none))
 }
 
 fn is_dead(rule: DeadPosition, position: &chess::Position) -> bool {

@@ -59,6 +59,12 @@ pub fn steps_in(rules: &Rules) -> bool {
     rules.form.irregular.illegal_move.value.noticed_by == NoticedBy::ArbiterOrOpponent
 }
 
+/// Whether only the opponent's claim brings an illegal move before the arbiter: App. B.6 and C.3 (FIDE 2005).
+pub fn needs_claim(rules: &Rules, turn: &Turn) -> bool {
+    let noticed_by = rules.form.irregular.illegal_move.value.noticed_by;
+    noticed_by == NoticedBy::Opponent && must_step_in(rules, turn).is_none()
+}
+
 /// Whether the arbiter acts on an illegal move as soon as the opponent has answered it without a
 /// claim: Art. 7.4 (FIDE 2009).
 pub fn steps_in_later(rules: &Rules) -> bool {

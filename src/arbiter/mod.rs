@@ -64,14 +64,14 @@ pub use completion::{
     needs_no_clock, slip_of_tongue, tells_moves,
 };
 pub use ends::{
-    agreement, automatic_end, automatic_end_of, dead_position, doubtful_winner, is_worth_proving,
-    perpetual_check, resignation,
+    agreement, automatic_end, automatic_end_of, claim_perpetual_check, dead_position,
+    doubtful_winner, is_worth_proving, perpetual_check, resignation,
 };
 pub use explained::{Figure, RuleDetail, details};
 pub use flag::{both_fallen, flag_claimed, flag_fallen, sees_flag};
 pub use illegal::{
-    Penalty, claim_ends_with_touch, claim_in_time, left_to_opponent, must_step_in, penalty,
-    steps_in, steps_in_later,
+    Penalty, claim_ends_with_touch, claim_in_time, left_to_opponent, must_step_in, needs_claim,
+    penalty, steps_in, steps_in_later,
 };
 pub use irregularity::Irregularity;
 pub use looks::OnBoard;
@@ -82,7 +82,7 @@ pub use perpetual::is_perpetual_check;
 pub use placement::{Cause, Holes, displaced, illegal_position, may_go_back, position_after};
 pub use presence::{
     awaited_clock, both_late, came_late, daily_limit_ms, late_arrival_ms, may_warn,
-    may_warn_unasked, must_warn,
+    may_warn_unasked, must_warn, time_on_request,
 };
 pub use quickplay::{
     Finish, may_ask_increment, may_claim_quickplay, quickplay_bonus_s, quickplay_increment_s,

@@ -43,6 +43,8 @@ pub enum Forbidden {
     AdjustNow,
     /// The time may be asked for on the own move only.
     TimeNotNow,
+    /// The time is told on request, unless other was agreed on.
+    ToldUnasked,
     /// A draw may be offered only after the own move and before the clock.
     OfferNotNow,
     /// No draw may be offered while the game is adjourned.
@@ -63,6 +65,8 @@ pub enum Forbidden {
     ClaimTooLate,
     /// A draw on this ground is not claimed with a move ahead.
     NotAhead,
+    /// No checks follow one another.
+    NoChecks,
     /// By what was done on this move the right to claim a draw is lost.
     ClaimLost,
     /// After a wrong claim the move that was declared must be made, from square to square.
@@ -136,4 +140,6 @@ pub enum Limit {
     WaitForMove,
     /// No such move was made, or it was ruled on and taken back.
     NotMade,
+    /// The opponent has not claimed the illegal move.
+    Unclaimed,
 }

@@ -1,5 +1,6 @@
 //! Perpetual check as the code of 1956 has it: checks without end from which the king cannot escape.
 
+use crate::board::Side;
 use crate::game::{Move, Position};
 use crate::record::Record;
 
@@ -29,6 +30,16 @@ pub fn is_perpetual_check(record: &Record, plies: usize) -> bool {
         }
     }
     false
+}
+
+/// The side that has given check with its last two moves at least. The opponent may have answered the last check.
+pub(super) fn successive_checks(record: &Record) -> Option<Side> {
+    let checked = |at: &usize| in_check(record.position_after(*at));
+    let now = record.plies();
+    let last = [Some(now), now.checked_sub(1)].into_iter().flatten();
+    let last = last.into_iter().find(checked)?;
+    let before = last.checked_sub(2).filter(checked);
+    before.map(|_| record.position_after(last).turn().other())
 }
 
 fn alike(one: &Position, other: &Position) -> bool {

@@ -58,6 +58,12 @@ pub fn may_warn(rules: &Rules, side: Side) -> Option<Law> {
     must_warn(rules, side).or(speaks)
 }
 
+/// The law by which a player by touch asks for the time, and is told it then only: App. F.2.9d (FIDE 2005).
+pub fn time_on_request(rules: &Rules) -> Law {
+    let blind = &rules.edition.blind;
+    law!(blind, time_questions)
+}
+
 /// Whether the players may be told of the time without asking: not where a player by touch asks for it, App.
 /// F.2.9d (FIDE 2005). What one of two at a board is told, the other is.
 pub fn may_warn_unasked(rules: &Rules) -> bool {

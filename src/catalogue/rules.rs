@@ -35,6 +35,11 @@ pub(super) const ROWS: &[Row] = &[
     ask!("claim-repetition", Ask::Claim(ClaimKind::Repetition(None))),
     ask!("claim-quiet-moves", Ask::Claim(ClaimKind::QuietMoves(None))).verbs(&["claim-fifty"]),
     ask!("may-i-claim", Ask::MayIClaim),
+    ask!(
+        "claim-perpetual-check",
+        Ask::Claim(ClaimKind::PerpetualCheck)
+    )
+    .when(When::Competing),
     ask!("claim-quickplay", Ask::Claim(ClaimKind::Quickplay)).when(When::Competing),
     ask!("claim-increment", Ask::Claim(ClaimKind::Increment)).when(When::Competing),
     command!("touch", Does::Square(Ask::Touch)).when(When::Competing),

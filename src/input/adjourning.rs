@@ -179,6 +179,7 @@ pub(super) fn answer(
         AdjournmentQuestion::SessionOver(_)
         | AdjournmentQuestion::Consent(..)
         | AdjournmentQuestion::TakeTime(..)
+        | AdjournmentQuestion::Late(_)
         | AdjournmentQuestion::BeyondDoubt(_)
         | AdjournmentQuestion::Meaning(_) => match answer_by_letter(text, session, voices) {
             Some(answer) => Some(one(answer)),

@@ -3,10 +3,17 @@
 use crate::arbiter::{Cause, Sanction, SetupFault};
 use crate::board::Side;
 use crate::protocol::{Ask, Intervention};
+use crate::voice::Voices;
 
 /// Reads what follows the verb `arbiter`; `None` if it is nothing that an arbiter does.
 pub(super) fn read(text: &str) -> Option<Ask> {
     intervention(text.trim()).map(Ask::Arbiter)
+}
+
+/// Whether a line is what an arbiter decides by, as "agree" is, where a decision is waited for.
+pub(super) fn decides(line: &str, language: &str, voices: &Voices) -> bool {
+    let mut meant = voices.meanings(line, language).into_iter();
+    meant.any(|one| matches!(one.ask(), Some(Ask::Decide(_))))
 }
 
 fn intervention(text: &str) -> Option<Intervention> {

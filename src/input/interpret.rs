@@ -1,6 +1,5 @@
 //! What an input means here and now.
 
-use super::adjourning;
 use super::console::{self, Line};
 use super::device::DeviceInput;
 use super::entry::entry_of;
@@ -9,8 +8,8 @@ use super::intent::{Intent, MicrophoneKey, one};
 use super::menu::MenuResponse;
 use super::reading::ReadingResponse;
 use super::shelf::names_a_path;
-use super::tournament;
 use super::words::words;
+use super::{adjourning, arbiter, tournament};
 use crate::catalogue::key::{Code, Key, plain};
 use crate::catalogue::{Hand, Pressed, Row, keymap};
 use crate::narrate::{erased, given_up, line_empty, named, secret_key};
@@ -386,13 +385,12 @@ fn answers(line: &str, session: &Session, voices: &Voices) -> bool {
     let language = settings.language.as_str();
     match session.question() {
         Some(Question::Which(position, moves)) => {
-            let chosen = voices.choose(line, position, moves, language);
-            chosen.is_some()
+            voices.choose(line, position, moves, language).is_some()
         }
         Some(Question::Promotion(..)) => voices.promotion(line).is_some(),
+        None if session.suspension().is_some() => arbiter::decides(line, language, voices),
         Some(_) | None => session.exercise().is_some_and(|exercise| {
-            let heard = voices.hear_answer(line, exercise, language, &settings.announcer);
-            heard.is_some()
+            (voices.hear_answer(line, exercise, language, &settings.announcer)).is_some()
         }),
     }
 }

@@ -207,6 +207,7 @@ pub(super) fn question(question: Asked) -> Vec<Sentence> {
             .sentences(),
         Asked::Present(_) => say::ASK_PRESENT.plain().sentences(),
         Asked::Word => say::ASK_WORD.plain().sentences(),
+        Asked::Late(ruling) => (article(ruling.law()), say::ASK_LATE.plain()).sentences(),
         Asked::Meaning(ruling) => (article(ruling.law()), say::ASK_MEANING.plain()).sentences(),
         Asked::BeyondDoubt(law) => (article(law), say::ASK_BEYOND_DOUBT.plain()).sentences(),
     }

@@ -220,7 +220,8 @@ pub(super) fn limit(limit: Limit) -> Phrase {
         | Limit::TooLate
         | Limit::NothingIllegal
         | Limit::WaitForMove
-        | Limit::NotMade => say::ARBITER_MAY_NOT.with(Arg::Key(limit.into())),
+        | Limit::NotMade
+        | Limit::Unclaimed => say::ARBITER_MAY_NOT.with(Arg::Key(limit.into())),
     }
 }
 

@@ -24,6 +24,7 @@ pub(super) fn objection(objection: &Objection) -> (Phrase, Option<Phrase>, Phras
         Forbidden::Declared(from, to) => declared(from, to),
         Forbidden::ClaimLost
         | Forbidden::NotAhead
+        | Forbidden::NoChecks
         | Forbidden::NotMoved
         | Forbidden::NotAnnounced
         | Forbidden::Differs
@@ -34,6 +35,7 @@ pub(super) fn objection(objection: &Objection) -> (Phrase, Option<Phrase>, Phras
         | Forbidden::Made
         | Forbidden::AdjustNow
         | Forbidden::TimeNotNow
+        | Forbidden::ToldUnasked
         | Forbidden::OfferNotNow
         | Forbidden::OfferWhileAdjourned
         | Forbidden::OfferAgain

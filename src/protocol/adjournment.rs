@@ -227,6 +227,9 @@ pub enum AdjournmentQuestion {
     TakeTime(Side, u64, Law),
     /// Who is present? With the time that the event has set for coming late, in seconds.
     Present(Option<u32>),
+    /// The event has told no time for coming late, and the laws give none: do those who are absent lose at once? The
+    /// ruling if they do.
+    Late(Ruling),
     /// Under which word was the move sealed?
     Word,
     /// The envelope is lost: can the position be restored, and is the move beyond doubt?
@@ -241,7 +244,7 @@ impl AdjournmentQuestion {
     pub fn law(self) -> Option<Law> {
         match self {
             Self::Consent(_, law) | Self::TakeTime(_, _, law) | Self::BeyondDoubt(law) => Some(law),
-            Self::Meaning(ruling) => Some(ruling.law()),
+            Self::Late(ruling) | Self::Meaning(ruling) => Some(ruling.law()),
             Self::SessionOver(_) | Self::Present(_) | Self::Word => None,
         }
     }

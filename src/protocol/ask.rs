@@ -257,6 +257,8 @@ pub enum ClaimKind {
     Repetition(Option<MoveEntry>),
     /// A draw by moves enough without capture or pawn move; with a move as above.
     QuietMoves(Option<MoveEntry>),
+    /// A draw by perpetual check.
+    PerpetualCheck,
     /// A draw in a quickplay finish: the opponent cannot or does not try to win by normal means.
     Quickplay,
     /// An increment for both in a quickplay finish, which is an offer of a draw.

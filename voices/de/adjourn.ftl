@@ -56,7 +56,7 @@ time-corrected = Die Uhr von { WORD($side) } wird berichtigt:
 offered-meanwhile = { WORD($side) } bietet Remis an: ja oder nein?
 concluded = Beendet ohne Wiederaufnahme
 ruled-sealed-move = Der Abgabezug von { WORD($loser) } ist fehlerhaft und beendet die Partie
-ruled-late = { WORD($loser) } ist zu spät gekommen
+ruled-late = { WORD($loser) } ist nicht rechtzeitig gekommen
 ruled-both-late = Beide sind zu spät gekommen
 
 ask-session-over = { WORD($side) } möchte abbrechen. Der Schiedsrichter entscheidet: Ist die Sitzung zu Ende, so dass ein Zug abgegeben wird? Ja oder nein?
@@ -65,6 +65,7 @@ ask-early = Die Sitzung ist nicht zu Ende
 ask-take-time = { WORD($side) } würde belastet:
 ask-take-time-end = Trotzdem abbrechen? Ja oder nein?
 ask-present = Die Partie wird wieder aufgenommen. Wer ist da? Eins: beide. Zwei: Weiß. Drei: Schwarz. Vier: niemand.
+ask-late = Eine Karenzzeit ist nicht angesagt. Verliert, wer fehlt, sofort? Ja oder nein?
 ask-word = Der Zug ist mit einem Kennwort verschlossen. Wie lautet es?
 ask-beyond-doubt = Der Umschlag ist verloren. Sind Stellung und Abgabezug sicher? Ja spielt weiter, nein annulliert die Partie. Ja oder nein?
 ask-meaning = Schiedsrichter: Steht fest, welcher Zug gemeint war? Bei nein ist die Partie verloren. Ja oder nein?

@@ -116,6 +116,10 @@ command-may-i-claim = was ich beantragen könnte
         kann ich remis verlangen |
         ist das eine dreimalige Wiederholung | ist das Remis nach fünfzig Zügen | ob ich etwas reklamieren könnte |
         könnte ich etwas reklamieren | ob ich jetzt etwas reklamieren kann
+command-claim-perpetual-check = Dauerschach reklamieren
+    .hear = Dauerschach | Remis durch Dauerschach | ich reklamiere Dauerschach | das ist Dauerschach |
+        er gibt Dauerschach | ich gebe Dauerschach | ewiges Schach | immer wieder Schach |
+        Remis wegen Dauerschach | ich beantrage Remis wegen Dauerschach
 command-claim-quickplay = Remis in der Endspurtphase beantragen
     .hear = Endspurt | Antrag im Endspurt | Remis im Endspurt | Gegner kann nicht gewinnen | im Endspurt remis |
         remis wegen endspurtphase | remis in der endspurtphase | er versucht gar nicht zu gewinnen |

@@ -151,6 +151,8 @@ forbidden = { $what ->
     [claim-too-late] Dafür ist es zu spät
     [claim-lost] Bei diesem Zug können Sie kein Remis mehr beantragen
     [not-ahead] Diese Regeln zählen fünfzig Züge erst, wenn sie gemacht sind
+    [told-unasked] Hier wird die Zeit nur auf Anfrage gesagt, wenn keine Zeitwarnungen vereinbart sind
+    [no-checks] Es folgten keine Schachgebote aufeinander
     [advice] Das darf Ihnen während der Partie niemand sagen
     [before-control] Vor der Zeitkontrolle kann nur der Schiedsrichter dem Abbruch zustimmen
     [seal-changed] Der Abgabezug kann nicht geändert werden

@@ -56,7 +56,7 @@ time-corrected = { WORD($side) }'s clock is corrected to:
 offered-meanwhile = { WORD($side) } offers a draw. Yes accepts, no declines
 concluded = Over without resumption
 ruled-sealed-move = { WORD($loser) }'s sealed move is flawed and ends the game
-ruled-late = { WORD($loser) } arrived too late
+ruled-late = { WORD($loser) } did not come in time
 ruled-both-late = Both arrived too late
 
 ask-session-over = { WORD($side) } asks to adjourn. The arbiter decides: is the session over, so that a move is sealed? Yes or no?
@@ -65,6 +65,7 @@ ask-early = The session is not over
 ask-take-time = { WORD($side) } would be charged:
 ask-take-time-end = Adjourn anyway? Yes or no?
 ask-present = The game is resumed. Who is here? One: both. Two: White. Three: Black. Four: nobody.
+ask-late = No time for coming late was announced. Does the absent player lose at once? Yes or no?
 ask-word = The move is sealed with a password. What is it?
 ask-beyond-doubt = The envelope is lost. Are position and sealed move certain? Yes continues, no annuls the game. Yes or no?
 ask-meaning = Arbiter: is it certain which move was meant? No loses the game. Yes or no?

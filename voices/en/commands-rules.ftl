@@ -106,6 +106,10 @@ command-may-i-claim = what could I claim
         is this a draw by repetition | is it a draw by repetition | is this threefold repetition |
         is this a draw by fifty moves | is there anything i could claim now | anything i could claim |
         could i claim something
+command-claim-perpetual-check = claim perpetual check
+    .hear = perpetual check | claim perpetual check | draw by perpetual check | that is perpetual check |
+        it is perpetual check | he gives perpetual check | i give perpetual check | i have perpetual check |
+        the checks never end | he keeps checking me | endless checks | i claim a draw by perpetual check
 command-claim-quickplay = claim a draw in the quickplay finish
     .hear = quickplay | claim quickplay | claim draw in quickplay finish | opponent cannot win |
         he's not trying to win | quickplay finish | he can't win by normal means | draw under quickplay |

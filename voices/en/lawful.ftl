@@ -152,6 +152,8 @@ forbidden = { $what ->
     [claim-too-late] It is too late for this claim
     [claim-lost] You can no longer claim a draw on this move
     [not-ahead] These laws count fifty moves only once they are made
+    [told-unasked] Here the time is told on request only, unless you agree on time warnings
+    [no-checks] No checks have followed one another
     [advice] Nobody may tell you that while the game continues
     [before-control] Before the time control, only the arbiter can agree to adjourn
     [seal-changed] The sealed move cannot be changed

@@ -56,7 +56,7 @@ time-corrected = El reloj de las { WORD($side) } se corrige a:
 offered-meanwhile = Las { WORD($side) } ofrecen tablas, ¿sí o no?
 concluded = Terminada sin reanudación
 ruled-sealed-move = La jugada secreta de las { WORD($loser) } no es válida: partida perdida
-ruled-late = Las { WORD($loser) } han llegado tarde
+ruled-late = Las { WORD($loser) } no han llegado a tiempo
 ruled-both-late = Los dos jugadores han llegado tarde
 
 ask-session-over = Las { WORD($side) } piden aplazar. Árbitro: ¿ha terminado la sesión? ¿Sí o no?
@@ -65,6 +65,7 @@ ask-early = La sesión no ha terminado
 ask-take-time = Se cargaría a las { WORD($side) }:
 ask-take-time-end = ¿Aplazar de todos modos? ¿Sí o no?
 ask-present = Se reanuda la partida. ¿Quién está? Uno: los dos. Dos: las blancas. Tres: las negras. Cuatro: nadie.
+ask-late = No se anunció tiempo de espera. ¿El ausente pierde ya? ¿Sí o no?
 ask-word = El sobre tiene contraseña. ¿Cuál es?
 ask-beyond-doubt = Sobre perdido. ¿Se conocen con certeza la posición y la jugada secreta? Con sí se continúa, con no se anula la partida
 ask-meaning = Árbitro: ¿es seguro qué jugada se quiso hacer? Si es no, la partida está perdida. ¿Sí o no?

@@ -106,6 +106,10 @@ command-may-i-claim = qué podría reclamar
         son tablas por repetición | tengo derecho a reclamar |
         puedo pedir tablas por reglamento | tengo algo que reclamar |
         son tablas por triple repetición | es triple repetición | si puedo reclamar algo | hay algo que pueda reclamar
+command-claim-perpetual-check = reclamar jaque perpetuo
+    .hear = jaque perpetuo | tablas por jaque perpetuo | reclamo jaque perpetuo | es jaque perpetuo |
+        me da jaque perpetuo | doy jaque perpetuo | jaques sin fin | me da jaque una y otra vez |
+        reclamo tablas por jaque perpetuo
 command-claim-quickplay = reclamar tablas en el final rápido
     .hear = final rápido | reclamo tablas en final rápido | rival no puede ganar |
         reclamo tablas porque no intenta ganar | no intenta ganar |

@@ -151,6 +151,8 @@ forbidden = { $what ->
     [claim-too-late] Es tarde para reclamar
     [claim-lost] En esta jugada ya no puede reclamar tablas
     [not-ahead] Estas leyes solo cuentan las cincuenta jugadas una vez hechas
+    [told-unasked] Aquí el tiempo se dice solo a petición, salvo acuerdo sobre los avisos
+    [no-checks] No ha habido jaques seguidos
     [advice] Nadie puede decirle eso durante la partida
     [before-control] Antes del control, solo el árbitro puede permitir el aplazamiento
     [seal-changed] La jugada secreta ya no se cambia

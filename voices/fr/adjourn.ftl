@@ -56,7 +56,7 @@ time-corrected = La pendule des { WORD($side) } est corrigée à :
 offered-meanwhile = Les { WORD($side) } proposent la nulle. Oui accepte, non refuse
 concluded = Terminée sans reprise
 ruled-sealed-move = Le coup sous pli des { WORD($loser) } n'est pas valable : partie perdue
-ruled-late = Les { WORD($loser) } sont arrivés trop tard
+ruled-late = Les { WORD($loser) } ne sont pas venus à temps
 ruled-both-late = Les deux joueurs sont arrivés trop tard
 
 ask-session-over = Les { WORD($side) } demandent l'ajournement. Arbitre : la séance est-elle finie ? Oui ou non ?
@@ -65,6 +65,7 @@ ask-early = La séance n'est pas finie
 ask-take-time = Temps imputé aux { WORD($side) } :
 ask-take-time-end = Ajourner quand même ? Oui ou non ?
 ask-present = La partie reprend. Qui est là ? Un : les deux. Deux : les Blancs. Trois : les Noirs. Quatre : personne.
+ask-late = Aucun délai de retard n'est annoncé. L'absent perd-il tout de suite ? Oui ou non ?
 ask-word = L'enveloppe a un mot de passe. Lequel ?
 ask-beyond-doubt = L'enveloppe est perdue. La position et le coup sous pli sont-ils certains ? Oui continue, non annule la partie
 ask-meaning = Arbitre : est-on certain du coup voulu ? Si c'est non, la partie est perdue. Oui ou non ?

@@ -102,6 +102,10 @@ command-may-i-claim = ce que je pourrais réclamer
         je peux réclamer quelque chose | ai-je une réclamation possible | nulle possible ? |
         est-ce nulle par répétition | est-ce une triple répétition | c'est nulle par répétition ? |
         est-ce que c'est nulle par répétition | si je peux réclamer quelque chose
+command-claim-perpetual-check = réclamer l'échec perpétuel
+    .hear = échec perpétuel | nulle par échec perpétuel | je réclame l'échec perpétuel |
+        c'est un échec perpétuel | il donne l'échec perpétuel | je donne l'échec perpétuel |
+        il me met échec sans arrêt | les échecs n'en finissent pas
 command-claim-quickplay = réclamer la nulle en cadence finale
     .hear = cadence finale | nulle en cadence finale | adversaire ne peut pas gagner |
         mon adversaire n'essaie pas de gagner | mon adversaire n'essaie même pas de gagner |

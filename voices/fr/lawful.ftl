@@ -152,6 +152,8 @@ forbidden = { $what ->
     [claim-too-late] Il est trop tard pour réclamer
     [claim-lost] À ce coup, vous ne pouvez plus réclamer la nulle
     [not-ahead] Ces règles ne comptent les cinquante coups qu'une fois joués
+    [told-unasked] Ici, le temps n'est dit que sur demande, sauf accord sur des avertissements
+    [no-checks] Il n'y a pas eu d'échecs successifs
     [advice] Personne ne peut vous dire cela pendant la partie
     [before-control] Avant le contrôle, il faut l'accord de l'arbitre pour ajourner
     [seal-changed] Le coup sous pli ne peut plus être changé

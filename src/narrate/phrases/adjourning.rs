@@ -56,6 +56,7 @@ phrases! { ADJOURNING:
         ASK_TAKE_TIME_END = "ask-take-time-end" ();
         ASK_PRESENT = "ask-present" ();
         ASK_WORD = "ask-word" ();
+        ASK_LATE = "ask-late" ();
         ASK_BEYOND_DOUBT = "ask-beyond-doubt" ();
         ASK_MEANING = "ask-meaning" ();
         NAME_MEANING = "name-meaning" ();

@@ -118,6 +118,7 @@ impl Session {
             }),
             AdjournmentQuestion::BeyondDoubt(law) => self.envelope_is_lost(law),
             AdjournmentQuestion::Meaning(ruling) => self.meaning_is_certain(ruling.law()),
+            AdjournmentQuestion::Late(ruling) => self.end(ruling),
             choice @ (AdjournmentQuestion::Present(_) | AdjournmentQuestion::Word) => {
                 self.ask(Question::Adjournment(choice))
             }
@@ -140,6 +141,7 @@ impl Session {
             other @ (AdjournmentQuestion::SessionOver(_)
             | AdjournmentQuestion::TakeTime(..)
             | AdjournmentQuestion::Present(_)
+            | AdjournmentQuestion::Late(_)
             | AdjournmentQuestion::Word) => vec![Event::Declined(Question::Adjournment(other))],
         }
     }

@@ -12,7 +12,7 @@ use crate::seal::Sealed;
 use crate::session::adjournment::not_now;
 use crate::session::competition::Contest;
 use crate::session::competition::SessionStart;
-use crate::session::competition::stage::{Adjourned, GameStage, InEnvelope, Resumed};
+use crate::session::competition::stage::{Adjourned, GameStage, InEnvelope, Lateness, Resumed};
 use crate::session::table::Mode;
 use crate::session::{Session, refused};
 use crate::time::Moment;
@@ -191,12 +191,13 @@ impl Session {
             return not_now(NotNow::NotAdjourned);
         };
         let sealer = adjourned.open.is_none().then_some(adjourned.sealer);
+        let told_s = late_s.or(self.table.contest.agreement.arrangements.late_s);
         self.table.contest.stage.resume(Resumed {
             at: now,
-            late_ms: arbiter::lateness_ms(
-                &rules,
-                late_s.or(self.table.contest.agreement.arrangements.late_s),
-            ),
+            lateness: match (arbiter::lateness_ms(&rules, told_s), told_s) {
+                (0, None) => Lateness::Unknown,
+                (late_ms, _) => Lateness::Loses(late_ms),
+            },
             present,
             plies,
             envelope: InEnvelope::SealedMove,
@@ -277,13 +278,18 @@ impl Session {
             && one.awaits_anybody()
             && !self.has_arbiter()
         {
-            Some(one.at.plus_ms(one.late_ms))
+            match one.lateness {
+                Lateness::Loses(late_ms) => Some(one.at.plus_ms(late_ms)),
+                Lateness::Unknown => Some(one.at),
+                Lateness::Waits => None,
+            }
         } else {
             None
         }
     }
 
-    /// Rules on players who have come too late.
+    /// Rules on players who have come too late. Where neither the event nor the laws give them any time, and nobody has
+    /// said so, it is asked first: Guidelines I.10 (FIDE 2023).
     pub(in crate::session) fn late_due(&mut self) -> Vec<Event> {
         let asks_word =
             self.table.question == Some(Question::Adjournment(AdjournmentQuestion::Word));
@@ -293,9 +299,16 @@ impl Session {
         };
         let late = resumed.present.map(|present| !present);
         let position = self.table.record.position().clone();
-        match arbiter::late(&self.table.contest.rules, &position, late) {
-            Some(ruling) => self.end(ruling),
-            None => Vec::new(),
+        let lateness = resumed.lateness;
+        let Some(ruling) = arbiter::late(&self.table.contest.rules, &position, late) else {
+            return Vec::new();
+        };
+        if lateness != Lateness::Unknown {
+            return self.end(ruling);
         }
+        if let Some(resumed) = self.table.contest.stage.resumed_mut() {
+            resumed.lateness = Lateness::Waits;
+        }
+        self.ask(Question::Adjournment(AdjournmentQuestion::Late(ruling)))
     }
 }

@@ -92,7 +92,7 @@ impl Session {
         self.table.contest.intervening.then_ms = None;
         self.stop_clock_for_a_while();
         let law = law!(self.table.contest.rules.form.timing, arbiter_stops_clock);
-        let has_clock = self.table.contest.clock.is_some();
+        let has_clock = self.table.contest.clock.is_some() && !self.is_over();
         self.told(ArbiterEvent::SteppedIn { law, has_clock })
     }
 

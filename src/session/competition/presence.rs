@@ -3,7 +3,7 @@
 use crate::arbiter;
 use crate::board::Side;
 use crate::protocol::{ClockEvent, Event, PlayEvent, Question, Refusal, Suspension};
-use crate::session::competition::stage::GameStage;
+use crate::session::competition::stage::{GameStage, Lateness};
 use crate::session::table::Mode;
 use crate::session::{Session, refused};
 use crate::time::Moment;
@@ -49,6 +49,9 @@ impl Session {
 
     /// A player has come.
     pub(in crate::session) fn come(&mut self, side: Side) -> Vec<Event> {
+        if self.awaits_anybody() {
+            return self.arrives(side);
+        }
         let now = self.table.contest.intervening.since.unwrap_or(self.now);
         let schedule = &self.table.contest.schedule;
         let late_ms = now.ms.saturating_sub(schedule.start.ms) + schedule.unseen_ms;
@@ -190,7 +193,9 @@ impl Session {
             schedule.unseen_ms = schedule.unseen_ms.saturating_add(ms);
             schedule.day.add(ms);
             if let Some(resumed) = self.table.contest.stage.resumed_mut() {
-                resumed.late_ms = resumed.late_ms.saturating_sub(ms);
+                if let Lateness::Loses(late_ms) = &mut resumed.lateness {
+                    *late_ms = late_ms.saturating_sub(ms);
+                }
             }
         }
         let has_fallen = clock.flag_fallen(side, now).is_some();

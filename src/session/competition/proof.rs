@@ -5,10 +5,12 @@
 
 use crate::arbiter::{self, Made, Ruling};
 use crate::chess::Mating;
-use crate::protocol::{Decision, Event, LeftOpen, PlayEvent, Proof, ProofQuestion, Suspension};
+use crate::protocol::{
+    Decision, Event, LeftOpen, PlayEvent, Proof, ProofQuestion, Refusal, Suspension,
+};
 use crate::record::GameResult;
-use crate::session::Session;
 use crate::session::table::Mode;
+use crate::session::{Session, refused};
 
 /// How long a ruling waits for an answer, in milliseconds: the budget of the search and a little more.
 const PATIENCE_MS: u64 = 3_000;
@@ -139,6 +141,19 @@ impl Session {
                     | Made::Illegal => Vec::new(),
                 }
             }
+        }
+    }
+
+    /// A player claims that checks have no end. Where the laws know such a draw, the arbiter decides: § 17d (USSR 1956).
+    pub(in crate::session) fn claim_perpetual_check(&mut self) -> Vec<Event> {
+        if let Some(refusal) = self.why_not_now() {
+            return refused(refusal);
+        }
+        let form = self.table.contest.rules.form;
+        match arbiter::claim_perpetual_check(form, &self.table.record) {
+            None => refused(Refusal::NoSuchRule),
+            Some(Err(objection)) => self.object(objection),
+            Some(Ok((side, ruling))) => self.leave_open(LeftOpen::PerpetualCheck(side, ruling)),
         }
     }
 

@@ -36,18 +36,24 @@ impl Session {
         };
         if !confirmed {
             let mut events = Vec::new();
-            if matches!(cause, Cause::IllegalMove | Cause::Agreed) {
-                match self.was_legal(parts, plies) {
+            let is_ruled = cause == Cause::IllegalMove;
+            if is_ruled || cause == Cause::Agreed {
+                let turn = self.turn_of(parts, plies);
+                let needs_claim = turn.is_none_or(|turn| arbiter::needs_claim(&rules, &turn));
+                let limit = match self.was_legal(parts, plies) {
                     // Nobody is punished for a move that he has not made, or twice for one.
-                    None => {
-                        let what = Forbidden::Beyond(Limit::NotMade);
-                        return self.object(Objection { what, law });
+                    None => Some(Limit::NotMade),
+                    Some(false) => needs_claim.then_some(Limit::Unclaimed).filter(|_| is_ruled),
+                    Some(true) => {
+                        events = self.told(ArbiterEvent::WasLegal(law));
+                        None
                     }
-                    Some(true) => events = self.told(ArbiterEvent::WasLegal(law)),
-                    Some(false) => {}
+                };
+                if let Some(limit) = limit {
+                    let what = Forbidden::Beyond(limit);
+                    return self.object(Objection { what, law });
                 }
             }
-            let is_ruled = cause == Cause::IllegalMove;
             let costs = is_ruled.then(|| Box::new(self.costs(parts, plies)));
             let intervention = Intervention::GoBack(number, side, cause);
             events.extend(self.ask(Question::Arbiter(Box::new(intervention), costs)));
@@ -92,19 +98,14 @@ impl Session {
     /// claimed, or one that was answered.
     fn turn_of(&self, part: usize, plies: usize) -> Option<Turn> {
         let (contest, earlier) = (&self.table.contest, &self.table.contest.intervening.earlier);
-        let illegal = &contest.irregular;
-        if part == earlier.len() {
-            let waiting = illegal.completed.as_ref();
-            let waiting = waiting.filter(|_| plies == self.table.record.plies());
-            waiting.map(|illegal| illegal.turn.clone())
-        } else if part + 1 == earlier.len() && plies == earlier[part].plies() {
-            illegal
-                .answered
-                .as_ref()
-                .map(|illegal| illegal.turn.clone())
-        } else {
-            None
-        }
+        let record = earlier.get(part).unwrap_or(&self.table.record);
+        let illegal = match earlier.len() - part {
+            0 => contest.irregular.completed.as_ref(),
+            1 => contest.irregular.answered.as_ref(),
+            _ => None,
+        };
+        let illegal = illegal.filter(|_| plies == record.plies());
+        illegal.map(|illegal| illegal.turn.clone())
     }
 
     /// Whether the move that was made in a place of a part of the game was legal: a record holds no other. An

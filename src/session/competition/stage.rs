@@ -62,13 +62,23 @@ impl NamedSeal {
     }
 }
 
+/// What becomes of players who are not there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::session) enum Lateness {
+    /// They lose after so many milliseconds.
+    Loses(u64),
+    /// They lose at once, unless the event has set a time that nobody has told yet.
+    Unknown,
+    /// They have not lost, by the arbiter's word.
+    Waits,
+}
+
 /// What belongs to a game that was taken up again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::session) struct Resumed {
     /// When.
     pub at: Moment,
-    /// How late a player may come, in milliseconds.
-    pub late_ms: u64,
+    pub lateness: Lateness,
     /// Whether White and whether Black is present.
     pub present: [bool; 2],
     /// The plies before the sealed move.

@@ -1,6 +1,6 @@
 //! In which words moves are announced: a game by touch has those of its laws, until the players choose others.
 
-use crate::arbiter;
+use crate::arbiter::{self, Forbidden, Objection};
 use crate::laws::AnnouncementWords;
 use crate::protocol::{Change, Event, FileNames, MoveForm, Question, Setting, Settings, TurnEvent};
 use crate::session::table::WordsChosenBy;
@@ -106,6 +106,16 @@ impl Session {
             }
             _ => {}
         }
-        vec![Event::Changed(change, Box::new(self.settings_in_force()))]
+        let is_for_later = change.setting() == Some(Setting::Warnings)
+            && !self.settings.warnings_s.is_empty()
+            && self.is_lawful()
+            && !self.warns_unasked();
+        let mut events = vec![Event::Changed(change, Box::new(self.settings_in_force()))];
+        if is_for_later {
+            let law = arbiter::time_on_request(&self.table.contest.rules);
+            let what = Forbidden::ToldUnasked;
+            events.extend(self.object(Objection { what, law }));
+        }
+        events
     }
 }

@@ -290,6 +290,7 @@ impl Session {
             }
             ClaimKind::Repetition(entry) => self.claim_draw(Ground::Repetition, entry),
             ClaimKind::QuietMoves(entry) => self.claim_draw(Ground::QuietMoves, entry),
+            ClaimKind::PerpetualCheck => self.claim_perpetual_check(),
             ClaimKind::Quickplay => self.claim_quickplay(),
             ClaimKind::Increment => self.ask_increment(),
         }

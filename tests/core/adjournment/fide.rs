@@ -384,19 +384,22 @@ fn sealer_absent(edition: &str, article: &str) {
     );
 }
 
+fn has_no_ruling(events: &[Event]) -> bool {
+    events.iter().all(|event| !matches!(event, Event::Ruled(_)))
+}
+
 fn late(edition: &str, article: &str) {
     let limit_s = if edition == "fide-2023" { 0 } else { 3600 };
     for (present, loser) in [(ONLY_WHITE, Black), (ONLY_BLACK, White)] {
         let mut table = away(edition);
         let mut events = table.resumes(present);
         if limit_s > 0 {
-            assert!(
-                table
-                    .waits_s(limit_s - 1)
-                    .iter()
-                    .all(|event| !matches!(event, Event::Ruled(_)))
-            );
+            assert!(has_no_ruling(&table.waits_s(limit_s - 1)));
             events = table.waits_s(1);
+        } else {
+            // Nobody has told how late one may come, and so it is asked.
+            assert!(has_no_ruling(&events), "{edition}");
+            events = table.does(Ask::Yes);
         }
         assert_eq!(ruling(&events).verdict, Verdict::Late(loser), "{edition}");
         assert_eq!(ruling(&events).article, article);
