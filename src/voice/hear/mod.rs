@@ -253,14 +253,19 @@ impl Voices {
         voices.find_map(|vocabulary| command::term(&tokens, vocabulary, self))
     }
 
-    /// Whether words offer a draw when they stand beside a move: "e4 draw".
+    /// Whether words of the player's language or of English offer a draw when they stand beside a move: "e4 draw".
     pub fn offers_draw(&self, text: &str, language: &str) -> bool {
-        let said = tokens(text);
-        let draws = &self.own(language).draws;
-        draws
+        let (said, asks) = (tokens(text), tokens::is_question(text));
+        let own = self.own(language);
+        let is_one = own
+            .draws
             .find(&said)
-            .is_some_and(|(_, length)| length == said.len())
-            || self.command(text, language) == Some(Ask::OfferDraw)
+            .is_some_and(|(_, length)| length == said.len());
+        is_one
+            || [language, ENGLISH].into_iter().any(|language| {
+                let found = command::meanings(&said, asks, self.own(language), self, true);
+                found.into_iter().find_map(Meaning::ask) == Some(Ask::OfferDraw)
+            })
     }
 
     /// The legal moves that a line means when capitals and small letters are one.
