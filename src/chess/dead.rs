@@ -5,6 +5,7 @@ use chasolver::{Winnability, is_unwinnable_fast, winnability};
 use shakmaty::Position as _;
 
 use super::Position;
+use super::exact::Exact;
 use super::helpmate::{Mating, explore, is_hopeless};
 use super::shadow::proves_none;
 use crate::board::{Kind, Side, Square};
@@ -83,7 +84,8 @@ impl Position {
         if some != Mating::Undecided {
             return some;
         }
-        if proves_none(&self.0, winner, None, FEW_SCENES) {
+        let mut exact = [Exact::Nothing, Exact::Cage(winner)].into_iter();
+        if exact.any(|exact| proves_none(&self.0, winner, exact, FEW_SCENES)) {
             return Mating::Unwinnable;
         }
         let some = explore(&self.0, winner, MANY_POSITIONS);
@@ -108,7 +110,11 @@ impl Position {
     /// It proves in a second that where pieces walk about behind a wall nobody mates. Not for the core.
     pub fn prove_none(&self, side: Side) -> Mating {
         let winner = super::color(side);
-        let mut exact = [None, Some(!winner), Some(winner)].into_iter();
+        let sides = [!winner, winner].map(Exact::Side);
+        let mut exact = [Exact::Nothing]
+            .into_iter()
+            .chain(sides)
+            .chain([Exact::Cage(winner)]);
         if exact.any(|exact| proves_none(&self.0, winner, exact, MOST_SCENES)) {
             Mating::Unwinnable
         } else {

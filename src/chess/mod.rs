@@ -3,6 +3,7 @@
 mod attack;
 mod board;
 mod dead;
+mod exact;
 mod facts;
 mod helpmate;
 mod notation;

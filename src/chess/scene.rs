@@ -1,7 +1,9 @@
 //! Kings and pawns as they stand, and the squares on which every other piece may stand.
 
+use super::exact::Exact;
 use shakmaty::{
-    Bitboard, ByColor, Chess, Color, EnPassantMode, Position as _, Rank, Role, Square, attacks,
+    Bitboard, ByColor, Chess, Color, EnPassantMode, Position as _, Rank, Role, Square,
+    attacks,
 };
 
 /// What a pawn can become.
@@ -24,12 +26,20 @@ pub(super) struct Solid {
     /// Where a pawn could be captured in passing.
     pub(super) passed: Option<Square>,
     pub(super) officers: Vec<Officer>,
-    pub(super) exact: Option<Color>,
+    exact: Exact,
+    /// The side of which pieces stand somewhere, and how many.
+    loose: Option<(Color, usize)>,
 }
 
 impl Solid {
     pub(super) fn has_nothing(&self, side: Color) -> bool {
-        self.pawns[side].is_empty() && self.officers.iter().all(|officer| officer.color != side)
+        let is_bare = self.officers.iter().all(|officer| officer.color != side);
+        is_bare && self.pawns[side].is_empty() && self.loose.is_none_or(|(loose, _)| loose != side)
+    }
+
+    /// Whose the pieces are that stand somewhere, and how many there are.
+    pub(super) fn loose(&self) -> Option<(Color, usize)> {
+        self.loose
     }
 
     /// Kings and pawns of both sides.
@@ -46,16 +56,17 @@ pub(super) enum By {
     Other,
 }
 
-/// What stands, and the squares of each officer.
+/// What stands, the squares of each officer, and those on which anything else may stand.
 #[derive(Clone)]
 pub(super) struct Scene {
     pub(super) solid: Solid,
     pub(super) shadows: Vec<Bitboard>,
+    pub(super) loose: Bitboard,
 }
 
 impl Scene {
     /// The scene of a position; `None` where castling is allowed: there is nothing shut in.
-    pub(super) fn of(chess: &Chess, exact: Option<Color>) -> Option<Self> {
+    pub(super) fn of(chess: &Chess, exact: Exact) -> Option<Self> {
         if chess.castles().any() {
             return None;
         }
@@ -64,18 +75,23 @@ impl Scene {
             black: board.king_of(Color::Black)?,
             white: board.king_of(Color::White)?,
         };
+        let (side, loose) = exact.loose(board);
         let mut scene = Self {
             solid: Solid {
                 turn: chess.turn(),
                 kings,
-                pawns: ByColor::new_with(|color| board.pawns() & board.by_color(color)),
+                pawns: ByColor::new_with(|color| board.pawns() & board.by_color(color) & !loose),
                 passed: chess.ep_square(EnPassantMode::Legal),
                 officers: Vec::new(),
                 exact,
+                loose: side
+                    .map(|side| (side, loose.count()))
+                    .filter(|_| loose.any()),
             },
             shadows: Vec::new(),
+            loose,
         };
-        let others = board.occupied() & !board.pawns() & !board.kings();
+        let others = board.occupied() & !board.pawns() & !board.kings() & !loose;
         for square in others {
             let piece = board.piece_at(square)?;
             scene.enter(piece.color, piece.role, square.into());
@@ -85,7 +101,7 @@ impl Scene {
 
     /// Puts an officer onto one of these squares.
     fn enter(&mut self, color: Color, role: Role, squares: Bitboard) {
-        let place = squares.first().filter(|_| self.solid.exact == Some(color));
+        let place = squares.first().filter(|_| self.solid.exact.is(color));
         let officer = Officer { color, role, place };
         let order = |one: &Officer| (one.color.is_white(), one.role, one.place);
         let at = (self.solid.officers).partition_point(|one| order(one) <= order(&officer));
@@ -122,6 +138,7 @@ impl Scene {
         self.king_moves(&mut found);
         self.pawn_moves(&mut found);
         self.officer_moves(&mut found);
+        self.loose_moves(&mut found);
         found.retain_mut(|(next, _)| {
             let mover = next.solid.turn;
             next.solid.turn = !mover;
@@ -145,16 +162,46 @@ impl Scene {
             next.solid.pawns[opponent] = next.solid.pawns[opponent].without(square);
             return vec![next];
         }
+        let is_loose = self.loose.contains(square) && self.has_loose(opponent);
+        let loose = is_loose.then(|| self.next());
         let officers = self.solid.officers.iter().zip(&self.shadows).enumerate();
         let there = officers
             .filter(|(_, (officer, shadow))| officer.color == opponent && shadow.contains(square));
-        there
-            .map(|(at, _)| {
-                let mut next = self.next();
+        let there = there.map(|(at, _)| {
+            let mut next = self.next();
+            next.leave(at);
+            next
+        });
+        there.chain(loose).collect()
+    }
+
+    fn has_loose(&self, side: Color) -> bool {
+        self.solid.loose.is_some_and(|(loose, _)| loose == side)
+    }
+
+    /// What stands somewhere moves: it may then stand anywhere, and have captured anything but the king.
+    fn loose_moves(&self, found: &mut Vec<(Self, By)>) {
+        let own = self.solid.turn;
+        if !self.has_loose(own) {
+            return;
+        }
+        let quiet = Self {
+            loose: Bitboard::FULL,
+            ..self.next()
+        };
+        for (at, officer) in self.solid.officers.iter().enumerate() {
+            if officer.color != own {
+                let mut next = quiet.clone();
                 next.leave(at);
-                next
-            })
-            .collect()
+                found.push((next, By::Other));
+            }
+        }
+        for pawn in self.solid.pawns[!own] {
+            let mut next = quiet.clone();
+            next.solid.pawns[!own] = next.solid.pawns[!own].without(pawn);
+            found.push((next, By::Other));
+        }
+        found.push((quiet, By::Other));
     }
 
     fn king_moves(&self, found: &mut Vec<(Self, By)>) {
@@ -265,7 +312,7 @@ impl Scene {
                 }
             }
             let free = seen & !certain;
-            if self.solid.exact == Some(own) {
+            if officer.place.is_some() {
                 let next = self.comes(at, free).into_iter();
                 found.extend(next.map(|next| (next, By::Other)));
             } else {
@@ -278,8 +325,9 @@ impl Scene {
         }
     }
 
-    /// No officer stands there.
+    /// No officer stands there, and nothing loose.
     fn clear(&mut self, square: Square) {
+        self.loose = self.loose.without(square);
         for shadow in &mut self.shadows {
             *shadow = shadow.without(square);
         }
@@ -301,8 +349,17 @@ impl Scene {
                 }
             }
         }
+        let places = self
+            .solid
+            .officers
+            .iter()
+            .filter_map(|officer| officer.place);
+        self.loose &= !stands & !Bitboard::from_iter(places);
         // The king that has moved stands in no check that is sure.
-        let anything = self.shadows.iter().fold(stands, |all, one| all | *one);
+        let anything = self
+            .shadows
+            .iter()
+            .fold(stands | self.loose, |all, one| all | *one);
         for (officer, shadow) in self.solid.officers.iter().zip(&mut self.shadows) {
             if officer.color != mover {
                 let back = officer.role.of(mover);

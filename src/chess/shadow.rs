@@ -7,10 +7,11 @@
 use std::collections::HashMap;
 
 use shakmaty::{
-    Bitboard, Board, CastlingMode, Chess, Color, FromSetup as _, Position as _, PositionError,
-    Role, Setup, Square, attacks,
+    Bitboard, Board, CastlingMode, Chess, Color, FromSetup as _, Move, Piece, Position as _,
+    PositionError, Role, Setup, Square, attacks,
 };
 
+use super::exact::Exact;
 use super::helpmate::has_mated;
 use super::reach::may_be_mate;
 use super::scene::{By, Scene};
@@ -20,24 +21,23 @@ const MOST_WAYS: usize = 256;
 
 /// Whether it is proved, within so many steps, that no series of legal moves ends in a mate by this side.
 ///
-/// The officers of the side that is exact, if one is, are played as they stand, too.
-pub(super) fn proves_none(start: &Chess, winner: Color, exact: Option<Color>, most: usize) -> bool {
+/// The officers that are exact are played as they stand, too.
+pub(super) fn proves_none(start: &Chess, winner: Color, exact: Exact, most: usize) -> bool {
     let Some(first) = Scene::of(start, exact) else {
         return false;
     };
     if has_mated(start, winner) {
         return false;
     }
-    let mut met = HashMap::from([(first.solid.clone(), (first.shadows, true))]);
-    let mut open = vec![first.solid];
+    let mut open = vec![first.solid.clone()];
+    let mut met = HashMap::from([(first.solid.clone(), (first, true))]);
     let mut steps = 0;
     while let Some(solid) = open.pop() {
-        let Some((shadows, is_open)) = met.get_mut(&solid) else {
+        let Some((scene, is_open)) = met.get_mut(&solid) else {
             continue;
         };
         *is_open = false;
-        let shadows = shadows.clone();
-        for (next, by) in (Scene { solid, shadows }).moves() {
+        for (next, by) in scene.clone().moves() {
             steps += 1;
             if steps > most {
                 return false;
@@ -50,11 +50,11 @@ pub(super) fn proves_none(start: &Chess, winner: Color, exact: Option<Color>, mo
             }
             match met.get_mut(&next.solid) {
                 None => {
-                    met.insert(next.solid.clone(), (next.shadows, true));
-                    open.push(next.solid);
+                    open.push(next.solid.clone());
+                    met.insert(next.solid.clone(), (next, true));
                 }
                 Some((known, is_open)) => {
-                    if join(known, &next.shadows) && !*is_open {
+                    if known.join(&next) && !*is_open {
                         *is_open = true;
                         open.push(next.solid);
                     }
@@ -65,17 +65,18 @@ pub(super) fn proves_none(start: &Chess, winner: Color, exact: Option<Color>, mo
     true
 }
 
-/// Adds squares to squares; whether any is new.
-fn join(known: &mut [Bitboard], more: &[Bitboard]) -> bool {
-    let mut has_grown = false;
-    for (known, more) in known.iter_mut().zip(more) {
-        has_grown |= !more.is_subset(*known);
-        *known |= *more;
-    }
-    has_grown
-}
-
 impl Scene {
+    /// Adds the squares of another scene in which the same stands for certain; whether any is new.
+    fn join(&mut self, other: &Self) -> bool {
+        let mut has_grown = !other.loose.is_subset(self.loose);
+        self.loose |= other.loose;
+        for (known, more) in self.shadows.iter_mut().zip(&other.shadows) {
+            has_grown |= !more.is_subset(*known);
+            *known |= *more;
+        }
+        has_grown
+    }
+
     /// Whether the side to move may have been mated by the move that has been made.
     fn may_be_mate(&self, by: By, steps: &mut usize) -> bool {
         if let By::King(from) = by
@@ -92,16 +93,21 @@ impl Scene {
         });
         let officers = (self.solid.officers.iter().zip(&self.shadows))
             .map(|(officer, shadow)| (officer.color, officer.role, *shadow));
-        may_be_mate(kings.into_iter().chain(pawns).chain(officers), !loser)
-            && self.is_mate_somehow(&mut Vec::new(), steps)
+        let loose = self.solid.loose().into_iter().flat_map(|(color, count)| {
+            std::iter::repeat_n((color, Role::Queen, self.loose), count)
+        });
+        let pieces = kings.into_iter().chain(pawns).chain(officers).chain(loose);
+        may_be_mate(pieces, !loser) && self.is_mate_somehow(&mut Vec::new(), steps)
     }
 
     /// Whether the side to move is mated with the officers on some of their squares; taken for granted where there are
     /// too many ways for them to stand.
     fn is_mate_somehow(&self, placed: &mut Vec<Square>, steps: &mut usize) -> bool {
         let ways = |all: usize, shadow: &Bitboard| all.saturating_mul(shadow.count());
-        if placed.is_empty() && self.shadows.iter().fold(1, ways) > MOST_WAYS {
-            return true;
+        let is_vague = self.solid.loose().is_some()
+            || placed.is_empty() && self.shadows.iter().fold(1, ways) > MOST_WAYS;
+        if is_vague {
+            return self.is_mate_beside_shadows();
         }
         let Some(shadow) = self.shadows.get(placed.len()) else {
             *steps += 1;
@@ -117,8 +123,47 @@ impl Scene {
         })
     }
 
+    /// Whether the side to move may be mated, wherever its shadows stand: no reply to the check is certain. Taken for
+    /// granted where the other side has shadows.
+    fn is_mate_beside_shadows(&self) -> bool {
+        let loser = self.solid.turn;
+        let officers = self.solid.officers.iter();
+        if officers
+            .clone()
+            .any(|one| one.color != loser && one.place.is_none())
+        {
+            return true;
+        }
+        let mut shadows = self.loose;
+        let mut exact = Vec::new();
+        for (officer, squares) in officers.zip(&self.shadows) {
+            match officer.place {
+                Some(square) => exact.push((officer.role.of(officer.color), square)),
+                None => shadows |= *squares,
+            }
+        }
+        let Some(position) = self.with(exact.into_iter()) else {
+            return true;
+        };
+        // Shadows can only stand in the way: of a check, and of a reply that captures nothing or comes from afar.
+        let is_certain = |mv: &Move| {
+            let from = mv.from().unwrap_or(mv.to());
+            let between = attacks::between(from, mv.to());
+            (mv.is_capture() || !shadows.contains(mv.to())) && (between & shadows).is_empty()
+        };
+        position.is_check() && !position.legal_moves().iter().any(is_certain)
+    }
+
     /// Whether the side to move is mated with the officers on these squares.
     fn is_mate(&self, placed: &[Square]) -> bool {
+        let officers = self.solid.officers.iter().zip(placed);
+        let officers = officers.map(|(officer, square)| (officer.role.of(officer.color), *square));
+        self.with(officers)
+            .is_some_and(|position| position.is_checkmate())
+    }
+
+    /// The position with these officers beside kings and pawns.
+    fn with(&self, officers: impl Iterator<Item = (Piece, Square)>) -> Option<Chess> {
         let mut board = Board::empty();
         for color in Color::ALL {
             for square in self.solid.pawns[color] {
@@ -126,19 +171,19 @@ impl Scene {
             }
             board.set_piece_at(self.solid.kings[color], Role::King.of(color));
         }
-        for (officer, square) in self.solid.officers.iter().zip(placed) {
-            board.set_piece_at(*square, officer.role.of(officer.color));
+        for (piece, square) in officers {
+            board.set_piece_at(square, piece);
         }
         let mut setup = Setup::empty();
         setup.board = board;
         setup.turn = self.solid.turn;
         setup.ep_square = self.solid.passed;
         let mode = CastlingMode::Standard;
-        let position = Chess::from_setup(setup, mode)
+        Chess::from_setup(setup, mode)
             .or_else(PositionError::ignore_too_much_material)
             .or_else(PositionError::ignore_impossible_check)
-            .or_else(PositionError::ignore_invalid_ep_square);
-        position.is_ok_and(|position| position.is_checkmate())
+            .or_else(PositionError::ignore_invalid_ep_square)
+            .ok()
     }
 
     /// Whether a king that leaves a square may have uncovered a check.
