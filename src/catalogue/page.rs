@@ -73,6 +73,8 @@ pub enum When {
     Drilling,
     /// In a lesson.
     Lesson,
+    /// While the games that were found in the library are walked.
+    Found,
     /// While a tournament is open.
     Tournament,
     /// While the board is hidden.
@@ -92,6 +94,7 @@ impl When {
             | Self::Competing
             | Self::Suspended
             | Self::Sealed
+            | Self::Found
             | Self::Drilling
             | Self::Lesson
             | Self::Tournament

@@ -2,6 +2,7 @@
 
 use super::page::{Page, When};
 use super::{Does, Hand, Row, ask, command};
+use crate::board::Kind;
 use crate::draughts::Road;
 use crate::game::Game;
 use crate::protocol::{
@@ -47,14 +48,22 @@ pub(super) const ROWS: &[Row] = &[
     command!("undo-moves", Does::Number(Ask::UndoMoves)).when(When::Practising),
     ask!("in-check", Ask::Explore(Explore::Check)),
     ask!("every-move", Ask::Explore(Explore::EveryMove)),
+    command!(
+        "moves-of-kind",
+        Does::Kind(|kind| Ask::Explore(Explore::MovesOfKind(kind)))
+    ),
+    ask!(
+        "moves-of-king",
+        Ask::Explore(Explore::MovesOfKind(Kind::King))
+    ),
     ask!("notes", Ask::Sheet(SheetCommand::Tell)),
-    ask!("shelf-open", Ask::Shelf(ShelfCommand::Open)),
-    ask!("shelf-close", Ask::Shelf(ShelfCommand::Close)),
-    ask!("shelf-next", shelf(Walk::Next)),
-    ask!("shelf-previous", shelf(Walk::Previous)),
-    ask!("shelf-first", shelf(Walk::First)),
-    ask!("shelf-last", shelf(Walk::Last)),
-    ask!("shelf-tell", shelf(Walk::Here)),
+    ask!("shelf-open", Ask::Shelf(ShelfCommand::Open)).when(When::Found),
+    ask!("shelf-close", Ask::Shelf(ShelfCommand::Close)).when(When::Found),
+    ask!("shelf-next", shelf(Walk::Next)).when(When::Found),
+    ask!("shelf-previous", shelf(Walk::Previous)).when(When::Found),
+    ask!("shelf-first", shelf(Walk::First)).when(When::Found),
+    ask!("shelf-last", shelf(Walk::Last)).when(When::Found),
+    ask!("shelf-tell", shelf(Walk::Here)).when(When::Found),
     ask!(
         "opponent-none",
         Ask::Practice(PracticeCommand::Opponent(None))

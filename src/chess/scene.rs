@@ -2,8 +2,7 @@
 
 use super::exact::Exact;
 use shakmaty::{
-    Bitboard, ByColor, Chess, Color, EnPassantMode, Position as _, Rank, Role, Square,
-    attacks,
+    Bitboard, ByColor, Chess, Color, EnPassantMode, Position as _, Rank, Role, Square, attacks,
 };
 
 /// What a pawn can become.

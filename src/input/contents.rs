@@ -146,6 +146,7 @@ pub(super) fn suits(row: &Row, session: &Session) -> bool {
         When::Suspended => session.suspension().is_some(),
         When::Sealed => session.sealed().is_some(),
         When::Drilling => matches!(place, Place::Exercise(_) | Place::Puzzle | Place::Lesson),
+        When::Found => session.walks_found(),
         When::Tournament => session.has_event(),
         When::Lesson => place == Place::Lesson,
         When::Blindfold => place == (Place::Practice { blindfold: true }),

@@ -172,6 +172,9 @@ impl Hands {
         {
             return taken;
         }
+        if let Some(done) = self.say_in_list(line, session, voices) {
+            return done;
+        }
         match self.read(line, session, voices) {
             Line::Help(page) => {
                 let told = self.help_page(page, session, voices);

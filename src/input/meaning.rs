@@ -154,11 +154,16 @@ fn asked_about(
 ) -> Option<Ask> {
     let best = likely.first()?.share;
     likely.into_iter().find_map(|one| {
-        let is_near = one.share >= LIKELY && one.share + nearly >= best;
+        // Who leaves says little else.
+        let least = if one.meaning.leaves() { LEAVES } else { LIKELY };
+        let is_near = one.share >= least && one.share + nearly >= best;
         let ask = asked_for(one.meaning, session, voices).filter(|_| is_near)?;
         Some(suggested(ask, one.words))
     })
 }
+
+/// With so much in common, in percent, it is asked whether somebody meant to leave.
+const LEAVES: u32 = 85;
 
 /// No name has more words: what is longer was meant as something else.
 const WORDS_OF_A_NAME: usize = 4;

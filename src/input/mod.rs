@@ -22,6 +22,7 @@ mod interpret;
 mod layers;
 mod likely;
 mod line;
+mod list_words;
 mod meaning;
 pub mod menu;
 pub mod pad;

@@ -70,6 +70,11 @@ impl ManualPlace {
         })
     }
 
+    /// What is heard where the player is.
+    pub(super) fn here(self, language: &str) -> Vec<Cue> {
+        self.heard(Manual::of(language))
+    }
+
     const fn at(chapter: usize) -> Self {
         let passage = 0;
         Self { chapter, passage }

@@ -70,6 +70,8 @@ pub enum Explore {
     Check,
     /// Every legal move, piece by piece.
     EveryMove,
+    /// The legal moves of the pieces of a kind.
+    MovesOfKind(Kind),
     /// Goes to the next piece of a kind, or to the one before.
     Next {
         /// The kind.
@@ -123,6 +125,7 @@ impl Explore {
                 | Self::Changes
                 | Self::Threats
                 | Self::EveryMove
+                | Self::MovesOfKind(_)
         )
     }
 }

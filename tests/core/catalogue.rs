@@ -196,6 +196,14 @@ const MEANT_BY_PLACE: &[(&str, &str)] = &[
     ("jump", "drill-skip"),
     ("easier", "drill-skip"),
     ("who-is-better", "tournament-leaders"),
+    // Who walks the games found in the library goes on and back there.
+    ("forward", "shelf-next"),
+    ("next-game", "shelf-next"),
+    ("drill-skip", "shelf-next"),
+    ("back", "shelf-previous"),
+    ("previous-game", "shelf-previous"),
+    // Who has stopped the clocks of a game goes on with that one.
+    ("pause", "resume"),
 ];
 
 #[test]

@@ -131,7 +131,8 @@ command-tell-time = die Zeit sagen, noch einmal mit den Zügen
         wie viel zeit ist noch auf der uhr | zeit ansagen | wie viele sekunden noch |
         wie lange noch bis zum blättchen | wer führt auf der uhr | seine restzeit
 command-pause = die Uhren anhalten oder weiterlaufen lassen
-    .hear = Pause | Uhr anhalten | Uhren anhalten | halte Uhr an | halte Uhren an | Uhr stoppen | Uhren stoppen |
+    .hear = weiter geht's | es geht weiter | weiter geht es |
+        Pause | Uhr anhalten | Uhren anhalten | halte Uhr an | halte Uhren an | Uhr stoppen | Uhren stoppen |
         stoppe Uhr | stoppe Uhren | Uhr starten | Uhren starten | Uhr weiter | Uhr weiterlaufen |
         Uhr weiterlaufen lassen | pausieren | Partie pausieren | Spiel pausieren | Pause beenden | Partie unterbrechen |
         Uhr läuft weiter | Unterbrechung | stopp uhr | halt uhr an | starte uhr | lass uhr weiterlaufen | pause machen |

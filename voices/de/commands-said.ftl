@@ -223,6 +223,29 @@ command-undo-moves =
         { $number } Züge rückgängig machen | geh { $number } Züge zurück | die letzten { $number } Züge zurück |
         { $number } zurücknehmen | { $number } Züge wieder zurück | nimm meine letzten { $number } Züge zurück |
         meine letzten { $number } Züge zurück | meine letzten { $number } Züge zurücknehmen
+command-shelf-open =
+    .hear = mach die auf | öffne die | öffne sie | die öffnen | die aufmachen | lade die | nimm die | die da |
+        diese Partie öffnen | öffne diese Partie
+command-shelf-close =
+    .hear = Sammlung schließen | schließ die Sammlung | Sammlung zu | Liste schließen | Suche beenden |
+        Suche schließen | Sammlung verlassen
+command-shelf-next =
+    .hear = nächste | die nächste | nächste Partie | weiter | nächster Treffer | eins weiter | noch eine
+command-shelf-previous =
+    .hear = vorige | die vorige | die davor | vorige Partie | vorheriger Treffer | eins zurück | vorherige
+command-shelf-first =
+    .hear = erste | die erste | erste Partie | erster Treffer
+command-shelf-last =
+    .hear = letzte | die letzte | letzter Treffer
+command-shelf-tell =
+    .hear = welche ist das | welche Partie ist das | was ist das für eine | wer hat die gespielt
+command-moves-of-kind =
+    .hear = wohin kann { $piece } | wohin kann mein { $piece } | wo kann { $piece } hin | wo kann mein { $piece } hin |
+        wohin darf { $piece } | was kann { $piece } | was kann mein { $piece } | Züge von { $piece } | Züge mit { $piece } |
+        wohin kann { $piece } gehen | wohin kann { $piece } ziehen | wohin kann meine { $piece }
+command-moves-of-king =
+    .hear = darf ich rochieren | kann ich rochieren | darf ich noch rochieren | kann ich noch rochieren | ist Rochade möglich |
+        geht Rochade noch | kann ich kurz rochieren | kann ich lang rochieren | ist Rochade erlaubt
 command-every-move =
     .hear = was sind meine legalen Züge | alle meine Züge | legale Züge | alle legalen Züge | welche Züge habe ich |
         welche Züge kann ich machen | welche Züge sind möglich | mögliche Züge | alle möglichen Züge | erlaubte Züge |

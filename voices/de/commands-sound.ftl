@@ -40,14 +40,16 @@ command-faster = schneller sprechen
         beeil dich beim reden |
         geschwindigkeit rauf | gib gas | viel zu langsam
 command-slower = langsamer sprechen
-    .hear = langsamer | sprich langsamer | nicht so schnell | zu schnell | rede langsamer | langsam | sprich langsam |
-        langsamer sprechen | sprechen Sie langsamer | weniger Tempo | langsamer reden | du sprichst zu schnell |
-        sie sprechen zu schnell | etwas langsamer | bitte langsamer | tempo runter | geschwindigkeit verringern |
-        das ist zu schnell | du bist zu schnell | langsamer bitte | du redest zu schnell | Sie reden zu schnell |
-        red langsamer | Sprechtempo verringern | Tempo verringern | kannst du langsamer reden | nicht so hastig |
-        Stimme langsamer | mach langsam | immer mit der Ruhe |
-        ich komme nicht mit | ich komm nicht mit | du rast | gemütlicher |
-        langsamer vorlesen | sprechtempo senken | geschwindigkeit runter | viel zu schnell
+    .hear = langsamer | sprich langsamer | nicht so schnell | zu schnell | rede langsamer | langsam |
+        sprich langsam | langsamer sprechen | sprechen Sie langsamer | weniger Tempo |
+        langsamer reden | du sprichst zu schnell | sie sprechen zu schnell | etwas langsamer |
+        bitte langsamer | tempo runter | geschwindigkeit verringern | das ist zu schnell |
+        du bist zu schnell | langsamer bitte | du redest zu schnell | Sie reden zu schnell |
+        red langsamer | Sprechtempo verringern | Tempo verringern | kannst du langsamer reden |
+        nicht so hastig | Stimme langsamer | mach langsam | immer mit der Ruhe | ich komme nicht mit |
+        ich komm nicht mit | du rast | gemütlicher | langsamer vorlesen | sprechtempo senken |
+        geschwindigkeit runter | viel zu schnell | red doch nicht so schnell | rede nicht so schnell |
+        red nicht so schnell
 command-louder = lauter sprechen
     .hear = lauter | sprich lauter | zu leise | lauter sprechen | Lautstärke hoch | Lautstärke höher | ich höre nichts |
         höre dich nicht | sprechen Sie lauter | Lautstärke erhöhen | mach es lauter | lauter stellen | etwas lauter |

@@ -87,7 +87,8 @@ hear-fillers = ok | okay | bitte | ich spiele | ich ziehe | ich | spiele | ziehe
     an den Rand | umwandeln | verwandeln | ruhig | solide | einfach mal |
     Angriff mit | ich glaub | ich glaube | ich glaub ich spiele | ich glaube ich spiele | ich denke |
     ich denke ich spiele | dann halt | lass uns | lasst uns |
-    ich fang mit | ich fange mit | ich fange an mit | um
+    ich fang mit | ich fange mit | ich fange an mit | um |
+    äh | ähm | öh | hm | tja
 hear-back = zurück | rückwärts
 hear-two-squares = zwei felder | zwei felder vor | zwei vor | zwei schritte | zwei schritte vor | um zwei felder | um zwei felder vor
 hear-light-squared = weißfeldriger | weißfeldrigen | weißfeldrige | hellfeldriger | hellfeldrigen
@@ -161,10 +162,11 @@ hear-reply-accept = ich nehme | nehme ich | ich akzeptiere | akzeptiere ich | ic
     bin einverstanden | bin ich einverstanden | ich stimme | stimme ich
 hear-reply-draw = remis | remisangebot | remisgebot | remisvorschlag | unentschieden | punkteteilung
 hear-reply-wish = will | möchte
-hear-reply-no = nein | nö | nee | niemals | lehne ab | ablehnen | auf keinen Fall | anders überlegt | lass es |
+hear-reply-no = nein | nö | nee | lehne ab | ablehnen | auf keinen Fall | anders überlegt | lass es |
     lieber doch nicht | vergiss es |
     lieber weiterspielen | lieber weiter | spiele lieber weiter | schlage aus
-hear-reply-not = nicht | kein | keine | keinen | keinesfalls
+hear-reply-not = nicht | kein | keine | keinen | keinesfalls |
+    nichts | nie | niemals
 hear-reply-unsure = aber | wenn | falls | vielleicht | warte | oder | ob
 hear-sides-both = beide | beide Spieler | wir beide | alle
 hear-sides-nobody = niemand | keiner | keine
@@ -227,6 +229,18 @@ hear-alike = ende schluss | zeig zeige zeigen anzeigen | lies vorlesen lesen | e
 hear-sought = bitte | der | die | das | den | dem | mir | uns | nach | von | aus | vom | mit | partien | partie |
     spiele | spiel | alle | einige | ein | paar | jahr | jahre | jahres | in | bibliothek | sammlung | heraussuchen |
     suchen | finden | heraus | raus | gespielt | wurden | im | gespielte | spieler
+hear-list-next = weiter | nächster | nächste | nächstes | der nächste | der nächste Punkt | nächster Punkt |
+    nächster Eintrag | runter | nach unten | eins weiter | was kommt dann
+hear-list-previous = voriger | vorige | voriges | vorheriger | der davor | eins zurück | hoch | nach oben | voriger Punkt |
+    voriger Eintrag | der vorige
+hear-list-first = erster | erste | erstes | ganz nach oben | Anfang | zum Anfang
+hear-list-last = letzter | letzte | letztes | ganz nach unten | Ende | zum Ende
+hear-list-open = öffnen | öffne | aufmachen | mach auf | mach das auf | mach die auf | auswählen | wählen | nimm das |
+    das da | nehmen | den nehmen
+hear-list-close = zurück | geh zurück | schließen | schließ | zu | zumachen | mach zu | raus | raus hier | hinaus |
+    eine Ebene höher | Menü schließen | Liste schließen | verlassen | Menü verlassen
+hear-list-again = noch mal | nochmal | noch einmal | wiederholen | wiederhole | lies das noch mal | lies das nochmal |
+    sag das noch mal | was war das | wie bitte | wo bin ich
 hear-join = und | also | deshalb | daher | darum | weil | denn | aber
 hear-join-no = die | der | den | dem | welche | welcher | welches | welchen | ob | dass
 hear-lead = kannst du | können Sie | könntest du | könnten Sie | würden Sie | würdest du | kannst | könntest | möchte |

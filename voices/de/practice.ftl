@@ -182,7 +182,7 @@ advice-quality = { $quality ->
 
 ## Wörter
 
-hear-against-play = spiel | spiele | spielen | partie | eine partie | neue partie | neues spiel | ich spiele |
+hear-against-play = blitz | schnellschach | spiel | spiele | spielen | partie | eine partie | neue partie | neues spiel | ich spiele |
     ich nehme | ich bin | spiel gegen | spielen wir
 hear-against-two = zwei spieler | zu zweit | freund | freundin
 hear-against-level = stufe | spielstärke | stärke | level | auf stufe | schwierigkeit | schwierigkeitsgrad
@@ -191,7 +191,7 @@ hear-against-plus = plus | zuschlag | und | aufschlag | bonus | inkrement
 hear-against-seconds = sekunden | sekunde | sek
 hear-against-word = mit | als | auf | in | im | die | der | das | dem | den | eine | einer | einen | meinen | meiner | ein | für | mich |
     mir | je | jeder | pro | zug | von | programm | computer | rechner | maschine | engine | annabella | dich |
-    dir | sie | gegen | seite | uhr | bedenkzeit | zeit | beide | bitte | farbe | zu | blitz | schnellschach
+    dir | sie | gegen | seite | uhr | bedenkzeit | zeit | beide | bitte | farbe | zu
 hear-ahead = dann | danach | anschließend | und dann
 hear-command-level = Stufe { $number } | Spielstärke { $number } | Gegner Stufe { $number } | stell stufe auf { $number } |
     stelle stufe auf { $number } | stufe auf { $number } | setze stufe auf { $number } | spiel auf stufe { $number } |

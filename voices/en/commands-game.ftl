@@ -157,7 +157,8 @@ command-tell-time = tell the time, again with moves
         how long has my opponent left | his remaining time | how many minutes each | clock situation |
         who is ahead on the clock | am i behind on time | how much time have i used
 command-pause = stop or restart the clocks
-    .hear = pause | stop clock | stop clocks | pause clock | pause clocks | pause game | hold clock | freeze clock |
+    .hear = carry on | let's carry on | right carry on |
+        pause | stop clock | stop clocks | pause clock | pause clocks | pause game | hold clock | freeze clock |
         start clock | start clocks | continue | unpause | clock on | clock off | resume clock | resume clocks |
         restart clock | halt clock | break | take break | let clock run | pause please | let us pause |
         start clock again | restart clocks | continue clock | stop time | stop timer | resume game clock |

@@ -236,6 +236,28 @@ command-undo-moves =
         take the last { $number } moves back | retract { $number } moves | undo last { $number } |
         take my last { $number } moves back | take back my last { $number } moves | undo my last { $number } moves |
         rewind { $number } moves | take back the last { $number } | the last { $number } moves back
+command-shelf-open =
+    .hear = open it | open this one | open that one | open that game | open this game | load it | load that one |
+        take that one | let me hear that game
+command-shelf-close =
+    .hear = close library | leave library | close list of games | leave list of games | close search | end search
+command-shelf-next =
+    .hear = next | next one | next game | next hit | next result | one further | go on | another one
+command-shelf-previous =
+    .hear = previous | previous one | one before | previous game | previous hit | previous result | one back
+command-shelf-first =
+    .hear = first | first one | first game | first hit | back to first
+command-shelf-last =
+    .hear = last one | last game | last hit
+command-shelf-tell =
+    .hear = which one is this | which game is this | what game is this | tell me about it | who played that
+command-moves-of-kind =
+    .hear = where can { $piece } go | where can my { $piece } go | where may { $piece } go | what can { $piece } do |
+        what can my { $piece } do | where can my { $piece } move | where can { $piece } move | moves of { $piece } |
+        which moves has my { $piece } | where could my { $piece } go
+command-moves-of-king =
+    .hear = can i castle | may i castle | can i still castle | am i allowed to castle | is castling possible | can i castle now |
+        where can i go with my king | can i castle kingside | can i castle queenside
 command-every-move =
     .hear = what are my legal moves | all my moves | my legal moves | all legal moves | list legal moves | legal moves |
         what moves do i have | which moves can i make | which moves are possible | what are all legal moves |

@@ -68,7 +68,8 @@ hear-fillers = well | ok | okay | that's | it's | please | the | i play | i move
     pinning | pushing past | i'd like | open with | i open with | let's open with | start with | i start with |
     let's start with | begin with | one step | hide | tuck | away | deliver | delivers | delivering | get | give | make |
     quiet | quietly | quiet move | solid | calmly |
-    attack with | i attack with | i think i'll | i think i'll play | i guess | i believe
+    attack with | i attack with | i think i'll | i think i'll play | i guess | i believe |
+    uh | um | eh | hmm | mm
 hear-back = back | backwards
 hear-two-squares = two squares | two squares forward | two squares up | two forward | two steps | two steps forward
 hear-light-squared = light squared | light-square | light square | white squared | white-square
@@ -141,10 +142,11 @@ hear-reply-accept = accept your | accept his | i accept | i will accept | i woul
     i would take | i gladly take | i m happy with | i am happy with | i m fine with | i am fine with
 hear-reply-draw = draw | draws | draw offer | tie
 hear-reply-wish = i want | i will | i would
-hear-reply-no = no | nope | nah | never | decline | refuse | no way | disagree | rather not | changed my mind | never mind |
+hear-reply-no = no | nope | nah | decline | refuse | no way | disagree | rather not | changed my mind | never mind |
     cancel that | forget it |
     rather play on | rather keep playing | rather continue | rather go on | prefer to play on | prefer to continue | prefer playing on | rather not take | turn down
-hear-reply-not = not | don't | do not | cannot | can't | won't | wouldn't
+hear-reply-not = not | don't | do not | cannot | can't | won't | wouldn't |
+    doesn't | didn't | isn't | aren't | mustn't | shouldn't | couldn't | haven't | hasn't | no need | never
 hear-reply-unsure = but | if | unless | maybe | perhaps | wait | or | whether
 hear-sides-both = both | both players | both of us | all
 hear-sides-nobody = nobody | neither | none | no one
@@ -203,6 +205,16 @@ hear-alike = end finish ending | game match | show display list | explain clarif
     announce tell | square field | beat defeat win | threatened endangered | s is has | re are | ve have | ll will | d would had
 hear-sought = please | a | the | me | us | for | by | from | of | some | any | all | games | game | played | playing |
     in | year | library | with | where | which | are | were | is | there | was | player | to | my | that | i
+hear-list-next = next | next one | what's next | further | go on | down | next row | next item | one down
+hear-list-previous = previous | previous one | one before | up | one up | previous row | previous item | one back
+hear-list-first = first | first one | top | to top | go to top
+hear-list-last = last | last one | bottom | to bottom | go to bottom
+hear-list-open = open | open it | open this | open this one | open that one | choose | choose it | select | take it |
+    take this one | this one | that one | do it
+hear-list-close = back | go back | close | close it | leave | leave it | get me out of here | out | out of here |
+    one level up | leave menu | close menu | leave list | close list | exit | get out
+hear-list-again = again | say that again | say it again | repeat | repeat that | read that again | read that out again |
+    read it again | once more | what was that | pardon | where am i
 hear-join = and | so | because | since | but | as well as
 hear-join-no = which | that
 hear-lead = can you | could you | would you | will you | can i | could i | may i | i want to | i want you to |

@@ -182,7 +182,7 @@ advice-quality = { $quality ->
 
 ## Words
 
-hear-against-play = play | play a game | new game | game | play against | play with | start | start a game |
+hear-against-play = blitz | rapid | play | play a game | new game | game | play against | play with | start | start a game |
     i play | i am | i take
 hear-against-two = two players | two people | friend
 hear-against-level = level | strength | at level | on level | skill | difficulty
@@ -191,7 +191,7 @@ hear-against-plus = plus | increment | and | bonus
 hear-against-seconds = seconds | second | sec | secs
 hear-against-word = with | as | at | on | in | the | a | an | for | me | my | each | per | move | of | by |
     program | computer | machine | engine | annabella | you | against | side | pieces | clock | time | both |
-    every | please | blitz | rapid
+    every | please
 hear-ahead = then | next | after that | and then | afterwards
 hear-command-level = level { $number } | opponent level { $number } | strength { $number } | set level to { $number } |
     set level { $number } | play at level { $number } | change level to { $number } | difficulty { $number } |

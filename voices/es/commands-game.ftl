@@ -128,21 +128,21 @@ command-tell-time = decir el tiempo, otra vez con las jugadas
         cuánto tiempo falta | qué tiempo tenemos | me alcanza el tiempo | tiempo de los dos | reloj por favor |
         quién va mejor de tiempo
 command-pause = parar los relojes o ponerlos en marcha
-    .hear = pausa | para reloj | parar reloj | parar relojes | para relojes | detener reloj | detén reloj |
-        detener relojes | pausar | pausa partida | pausar partida | pausa reloj | poner en pausa | pon en pausa |
-        poner en marcha reloj | arrancar reloj | reanudar reloj | poner reloj en marcha | paro reloj | pausar reloj |
-        iniciar reloj | pon reloj en marcha | reanuda reloj | detén relojes | pon en marcha reloj | arranca reloj |
-        inicia reloj | en pausa | haz pausa | hacer pausa | pon pausa | continúa | continuar | sigue | reloj en marcha |
-        quita pausa | un descanso | descanso | espera | pare reloj | detenga reloj | para tiempo |
-        continuar la partida | para el tiempo | detén el reloj | reanuda la partida | pon la partida en pausa |
-        hagamos una pausa | hacer una pausa | detén la partida | hacemos una pausa | necesito una pausa | espera pausa |
-        para el reloj | detén los relojes | congela el tiempo | reanuda el reloj | vamos a parar un momento |
-        paremos un momento | un ratito | un receso |
-        aguántame un minuto | aguanta | voy al baño |
+    .hear = venga seguimos | continuamos | pausa | para reloj | parar reloj | parar relojes | para relojes |
+        detener reloj | detén reloj | detener relojes | pausar | pausa partida | pausar partida |
+        pausa reloj | poner en pausa | pon en pausa | poner en marcha reloj | arrancar reloj |
+        reanudar reloj | poner reloj en marcha | paro reloj | pausar reloj | iniciar reloj |
+        pon reloj en marcha | reanuda reloj | detén relojes | pon en marcha reloj | arranca reloj |
+        inicia reloj | en pausa | haz pausa | hacer pausa | pon pausa | continúa | continuar | sigue |
+        reloj en marcha | quita pausa | un descanso | descanso | espera | pare reloj | detenga reloj |
+        para tiempo | continuar la partida | para el tiempo | detén el reloj | reanuda la partida |
+        pon la partida en pausa | hagamos una pausa | hacer una pausa | detén la partida |
+        hacemos una pausa | necesito una pausa | espera pausa | para el reloj | detén los relojes |
+        congela el tiempo | reanuda el reloj | vamos a parar un momento | paremos un momento |
+        un ratito | un receso | aguántame un minuto | aguanta | voy al baño |
         voy al baño, para el tiempo | congela el reloj | un momento | espera un momento |
-        espérame un minuto | tiempo fuera |
-        ponle pausa | pausa por favor | pausa el juego | detén el tiempo | para un momento | dame un minuto |
-        dame un momento | aguarda un momento
+        espérame un minuto | tiempo fuera | ponle pausa | pausa por favor | pausa el juego |
+        detén el tiempo | para un momento | dame un minuto | dame un momento | aguarda un momento
 command-offer-draw = ofrecer tablas
     .hear = tablas | ofrezco tablas | ofrecer tablas | oferta de tablas | propongo tablas | proponer tablas |
         propón tablas | hacemos tablas | te ofrezco tablas | le ofrezco tablas | empate | propongo empate |

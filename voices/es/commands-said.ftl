@@ -220,6 +220,28 @@ command-undo-moves =
         deshaz las { $number } últimas jugadas |
         volvé { $number } movimientos para atrás | vuelve { $number } movimientos atrás |
         { $number } jugadas para atrás | borra las últimas { $number }
+command-shelf-open =
+    .hear = ábrela | abre esa | abre esta | abre esa partida | abre esta partida | cárgala | quiero esa
+command-shelf-close =
+    .hear = cierra la biblioteca | cerrar la biblioteca | sal de la biblioteca | cierra la lista |
+        termina la búsqueda
+command-shelf-next =
+    .hear = siguiente | la siguiente | partida siguiente
+command-shelf-previous =
+    .hear = anterior | la anterior | partida anterior | la de antes
+command-shelf-first =
+    .hear = primera partida encontrada
+command-shelf-last =
+    .hear = última | última partida encontrada
+command-shelf-tell =
+    .hear = cuál es esta | qué partida es | qué partida es esta | quién la jugó
+command-moves-of-kind =
+    .hear = adónde puede ir { $piece } | dónde puede ir { $piece } | adónde puede ir mi { $piece } | dónde puede ir mi { $piece } |
+        qué puede hacer { $piece } | qué puede hacer mi { $piece } | jugadas de { $piece } | a dónde puede ir { $piece } |
+        adónde va mi { $piece }
+command-moves-of-king =
+    .hear = puedo enrocar | puedo enrocarme | puedo enrocar todavía | todavía puedo enrocar |
+        es posible el enroque | tengo derecho a enrocar | aún puedo enrocar
 command-every-move =
     .hear = cuáles son mis jugadas legales | todas mis jugadas | jugadas legales | todas las jugadas legales |
         qué jugadas tengo | qué jugadas son posibles | jugadas posibles | qué jugadas puedo hacer |

@@ -59,7 +59,7 @@ hear-fillers = por favor | juego | muevo | mi | el | la | los | las | fila | gui
     regresa | ir | se | una | hago | de nuevo | quisiera | quisiera jugar | quisiera mover | quisiera hacer | porfa |
     por fa | adelanto | adelanta | adelantar | jugamos | juguemos | retira | se retira | retiro | me retiro | retirar |
     retrocede | retrocedo | retroceder | cubro | cubrir | tapo | bloqueo | bloquea | interpongo | llevar | sacar |
-    desarrollar | saltar | jugaré | moveré | haré | hacer | vamos | vamos con | venga | vale | ok | pues | ahora | luego |
+    desarrollar | saltar | jugaré | moveré | haré | hacer | vamos | vamos con | venga | vale | ok | pues | ahora |
     simplemente | este | esta | ese | esa | mis | quiero decir | digo | elijo | escojo | me refiero al | me refiero a |
     me refiero | prefiero | desplazo | desplaza | desplazar | traslado | traslada | subo | corro | corre | meto | mete |
     planto | planta | respondo | respondo con | contesto | contesto con | respuesta | adelante | hacia adelante |
@@ -71,7 +71,8 @@ hear-fillers = por favor | juego | muevo | mi | el | la | los | las | fila | gui
     el centro | al centro | de la esquina | a la esquina | jugadita | ruptura central | mate del pastor |
     doy aire al rey con | empiezo con | empiezo por | abro con | al borde | sube | tranquilo | tranquilamente |
     ataco con | ataco | creo que | creo que juego | pienso que | creo |
-    lo llevo | la llevo
+    lo llevo | la llevo |
+    eh | em
 hear-back = atrás | hacia atrás
 hear-two-squares = dos casillas | dos casillas adelante | dos casillas hacia adelante | dos pasos | dos pasos adelante
 hear-light-squared = de casillas blancas | de casilla blanca
@@ -154,9 +155,10 @@ hear-reply-accept = acepto | yo acepto | acepto la | acepto las | acepto tu | ac
     acepto encantado | acepto encantada | estoy de acuerdo | estoy conforme | acepto con gusto
 hear-reply-draw = tablas | empate
 hear-reply-wish = quiero
-hear-reply-no = nunca | jamás | rechazo | ni hablar | qué va | de ninguna manera | cambiado de idea | olvídalo |
+hear-reply-no = rechazo | ni hablar | qué va | de ninguna manera | cambiado de idea | olvídalo |
     prefiero seguir | prefiero continuar | prefiero jugar
-hear-reply-not = no | tampoco
+hear-reply-not = no | tampoco |
+    nunca | jamás
 hear-reply-unsure = pero | tal vez | quizás | quizá | espera | espere | o
 hear-sides-both = ambos | los dos | las dos | ambas | dos
 hear-sides-nobody = nadie | ninguno | ninguna
@@ -219,6 +221,16 @@ hear-alike = fin final | partida juego | muestra enseña muéstrame enséñame m
     acabó terminó agotó | perdí perdido | jugador participante | orientación perspectiva | equivoqué confundí
 hear-sought = por | me | nos | de | del | las | los | la | el | partidas | partida | jugadas | año | en | biblioteca |
     con | todas | algunas | jugador | jugada | favor | donde
+hear-list-next = siguiente | el siguiente | la siguiente | más abajo | abajo | baja | el próximo | la próxima | adelante
+hear-list-previous = anterior | el anterior | la anterior | más arriba | arriba | sube | el de antes | la de antes
+hear-list-first = primero | primera | el primero | la primera | al principio | principio | arriba del todo
+hear-list-last = último | última | el último | la última | al final | final | abajo del todo
+hear-list-open = abre | abrir | ábrelo | ábrela | abre ese | abre esa | elige | elegir | escoge | ese | esa | este | esta |
+    entrar
+hear-list-close = atrás | vuelve | volver | cierra | cerrar | sal | salir | sácame de aquí | cierra el menú |
+    cierra la lista | un nivel arriba
+hear-list-again = otra vez | repite | repítelo | de nuevo | léelo otra vez | léelo de nuevo | dilo otra vez | qué era eso |
+    dónde estoy
 hear-join = y | así que | por eso | porque | pero | entonces
 hear-join-no = cuyo
 hear-lead = puedes | puede | podrías | podría | quiero | quisiera | querría | me gustaría | deseo | dime | dígame |

@@ -182,7 +182,7 @@ advice-quality = { $quality ->
 
 ## Palabras
 
-hear-against-play = jugar | juega | juego | juguemos | partida | una partida | nueva partida | yo juego | llevo |
+hear-against-play = blitz | rápida | rápidas | jugar | juega | juego | juguemos | partida | una partida | nueva partida | yo juego | llevo |
     quiero jugar | quisiera jugar
 hear-against-two = dos jugadores | entre dos | amigo | amiga
 hear-against-level = nivel | fuerza | al nivel | en nivel | dificultad
@@ -191,7 +191,7 @@ hear-against-plus = más | incremento | y | bonificación
 hear-against-seconds = segundos | segundo | seg
 hear-against-word = con | como | a | al | en | el | la | los | las | un | una | de | del | para | mí | cada |
     por | jugada | movimiento | programa | ordenador | computadora | máquina | motor | annabella | ti | usted |
-    contra | bando | piezas | reloj | tiempo | por favor | blitz | rápidas
+    contra | bando | piezas | reloj | tiempo | por favor
 hear-ahead = luego | después | entonces | y luego
 hear-command-level = nivel { $number } | fuerza { $number } | pon nivel a { $number } | pon nivel en { $number } |
     pon nivel { $number } | poner nivel { $number } | poner nivel a { $number } | nivel a { $number } |

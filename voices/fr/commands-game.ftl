@@ -136,20 +136,20 @@ command-tell-time = dire le temps, encore une fois avec les coups
         l'heure à la pendule | temps des deux joueurs | le temps qu'il me reste | ai-je encore du temps |
         j'ai encore du temps | le chrono | mon chrono
 command-pause = arrêter les pendules ou les relancer
-    .hear = pause | arrête pendule | arrêter pendule | arrêter pendules | arrête pendules | stop pendule |
-        arrêter horloge | arrête horloge | stoppe pendule | stopper pendule | mettre en pause | mets en pause |
-        suspendre | suspendre partie | démarrer pendule | relancer pendule | relance pendule | relancer pendules |
-        démarre pendule | reprendre pendule | pause pendule | arrête la pendule | remets pendule en marche |
+    .hear = on reprend | c'est bon on reprend | pause | arrête pendule | arrêter pendule | arrêter pendules |
+        arrête pendules | stop pendule | arrêter horloge | arrête horloge | stoppe pendule |
+        stopper pendule | mettre en pause | mets en pause | suspendre | suspendre partie |
+        démarrer pendule | relancer pendule | relance pendule | relancer pendules | démarre pendule |
+        reprendre pendule | pause pendule | arrête la pendule | remets pendule en marche |
         redémarre pendule | faire pause | fais pause | une pause | continue | continuer | met pause |
-        pendule en marche | lancer pendule | lance pendule | attends | bloque pendule | arrête temps | arrête le temps |
-        reprendre la partie | continuer la partie | arrête le jeu | mets la partie en pause |
-        mettre la partie en pause | faisons une pause | faire une pause | arrête la partie | on fait une pause |
-        j'ai besoin d'une pause | attends pause | gèle le temps | relance la pendule | je reviens dans une minute |
-        une minute | un instant |
-        stoppe les chronos | je vais aux toilettes | attends une minute |
-        petite pause | temps mort |
-        gèle la pendule | patiente un peu | stoppe le chrono | minute papillon |
-        pause s'il te plaît | arrête la partie un moment | suspends la partie | interromps la pendule |
+        pendule en marche | lancer pendule | lance pendule | attends | bloque pendule | arrête temps |
+        arrête le temps | reprendre la partie | continuer la partie | arrête le jeu |
+        mets la partie en pause | mettre la partie en pause | faisons une pause | faire une pause |
+        arrête la partie | on fait une pause | j'ai besoin d'une pause | attends pause |
+        gèle le temps | relance la pendule | je reviens dans une minute | une minute | un instant |
+        stoppe les chronos | je vais aux toilettes | attends une minute | petite pause | temps mort |
+        gèle la pendule | patiente un peu | stoppe le chrono | minute papillon | pause s'il te plaît |
+        arrête la partie un moment | suspends la partie | interromps la pendule |
         pause de cinq minutes | besoin d'une pause | je fais une pause
 command-offer-draw = proposer la nulle
     .hear = nulle | propose nulle | je propose nulle | proposer nulle | je propose partie nulle |

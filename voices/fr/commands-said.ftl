@@ -224,6 +224,28 @@ command-undo-moves =
         annule mes { $number } derniers coups | reprendre mes { $number } derniers coups |
         reviens { $number } coups plus tôt | efface les { $number } derniers | efface les { $number } derniers coups |
         enlève { $number } coups
+command-shelf-open =
+    .hear = ouvre-la | ouvre celle-là | ouvre cette partie | charge-la | prends celle-là | celle-là
+command-shelf-close =
+    .hear = ferme la bibliothèque | fermer la bibliothèque | quitte la bibliothèque | ferme la liste |
+        termine la recherche
+command-shelf-next =
+    .hear = suivante | la suivante | partie suivante
+command-shelf-previous =
+    .hear = précédente | la précédente | celle d'avant | partie précédente
+command-shelf-first =
+    .hear = première | la première | première partie trouvée
+command-shelf-last =
+    .hear = dernière | la dernière
+command-shelf-tell =
+    .hear = laquelle est-ce | quelle partie est-ce | c'est quelle partie | qui l'a jouée
+command-moves-of-kind =
+    .hear = où peut aller { $piece } | où peut aller mon { $piece } | où peut aller ma { $piece } | où va mon { $piece } |
+        que peut faire mon { $piece } | que peut faire { $piece } | coups de mon { $piece } | où mon { $piece } peut aller |
+        où peut se déplacer mon { $piece }
+command-moves-of-king =
+    .hear = puis-je roquer | est-ce que je peux roquer | est-ce que je peux encore roquer | je peux roquer | je peux encore roquer |
+        le roque est possible | puis-je encore roquer | ai-je le droit de roquer
 command-every-move =
     .hear = quels sont mes coups légaux | tous mes coups | coups légaux | tous les coups légaux |
         quels coups sont possibles | coups possibles | quels coups puis-je jouer | quels coups je peux jouer |

@@ -60,7 +60,7 @@ hear-fillers = j'aimerais | j'aimerais jouer | s'il vous plaît | s'il te plaît
     place le | placer | passe | passer | remets | glisse | monte | monter | descend | descendre | part | partir | repart |
     rentre | avance le | avance ma | avançons | poussons | déplacez | jouez | avancez | mettez | placez | prenez le coup |
     je choisis | choisis | je dis | je voulais dire | je veux dire | ce | cette | cet | celui de | celle de | celui du |
-    en avant | tout droit | simplement | juste | maintenant | ensuite | plutôt | j'ai | je réponds | réponds |
+    en avant | tout droit | simplement | juste | maintenant | plutôt | j'ai | je réponds | réponds |
     je réponds par | aussi | sur la case | saute en | sauter | bondit | file | d'abord | retraite | se replie | repli |
     je replie | envoie | j'envoie | je vais en | aller | vas | je soutiens avec | soutient | merci | j'active | active |
     je sacrifie | sacrifie | sacrifice | percée | coup | bouger | je décide | mon pion | je tente | tente | ramener |
@@ -68,7 +68,7 @@ hear-fillers = j'aimerais | j'aimerais jouer | s'il vous plaît | s'il te plaît
     du coin | dans le coin | au bord | petit coup | poussée centrale | coup du berger | sacrifice du |
     je donne de l'air au roi | d'une case | une case | poussée | je commence par | je commence avec | j'ouvre avec |
     je débute par | calmement | tranquillement |
-    j'attaque avec | j'attaque | je crois que | je crois que je joue | je pense que | je pense que je joue | je crois
+    j'attaque avec | j'attaque | je crois que | je crois que je joue | je pense que | je pense que je joue | je crois | heu | eh | hum | bah
 hear-back = retour | en arrière | arrière
 hear-two-squares = de deux cases | deux cases | avance de deux cases | deux pas | de deux pas
 hear-light-squared = de cases blanches | des cases blanches | cases blanches
@@ -155,9 +155,10 @@ hear-reply-agree = d'accord | bien sûr | accepte | volontiers | certainement | 
 hear-reply-accept = j'accepte | je suis d'accord | je prends | j'accepte volontiers | je veux bien
 hear-reply-draw = nulle | nul | match nul | partie nulle
 hear-reply-wish = je veux
-hear-reply-no = non | nan | jamais | refuse | décline | changé d'avis | laisse tomber | oublie |
+hear-reply-no = non | nan | refuse | décline | changé d'avis | laisse tomber | oublie |
     préfère continuer | préfère jouer | aime mieux continuer | aimerais mieux continuer
-hear-reply-not = ne | pas | n'
+hear-reply-not = ne | pas | n' |
+    jamais
 hear-reply-unsure = mais | si | peut-être | attends | attendez | ou | sauf
 hear-sides-both = deux | tous deux | tous les deux | les deux
 hear-sides-nobody = personne | aucun
@@ -224,6 +225,17 @@ hear-alike = fin terminer termine | partie jeu match | montre affiche montrer af
 hear-sought = l | merci | moi | nous | les | des | de | du | d | la | le | parties | partie | par | jouées | joué |
     jouée | année | en | dans | bibliothèque | avec | toutes | quelques | joueur | où | a | s | il | te | vous |
     plaît | me
+hear-list-next = suivant | suivante | le suivant | la suivante | ensuite | plus bas | descends | en bas | après
+hear-list-previous = précédent | précédente | le précédent | la précédente | plus haut | monte | celui d'avant |
+    celle d'avant | avant
+hear-list-first = premier | première | le premier | la première | au début | début | tout en haut
+hear-list-last = dernier | dernière | le dernier | la dernière | à la fin | fin | tout en bas
+hear-list-open = ouvre | ouvrir | ouvre celui-là | ouvre celle-là | ouvre-le | ouvre-la | choisis | choisir |
+    prends celui-là | celui-là | celle-là | entrer
+hear-list-close = retour | reviens | ferme | fermer | sors | sortir | quitte le menu | ferme le menu | ferme la liste |
+    un niveau plus haut | fais-moi sortir
+hear-list-again = encore | encore une fois | répète | redis-le | redis | relis | relis ça | qu'est-ce que c'était |
+    où suis-je
 hear-join = et | alors | donc | parce que | car | mais
 hear-join-no = dont
 hear-lead = comment | peux-tu | tu peux | vous pouvez | pouvez-vous | pourriez-vous | pourrais-tu | veux-tu |

@@ -182,7 +182,7 @@ advice-quality = { $quality ->
 
 ## Mots
 
-hear-against-play = jouer | joue | jouons | partie | une partie | nouvelle partie | je joue | je prends |
+hear-against-play = blitz | rapide | jouer | joue | jouons | partie | une partie | nouvelle partie | je joue | je prends |
     je veux jouer | je voudrais jouer
 hear-against-two = deux joueurs | à deux | ami | amie
 hear-against-level = niveau | force | au niveau | difficulté
@@ -191,7 +191,7 @@ hear-against-plus = plus | incrément | et | bonus | ajout
 hear-against-seconds = secondes | seconde | sec
 hear-against-word = avec | en | à | au | la | le | les | l' | l | un | une | des | d' | d | de | pour | moi |
     chacun | chaque | par | coup | programme | ordinateur | machine | moteur | annabella | toi | vous | contre |
-    camp | pièces | pendule | temps | cadence | s'il vous plaît | blitz | rapide
+    camp | pièces | pendule | temps | cadence | s'il vous plaît
 hear-ahead = puis | ensuite | et puis | après
 hear-command-level = niveau { $number } | force { $number } | mets niveau à { $number } | mets niveau { $number } |
     mettre niveau { $number } | mettre niveau à { $number } | passe au niveau { $number } | passer au niveau { $number } |

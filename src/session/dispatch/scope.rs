@@ -152,6 +152,7 @@ const fn scope_of_query(query: Explore) -> Scope {
         | Explore::Threats
         | Explore::Check
         | Explore::EveryMove
+        | Explore::MovesOfKind(_)
         | Explore::ToLastMove => Scope::Position,
     }
 }

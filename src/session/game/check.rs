@@ -23,13 +23,13 @@ impl Session {
         Explored::Check(side, from.unwrap_or_default())
     }
 
-    /// Where each piece of the side to move can go.
-    pub(super) fn every_move(&self) -> Explored {
+    /// Where each piece of the side to move can go, or each of a kind.
+    pub(super) fn every_move(&self, kind: Option<Kind>) -> Explored {
         let position = self.position();
         let side = position.turn();
         let own = |square: &Square| {
             let piece = position.piece_at(*square);
-            piece.is_some_and(|piece| piece.side == side)
+            piece.is_some_and(|one| one.side == side && kind.is_none_or(|kind| one.kind == kind))
         };
         let moves = Square::all().filter(own);
         let moves = moves.map(|square| self.moves_from(square, false));

@@ -93,7 +93,8 @@ impl Session {
             | Explore::Board
             | Explore::Threats
             | Explore::Check
-            | Explore::EveryMove) => self.look_up(other),
+            | Explore::EveryMove
+            | Explore::MovesOfKind(_)) => self.look_up(other),
         };
         vec![Event::Explored(found)]
     }
@@ -159,7 +160,8 @@ impl Session {
             Explore::LastMove => Explored::LastMove(self.last_move().map(Box::new)),
             Explore::Threats => self.threats(),
             Explore::Check => self.check(),
-            Explore::EveryMove => self.every_move(),
+            Explore::EveryMove => self.every_move(None),
+            Explore::MovesOfKind(kind) => self.every_move(Some(kind)),
             Explore::Board => {
                 let on = |rank| (rank, board.on(find::rank(rank, side)));
                 Explored::Board(lines(side == Side::White).map(on).collect())

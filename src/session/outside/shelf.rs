@@ -82,6 +82,11 @@ impl Session {
         }
     }
 
+    /// Whether the games that were found are walked.
+    pub fn walks_found(&self) -> bool {
+        self.outside.walked.is_open
+    }
+
     /// Yes to a question about the shelf.
     pub(in crate::session) fn yes_to_shelf(&mut self, question: ShelfQuestion) -> Vec<Event> {
         match question {

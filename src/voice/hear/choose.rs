@@ -1,9 +1,13 @@
 //! Answers to "which one?" and "what does the pawn become?"
 
+use strum::EnumString;
+
 use super::fit::wing_of;
 use super::mark::Mark;
+use super::tokens::tokens;
 use crate::board::{Kind, Square};
 use crate::chess::{Check, MoveFacts};
+use crate::voice::Voices;
 
 /// Which of the candidates the marks pick out; `None` if none or several.
 ///
@@ -112,4 +116,39 @@ pub(super) fn promotion(marks: &[Mark]) -> Option<Kind> {
     });
     let only = kinds.next().flatten().filter(|_| kinds.next().is_none());
     only.filter(|kind| matches!(kind, Kind::Queen | Kind::Rook | Kind::Bishop | Kind::Knight))
+}
+
+/// What is said in a list that is walked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString)]
+#[strum(serialize_all = "kebab-case")]
+pub enum ListStep {
+    /// To the next row.
+    Next,
+    /// To the row before.
+    Previous,
+    /// To the first row.
+    First,
+    /// To the last row.
+    Last,
+    /// What stands there is opened, or done.
+    Open,
+    /// The list is left.
+    Close,
+    /// What stands there is heard again.
+    Again,
+}
+
+impl Voices {
+    /// What words say of the list that is walked, in the player's language.
+    pub fn list_step(&self, text: &str, language: &str) -> Option<ListStep> {
+        let own = self.own(language);
+        let said = tokens(text);
+        let named = [own.without_politeness(&said), said]
+            .into_iter()
+            .find_map(|said| {
+                let (name, length) = own.list_steps.find(&said)?;
+                (length == said.len()).then_some(name)
+            });
+        named?.parse().ok()
+    }
 }

@@ -28,6 +28,11 @@ impl Meaning {
         }
     }
 
+    /// Whether the program ends by it.
+    pub fn leaves(&self) -> bool {
+        matches!(self, Self::Ask(ask, _) if **ask == Ask::Quit)
+    }
+
     /// What is asked.
     pub fn ask(self) -> Option<Ask> {
         match self {

@@ -109,6 +109,7 @@ impl SaidWord {
 struct Line<'a> {
     tokens: &'a [Token],
     said: Vec<SaidWord>,
+    denies: bool,
     /// For each word of commands where it was said, and how much it counts there.
     places: Vec<Vec<(usize, u32)>>,
     /// Where each gap can be filled.
@@ -150,6 +151,7 @@ impl<'a> Line<'a> {
         let mut line = Self {
             tokens,
             said,
+            denies: vocabulary.denies(tokens),
             places,
             gaps: Vec::new(),
             weighed,
@@ -198,9 +200,12 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// What a way of giving a command has in common with what was said; `None` if that is chance, a gap stays open, or a
-    /// number that was said is none of it.
+    /// What a way of giving a command has in common with what was said; `None` if that is chance, a gap stays open, a
+    /// number that was said is none of it, or it was denied.
     fn share(&self, way: &Phrasing) -> Option<Shared> {
+        if self.denies && !way.denies {
+            return None;
+        }
         let mut sums = Sums::default();
         let gaps = way.words.iter().map(|(word, _)| *word);
         let gaps = gaps.filter(|word| self.weighed.is_gap(*word));
@@ -245,7 +250,11 @@ impl<'a> Line<'a> {
         for one in left {
             let uses = |word: usize| self.weighed.uses(way.command, word);
             let of_command = one.alike.iter().filter(|(word, _)| uses(*word));
-            let counts = of_command.map(|(_, counts)| *counts).max().unwrap_or(0);
+            // What is denied in another way is the contrary.
+            let counts = of_command
+                .filter(|_| !self.denies)
+                .map(|(_, counts)| *counts);
+            let counts = counts.max().unwrap_or(0);
             passes_over |= one.is_name && counts == 0;
             sums.said += one.left_over();
             sums.common += counts * one.left_over() * BESIDES / 100;

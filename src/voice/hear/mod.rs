@@ -71,6 +71,7 @@ use reading::{Reader, Rigour};
 use said::Said;
 use tokens::{Token, tokens};
 
+pub use choose::ListStep;
 pub use command::Meaning;
 use ears::ENGLISH;
 pub use likely::Likely;

@@ -1,7 +1,9 @@
 //! What belongs to requests of any kind: politeness, and what people say before a request and behind it.
 
+use super::patterns::Patterns;
 use super::tokens::Token;
 use super::vocabulary::Vocabulary;
+use super::weigh::Weighed;
 
 impl Vocabulary {
     /// What was said without what is only polite.
@@ -60,6 +62,17 @@ impl Vocabulary {
         &said[..end]
     }
 
+    /// Whether words deny what they name, which politeness does not: "why don't we".
+    pub(super) fn denies(&self, said: &[Token]) -> bool {
+        let begins = |at: usize| self.replies.find(&said[at..]);
+        let mut hard = self
+            .soft(said)
+            .into_iter()
+            .enumerate()
+            .filter(|(_, soft)| !soft);
+        hard.any(|(at, _)| begins(at).is_some_and(|(name, _)| name == "not"))
+    }
+
     /// Which of some words are only polite, or begin or end requests of any kind.
     pub(super) fn soft(&self, said: &[Token]) -> Vec<bool> {
         let mut soft = vec![false; said.len()];
@@ -70,5 +83,18 @@ impl Vocabulary {
             soft[at..at + longest].fill(true);
         }
         soft
+    }
+
+    /// The words of commands with what each tells, for what was not said in the words of a list.
+    pub(super) fn weighed(&self) -> &Weighed {
+        self.weighed.get_or_init(|| {
+            let patterns = self.commands().into_iter().flat_map(Patterns::iter);
+            let whole = (
+                |said: &[Token]| self.soft(said),
+                |said: &[Token]| self.denies(said),
+            );
+            let is_light = |word: &Token| self.telling.is_light(word);
+            Weighed::new(patterns, whole, is_light, &self.telling.alike)
+        })
     }
 }

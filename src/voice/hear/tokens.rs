@@ -99,10 +99,13 @@ pub(super) fn is_question(line: &str) -> bool {
     };
     let asks = !asked.ends_with(['?', '!'])
         && !asked.trim_start().starts_with(|c: char| c.is_ascii_digit());
+    let is_run = |token: &Token| matches!(token, Token::Run(run) if !run.glued);
     let is_word = |token: &Token| matches!(token, Token::Run(run) if !run.glued && run.text.chars().nth(1).is_some());
     let tokens = tokens(asked);
+    // "Y d4?": a word of one letter, before a letter that touches its figure.
+    let is_joined = tokens.len() == 3 && is_run(&tokens[0]) && !is_run(&tokens[1]);
     let is_square = matches!(tokens.as_slice(), [Token::Run(run), Token::Figures(_)] if run.text.chars().nth(1).is_none());
-    asks && (is_square || tokens.iter().any(is_word))
+    asks && (is_square || is_joined || tokens.iter().any(is_word))
 }
 
 fn run_length(chars: &[char]) -> usize {

@@ -40,15 +40,16 @@ pub(in crate::voice) struct Vocabulary {
     own: Vec<Arc<FluentResource>>,
     lender: Option<Vec<Arc<FluentResource>>>,
     requests: OnceLock<Requests>,
-    weighed: OnceLock<Weighed>,
+    pub(super) weighed: OnceLock<Weighed>,
     /// Words that are only polite, or carry no meaning in a command.
     pub(super) polite: Names,
     /// What people say before a request, and behind it.
     pub(super) leads: Names,
     pub(super) tails: Names,
-    /// The words around what is sought in the library, and what joins the parts of a line.
+    /// The words around what is sought in the library, what joins the parts of a line, and what is said in a list.
     pub(super) sought: Names,
     pub(super) joins: Names,
+    pub(super) list_steps: Names,
     pub(super) telling: Telling,
     /// What says yes or no in a sentence.
     pub(super) replies: Names,
@@ -144,6 +145,7 @@ impl Vocabulary {
         vocabulary.tails = Names::new(&source, "hear-tail");
         vocabulary.sought = Names::new(&source, "hear-sought");
         vocabulary.joins = Names::new(&source, "hear-join");
+        vocabulary.list_steps = Names::new(&source, "hear-list-");
         vocabulary.telling = Telling::new(&source);
         vocabulary.replies = Names::new(&source, "hear-reply-");
         vocabulary.numbers = Names::new(&source, "hear-number-");
@@ -181,15 +183,6 @@ impl Vocabulary {
         self.requests.get_or_init(|| {
             let lender = self.lender.as_deref().map(Source::new);
             Requests::new(&Source::new(&self.own), lender.as_ref(), &self.polite)
-        })
-    }
-
-    /// The words of commands with what each tells, for what was not said in the words of a list.
-    pub(super) fn weighed(&self) -> &Weighed {
-        self.weighed.get_or_init(|| {
-            let patterns = self.commands().into_iter().flat_map(Patterns::iter);
-            let light = |word: &Token| self.telling.is_light(word);
-            Weighed::new(patterns, |said| self.soft(said), light, &self.telling.alike)
         })
     }
 

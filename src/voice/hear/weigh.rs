@@ -44,37 +44,44 @@ pub(super) struct Weighed {
 pub(super) struct Phrasing {
     /// Its words and gaps, and whether each is soft: politeness, or what begins or ends requests of any kind.
     pub(super) words: Vec<(usize, bool)>,
+    /// Whether it denies something: "don't warn me".
+    pub(super) denies: bool,
     /// Which command that is.
     pub(super) command: usize,
 }
 
 impl Weighed {
-    /// Weighs the words of patterns. `soft` says which of them belong to requests of any kind, `is_light` which tell
-    /// little, and `classes` which mean the same.
+    /// Weighs the words of patterns. `soft` says which of them belong to requests of any kind, `denies` whether they
+    /// deny something, `is_light` which tell little, and `classes` which mean the same.
     pub(super) fn new<'a>(
         patterns: impl Iterator<Item = &'a Pattern>,
-        soft: impl Fn(&[Token]) -> Vec<bool>,
+        (soft, denies): (impl Fn(&[Token]) -> Vec<bool>, impl Fn(&[Token]) -> bool),
         is_light: impl Fn(&Token) -> bool,
         classes: &[Vec<String>],
     ) -> Self {
         let mut light: BTreeSet<String> = BTreeSet::new();
-        let said: Vec<(Named, Vec<String>, Vec<bool>)> = patterns
+        let said: Vec<(Named, Vec<String>, Vec<bool>, bool)> = patterns
             .map(|pattern| {
                 let parts = &pattern.parts;
                 let tokens: Vec<Token> = parts.iter().map(PatternPart::token).collect();
                 let all = parts.iter().zip(&tokens);
                 let of_little = all.filter(|(_, token)| is_light(token));
                 light.extend(of_little.map(|(part, _)| key(part)));
-                let soft = soft(&tokens);
-                (pattern.command, parts.iter().map(key).collect(), soft)
+                let (soft, denies) = (soft(&tokens), denies(&tokens));
+                (
+                    pattern.command,
+                    parts.iter().map(key).collect(),
+                    soft,
+                    denies,
+                )
             })
             .collect();
-        let words: BTreeSet<&String> = said.iter().flat_map(|(_, parts, _)| parts).collect();
+        let words: BTreeSet<&String> = said.iter().flat_map(|(_, parts, ..)| parts).collect();
         let words: Vec<String> = words.into_iter().cloned().collect();
         let mut named: Vec<Named> = Vec::new();
         let mut commands: Vec<BTreeSet<usize>> = Vec::new();
         let mut ways = Vec::with_capacity(said.len());
-        for (command, parts, soft) in &said {
+        for (command, parts, soft, denies) in &said {
             let at = named.iter().position(|other| other == command);
             let at = at.unwrap_or_else(|| {
                 named.push(*command);
@@ -86,6 +93,7 @@ impl Weighed {
             commands[at].extend(parts.iter().map(|(word, _)| word));
             ways.push(Phrasing {
                 words: parts,
+                denies: *denies,
                 command: at,
             });
         }
