@@ -42,6 +42,7 @@ pub mod terms;
 pub mod tournament;
 mod typed;
 mod typing;
+mod walking;
 mod words;
 
 pub use crate::catalogue::{key as keys, keymap};

@@ -15,6 +15,8 @@ pub struct Tournament {
     pub(super) log: Vec<TournamentEntry>,
     pub(super) regulations: Option<Regulations>,
     pub(super) entrants: Vec<Entrant>,
+    /// For each of them how much had happened before he entered; nothing is known of those of a report.
+    pub(super) entered: Vec<usize>,
     pub(super) rounds: Vec<TournamentRound>,
     pub(super) left: BTreeMap<usize, Leaving>,
     pub(super) absent: Vec<(usize, usize, ByeKind)>,
@@ -22,6 +24,8 @@ pub struct Tournament {
     pub(super) corrections: Vec<ResultCorrection>,
     /// What assistants have done: when, where, which duty.
     pub(super) assisted: Vec<(Moment, BoardAt, usize)>,
+    /// The round of the last result; 0 before there is one.
+    pub(super) last_round: usize,
     pub(super) seed: Option<u64>,
     /// Lines of the report from which the event was taken, which are written again as they stood.
     pub(super) foreign: Vec<String>,
@@ -73,6 +77,12 @@ impl Tournament {
     pub fn name(&self, number: usize) -> String {
         self.entrant(number)
             .map_or_else(String::new, |one| one.name.clone())
+    }
+
+    /// Whether a player, by his number from 1, plays by touch.
+    pub fn plays_by_touch(&self, number: usize) -> bool {
+        let all = self.regulations.as_ref().is_some_and(|one| one.touch);
+        all || self.entrant(number).is_some_and(|one| one.touch)
     }
 
     /// The number of the one player whose name, or a word of it, begins like this, or is this in another case; his whole

@@ -1,10 +1,11 @@
 //! The games of a tournament on the board.
 
+use super::conduct::agreement_of;
 use super::{fault, told};
 use crate::pgn;
 use crate::protocol::{
-    Agreement, Arrangements, Conduct, Event, Incident, IncomingGame, Question, TournamentAnswer,
-    TournamentEvent, TournamentQuestion, TurnEvent, Waits,
+    Agreement, Event, Incident, IncomingGame, Question, TournamentAnswer, TournamentEvent,
+    TournamentQuestion, TurnEvent, Waits,
 };
 use crate::session::Session;
 use crate::session::outside::EventPlace;
@@ -31,10 +32,7 @@ impl Session {
         if game.adjourned.is_some() {
             return fault(TournamentFault::Adjourned);
         }
-        let blind = game
-            .players()
-            .map(|player| event.entrant(player).is_some_and(|one| one.touch));
-        let late = settled.late_minutes;
+        let blind = game.players().map(|player| event.plays_by_touch(player));
         let [white, black] = event.names(game);
         let tags = [
             ("Event", settled.name.clone()),
@@ -44,18 +42,8 @@ impl Session {
             ("Black", black),
         ];
         let agreement = Agreement {
-            conduct: Conduct::Competition,
-            edition: settled.edition.clone(),
-            form: settled.form.parse().unwrap_or_default(),
-            blind,
-            control: settled.control.parse().ok(),
-            two_boards: blind.contains(&true),
-            arrangements: Arrangements {
-                late_s: late.map(|minutes| minutes.saturating_mul(60)),
-                ..Arrangements::default()
-            },
             tags: tags.map(|(tag, value)| (tag.to_owned(), value)).to_vec(),
-            ..Agreement::default()
+            ..agreement_of(settled, blind)
         };
         if self.is_under_way() && !self.is_away() {
             return fault(TournamentFault::GameOnBoard);
