@@ -55,10 +55,12 @@ pub(super) fn terms(agreement: &Agreement) -> Vec<Sentence> {
 }
 
 /// The terms of every game of an event, in which each player may play by touch or not.
-pub(super) fn of_event(agreement: &Agreement) -> Vec<Sentence> {
+pub(super) fn of_event(agreement: &Agreement, one_board: bool) -> Vec<Sentence> {
     let all_by_touch = agreement.blind.contains(&true);
     let control = control_told(agreement.control.as_ref());
-    (laws(agreement), control, clauses(agreement, all_by_touch)).sentences()
+    let clauses = clauses(agreement, all_by_touch);
+    let one_board = one_board.then(|| say::PAD_TERM.with("one-board"));
+    (laws(agreement), control, clauses, one_board).sentences()
 }
 
 /// Under which laws a game is played.

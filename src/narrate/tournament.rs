@@ -73,7 +73,7 @@ pub(super) fn tell(event: &TournamentEvent) -> Vec<Cue> {
         TournamentEvent::Playing(boards) => by_round(boards, "nobody-playing", board),
         TournamentEvent::Adjourned(boards) => by_round(boards, "nothing-adjourned", adjourned),
         TournamentEvent::Players(seed, players) => players_told(*seed, players),
-        TournamentEvent::Terms(agreement) => agreed::of_event(agreement),
+        TournamentEvent::Terms(agreement, one_board) => agreed::of_event(agreement, *one_board),
         TournamentEvent::Assisted(at, done) => assisted(*at, done),
         TournamentEvent::Needs(name, need) => needs(name, need),
         TournamentEvent::Corrections(all) if all.is_empty() => {

@@ -323,8 +323,8 @@ pub enum TournamentEvent {
     Adjourned(Vec<BoardRead>),
     /// The seed of the draw, and the players in the order of their numbers, and whether each has left.
     Players(Option<u64>, Vec<(Entrant, bool)>),
-    /// What holds for every game.
-    Terms(Box<Agreement>),
+    /// What holds for every game, and whether all play at one board, also by touch.
+    Terms(Box<Agreement>, bool),
     /// Duties of a check-list, whether the edge of the lists was met; none if the edition has no lists.
     Duties(Vec<ListedDuty>, bool),
     /// What assistants have done at a board: duties in their order.

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::entrant::Entrant;
 use super::found::TournamentFault;
 use super::input::TournamentEntry;
-use super::regulations::Regulations;
+use super::regulations::{EventDetail, Regulations};
 use super::round::{BoardAt, BoardPairing, ByeKind, GameScore, ResultCorrection, TournamentRound};
 use crate::time::Moment;
 
@@ -129,6 +129,22 @@ impl Tournament {
     /// The names of White and Black.
     pub fn names(&self, game: &BoardPairing) -> [String; 2] {
         game.players().map(|player| self.name(player))
+    }
+
+    /// The tags of a game in PGN; none if there is no such game.
+    pub fn tags(&self, at: BoardAt) -> Vec<(&'static str, String)> {
+        let (Some(settled), Some(game)) = (&self.regulations, self.board(at)) else {
+            return Vec::new();
+        };
+        let [white, black] = self.names(game);
+        let site = settled.detail(EventDetail::Place);
+        vec![
+            ("Event", settled.name.clone()),
+            ("Site", site.to_owned()),
+            ("Round", at.to_string()),
+            ("White", white),
+            ("Black", black),
+        ]
     }
 
     /// The round that is being played, from 1: the first that is not over, or the last one; 0 before any is paired.

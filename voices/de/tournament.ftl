@@ -95,7 +95,7 @@ tournament-at = { $what ->
     [adjourned] Brett { $text } ist abgebrochen, Abgabezug von { $name }
     [game-taken] Züge übernommen für Runde { $text }, Brett { $name }
     [unread-game] { $name }: Partie { $text } ist nicht lesbar und bleibt weg
-    [has-assistant] { $name }, Assistenz { $text }
+    [has-assistant] { $text } assistiert { $name }
     [sits] { $name } sitzt an Brett { $text }
    *[line] Zeile { $text }, Spalte { $name }
   }

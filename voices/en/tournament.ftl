@@ -95,7 +95,7 @@ tournament-at = { $what ->
     [adjourned] Board { $text } is adjourned, { $name } sealed
     [game-taken] Moves taken for round { $text }, board { $name }
     [unread-game] { $name }: game { $text } cannot be read and is left out
-    [has-assistant] { $name }, assistant { $text }
+    [has-assistant] { $text } assists { $name }
     [sits] { $name } sits at board { $text }
    *[line] Line { $text }, column { $name }
   }

@@ -95,7 +95,7 @@ tournament-at = { $what ->
     [adjourned] Tablero { $text }: partida aplazada, jugada secreta de { $name }
     [game-taken] Jugadas tomadas para la ronda { $text }, tablero { $name }
     [unread-game] { $name }: la partida { $text } no se puede leer y queda fuera
-    [has-assistant] { $name }, asistente { $text }
+    [has-assistant] { $text } asiste a { $name }
     [sits] { $name } está en el tablero { $text }
    *[line] Línea { $text }, columna { $name }
   }

@@ -95,7 +95,7 @@ tournament-at = { $what ->
     [adjourned] Échiquier { $text } ajourné, coup sous pli : { $name }
     [game-taken] Coups repris pour la ronde { $text }, échiquier { $name }
     [unread-game] { $name } : la partie { $text } est illisible et laissée de côté
-    [has-assistant] { $name }, assistant { $text }
+    [has-assistant] { $text } assiste { $name }
     [sits] { $name } est à l'échiquier { $text }
    *[line] Ligne { $text }, colonne { $name }
   }

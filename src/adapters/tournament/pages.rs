@@ -12,8 +12,7 @@ use crate::narrate::tournament::{
 };
 use crate::protocol::{EventTable, Settings};
 use crate::tournament::{
-    BoardAt, BoardRead, CrossCell, CrossTable, EventDetail, GameScore, RankedPlayer, TieBreak,
-    Tournament,
+    BoardAt, BoardRead, CrossCell, CrossTable, GameScore, RankedPlayer, TieBreak, Tournament,
 };
 use crate::voice::Script;
 
@@ -249,9 +248,6 @@ fn points(halves: u32) -> String {
 /// ended; a tag says which were judged or not played. Annulled ones are left out.
 pub fn games_of(event: &Tournament, round: usize) -> String {
     let mut text = String::new();
-    let Some(settled) = event.regulations() else {
-        return text;
-    };
     let games = event.games();
     for (at, game) in games.filter(|(at, _)| round == 0 || round == at.round) {
         if !game.game.is_empty() {
@@ -262,13 +258,10 @@ pub fn games_of(event: &Tournament, round: usize) -> String {
         if game.score == Some(GameScore::Annulled) {
             continue;
         }
-        let [white, black] = event.names(game);
         let mut record = crate::record::Record::default();
-        record.set_tag("Event", &settled.name);
-        record.set_tag("Site", settled.detail(EventDetail::Place));
-        record.set_tag("Round", &at.to_string());
-        record.set_tag("White", &white);
-        record.set_tag("Black", &black);
+        for (tag, value) in event.tags(at) {
+            record.set_tag(tag, &value);
+        }
         record.set_outcome(game.score.and_then(GameScore::result));
         if let Some(how) = game.score.and_then(GameScore::termination) {
             record.set_tag("Termination", how);

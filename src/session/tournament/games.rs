@@ -10,7 +10,7 @@ use crate::protocol::{
 use crate::session::Session;
 use crate::session::outside::EventPlace;
 use crate::session::table::Mode;
-use crate::tournament::{BoardAt, EventDetail, TournamentFault, TournamentInput};
+use crate::tournament::{BoardAt, TournamentFault, TournamentInput};
 
 impl Session {
     /// Begins a game of the round that is played, with what the event has settled.
@@ -33,16 +33,9 @@ impl Session {
             return fault(TournamentFault::Adjourned);
         }
         let blind = game.players().map(|player| event.plays_by_touch(player));
-        let [white, black] = event.names(game);
-        let tags = [
-            ("Event", settled.name.clone()),
-            ("Site", settled.detail(EventDetail::Place).to_owned()),
-            ("Round", at.to_string()),
-            ("White", white),
-            ("Black", black),
-        ];
+        let tags = event.tags(at).into_iter();
         let agreement = Agreement {
-            tags: tags.map(|(tag, value)| (tag.to_owned(), value)).to_vec(),
+            tags: tags.map(|(tag, value)| (tag.to_owned(), value)).collect(),
             ..agreement_of(settled, blind)
         };
         if self.is_under_way() && !self.is_away() {

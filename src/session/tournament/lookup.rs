@@ -2,7 +2,7 @@
 
 use super::conduct::agreement_of;
 use crate::protocol::{EventLook, TournamentEvent, Who};
-use crate::tournament::{BoardAt, Entrant, NextGame, Regulations, Tournament, TournamentFault};
+use crate::tournament::{BoardAt, Entrant, NextGame, Tournament, TournamentFault};
 
 /// What a question has for an answer; `own` is the name of who asks.
 pub(super) fn looked_up(event: &Tournament, look: &EventLook, own: &str) -> TournamentEvent {
@@ -43,8 +43,11 @@ pub(super) fn looked_up(event: &Tournament, look: &EventLook, own: &str) -> Tour
         }
         EventLook::Terms => {
             let settled = event.regulations().ok_or(TournamentFault::NotFounded);
-            let agreed = |settled: &Regulations| agreement_of(settled, [settled.touch; 2]);
-            settled.map(|settled| TournamentEvent::Terms(Box::new(agreed(settled))))
+            settled.map(|settled| {
+                let agreed = agreement_of(settled, [settled.touch; 2]);
+                let one_board = settled.terms.iter().any(|term| term == "one-board");
+                TournamentEvent::Terms(Box::new(agreed), one_board)
+            })
         }
         EventLook::Assisted(at) => assisted(event, *at),
         EventLook::Needs(who) => known(event, who, own).and_then(|player| {

@@ -214,7 +214,7 @@ fn what_no_game_can_be_played_under_is_not_settled() {
         session.handle(Moment::default(), Report::Tournament(Box::new(opened)));
         let ask = annabella::input::tournament::asked(line, None).unwrap();
         let events = session.handle(Moment::default(), ask).events;
-        let told = |event: &Event| matches!(event, Event::Tournament(TournamentEvent::Terms(_)));
+        let told = |event: &Event| matches!(event, Event::Tournament(TournamentEvent::Terms(..)));
         assert_eq!(events.iter().any(told), is_good, "{line}: {events:?}");
         let is_refused = matches!(events[0], Event::Refused(_));
         assert_eq!(is_refused, !is_good, "{line}: {events:?}");

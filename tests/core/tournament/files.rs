@@ -350,7 +350,7 @@ fn what_a_board_needs_stands_beside_its_pair() {
     assert!(happen(&mut event, TournamentInput::Draw(None)).is_ok());
     let sheet = pages_of(&event, EventTable::Pairings(1));
     assert_eq!(sheet.headers.last().unwrap(), "Needs");
-    let needs = "two boards, Anna, assistant Maria, Anna sits at board 4";
+    let needs = "two boards, Maria assists Anna, Anna sits at board 4";
     let cells: Vec<&str> = sheet.rows.iter().map(|row| row[4].as_str()).collect();
     assert!(cells.contains(&needs) && cells.contains(&""), "{cells:?}");
     assert!(sheet.sentences.iter().any(|told| told.ends_with(needs)));
