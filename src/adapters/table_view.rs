@@ -1,6 +1,7 @@
 //! The cross-table of a tournament as a window shows it, while the player walks in it.
 
-use super::tournament::pages::{Sheet2D, Wording, table};
+use super::tournament::Sheet2D;
+use super::tournament::pages::{Wording, table};
 use crate::desk::Desk;
 use crate::protocol::EventTable;
 
@@ -13,14 +14,10 @@ pub struct TableView {
     pub at: Option<(usize, usize)>,
 }
 
-/// How many columns stand before those of the opponents or rounds: place and name.
-pub(super) const BEFORE: usize = 2;
-
 /// The cross-table in which the player walks.
 pub(super) fn of(desk: &Desk) -> Option<TableView> {
     let (event, (row, column)) = desk.session().walked_table()?;
-    Some(TableView {
-        sheet: table(event, EventTable::Cross, &Wording::of_player(desk)),
-        at: Some((row, column + BEFORE)),
-    })
+    let sheet = table(event, EventTable::Cross, &Wording::of_player(desk));
+    let at = Some((row, column + sheet.before()));
+    Some(TableView { sheet, at })
 }

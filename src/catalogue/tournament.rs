@@ -39,6 +39,8 @@ pub(super) const PAGE: &[Row] = &[
     ),
     command!("tournament-entry", Does::Hands(Hand::Shelf(Typed::Entry))).when(When::Tournament),
     open!("tournament-draw", TournamentAsk::Draw(None)),
+    open!("tournament-players", EventLook::Players),
+    open!("tournament-terms", EventLook::Terms),
     open!("tournament-pairings", EventLook::Pairings(None)),
     open!("tournament-standings", EventLook::Standings),
     open!("tournament-leaders", EventLook::Leaders),

@@ -37,9 +37,7 @@ impl Hands {
     /// Something is asked, and what only the key before it had begun is forgotten.
     pub(super) fn asked(&mut self, ask: Ask, session: &Session) -> Intent {
         self.file = None;
-        let meant = self.in_the_list(&ask, session);
-        let meant = meant.or_else(|| self.in_the_table(&ask, session));
-        one(meant.unwrap_or(ask))
+        one(self.meant_there(&ask, session).unwrap_or(ask))
     }
 
     /// Carries out what the hands do, and forgets what only the key before it had begun.
@@ -72,9 +70,8 @@ impl Hands {
     }
 
     pub(super) fn act(&mut self, hand: Hand, session: &Session, voices: &Voices) -> Intent {
-        let picked = self.picks_in_the_list(hand, session);
-        if let Some(command) = picked.or_else(|| self.leaves_the_table(hand, session)) {
-            return one(command);
+        if let Some(ask) = self.done_there(hand, session) {
+            return one(ask);
         }
         match hand {
             Hand::Enter => self.enter_or_take(session, voices),

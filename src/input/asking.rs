@@ -32,10 +32,12 @@ impl Hands {
         (of == question).then_some(*at)
     }
 
-    /// What a key does that walks the options of a question, or takes the one that is reached; `None` if no question
-    /// waits, or the key is for something else.
+    /// What a key does that walks the options of a question, or takes the one that is reached, or leaps in what is walked
+    /// where no question waits; `None` if the key is for something else.
     pub(super) fn walk_options(&mut self, code: Code, session: &Session) -> Option<Intent> {
-        let question = session.question().filter(|_| !self.has_purpose())?;
+        let Some(question) = session.question().filter(|_| !self.has_purpose()) else {
+            return self.leaps(code, session).map(one);
+        };
         let items = options(question);
         let last = items.len().checked_sub(1);
         let at = self.choice(session);

@@ -26,6 +26,9 @@ const LESSON: &[&str] = &["press-clock", "why"];
 /// What matters while a game is listened to.
 const LISTENING: &[&str] = &["forward", "back", "to-start", "play-on", "repeat", "menu"];
 
+/// What matters where something else than the board is walked.
+const WALKING: &[&str] = &["repeat", "menu"];
+
 /// How long a page may be, in letters that are spoken: fifteen seconds at 175 words a minute.
 const PAGE_LETTERS: usize = 218;
 
@@ -34,7 +37,7 @@ const PAUSE_LETTERS: usize = 5;
 
 /// The ids of all rows that the first pages of help name.
 pub fn names() -> impl Iterator<Item = &'static str> {
-    [PLAYING, COMPETING, LESSON, LISTENING]
+    [PLAYING, COMPETING, LESSON, LISTENING, WALKING]
         .into_iter()
         .flatten()
         .copied()
@@ -56,6 +59,9 @@ impl Hands {
         }
         (self.help, self.has_helped) = (Some(0), true);
         let (place, ids) = match session.place() {
+            _ if session.walks_the_shelf() => ("found", WALKING),
+            _ if session.walked_table().is_some() => ("table", WALKING),
+            _ if session.walks_the_table() => ("duties", WALKING),
             _ if session.question().is_some() || session.has_arbiter() => ("", &[][..]),
             Place::Lesson => ("", LESSON),
             Place::Exercise(_) | Place::Puzzle | Place::Setup => ("", &[][..]),

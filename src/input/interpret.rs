@@ -134,7 +134,7 @@ impl Hands {
             }
         }
         if let Line::Words(text) = &read
-            && let Some(ask) = tournament::in_words(text, language, voices)
+            && let Some(ask) = tournament::in_words(text, session, voices)
                 .or_else(|| tournament::of_player(text, session, voices))
         {
             return Line::Intent(one(ask));

@@ -10,7 +10,7 @@ use super::likely::{
     CLEARER_THAN_A_MOVE, LIKELY, NEARLY, can_be_meant, is_possible, likely_here, sure,
 };
 use super::words::{meaning, words};
-use super::{braille, drill, setup, shelf};
+use super::{braille, drill, setup, shelf, tournament};
 use crate::catalogue::{Does, Hand, Row};
 use crate::narrate::ahead;
 use crate::protocol::{Ask, Change, Input, MoveEntry, Question, ShelfCommand, Suggestion};
@@ -50,8 +50,9 @@ impl Hands {
             return named;
         }
         if is_unread(&meant) {
-            let found = self.by_hand(text, session, voices);
-            return found
+            let entry = tournament::bare(text, session, voices).map(one);
+            return entry
+                .or_else(|| self.by_hand(text, session, voices))
                 .or_else(|| name(text, session))
                 .or_else(|| no_option(&meant, session))
                 .unwrap_or(meant);

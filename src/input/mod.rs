@@ -43,6 +43,7 @@ pub mod terms;
 pub mod tournament;
 mod typed;
 mod typing;
+mod walking;
 mod words;
 
 pub use crate::catalogue::{key as keys, keymap};

@@ -1,23 +1,21 @@
-//! The shelf of games at the keyboard: what is typed for it, its verbs, and the arrows that walk
-//! through what was found.
+//! The shelf of games at the keyboard: what is typed for it, and its verbs.
 
-use super::hands::Hands;
 use super::tournament;
-use crate::board::Step;
 use crate::catalogue::{Does, FileAim, Hand, Typed};
-use crate::protocol::{Ask, Change, EventErrand, ShelfCommand, TournamentAsk, Walk};
+use crate::protocol::{Ask, Change, EventErrand, ShelfCommand, TournamentAsk};
 use crate::session::Session;
+use crate::tournament::Tournament;
 use crate::voice::Voices;
 
 /// The command of the line, in the player's own words.
 pub(super) fn meant(typed: Typed, line: &str, session: &Session, voices: &Voices) -> Ask {
     let entry = || voices.event_entry(line, &session.settings().language);
     let own = (typed == Typed::Entry).then(entry).flatten();
-    command_of(typed, own.as_deref().unwrap_or(line))
+    command_of(typed, own.as_deref().unwrap_or(line), session.event())
 }
 
 /// The command of the line, in the words of the console.
-fn command_of(typed: Typed, line: &str) -> Ask {
+fn command_of(typed: Typed, line: &str, event: Option<&Tournament>) -> Ask {
     let line = line.trim().to_owned();
     match typed {
         Typed::Search => Ask::Shelf(ShelfCommand::Search(line)),
@@ -28,39 +26,8 @@ fn command_of(typed: Typed, line: &str) -> Ask {
         Typed::NewEvent => TournamentAsk::File(EventErrand::Create(line)).into(),
         Typed::Player => Ask::Set(Change::Player(line)),
         Typed::Entry => {
-            tournament::asked(&line).unwrap_or_else(|| TournamentAsk::Unread(line).into())
+            tournament::asked(&line, event).unwrap_or_else(|| TournamentAsk::Unread(line).into())
         }
-    }
-}
-
-impl Hands {
-    /// Whether keys walk through what was found.
-    fn walks_the_list(&self, session: &Session) -> bool {
-        session.walks_the_shelf() && self.line.is_empty() && !self.has_purpose() && !self.writes
-    }
-
-    /// What is asked means this while the player walks through what was found.
-    pub(super) fn in_the_list(&self, ask: &Ask, session: &Session) -> Option<Ask> {
-        let walks = [
-            (Ask::Walk(Step::Down), Walk::Next),
-            (Ask::Walk(Step::Up), Walk::Previous),
-            (Ask::ToStart, Walk::First),
-            (Ask::ToEnd, Walk::Last),
-            (Ask::Look(None), Walk::Here),
-        ];
-        let (_, walk) = walks.into_iter().find(|(asked, _)| asked == ask)?;
-        let is_there = self.walks_the_list(session);
-        is_there.then_some(Ask::Shelf(ShelfCommand::Walk(walk)))
-    }
-
-    /// What the hands do there instead of something else.
-    pub(super) fn picks_in_the_list(&self, hand: Hand, session: &Session) -> Option<Ask> {
-        let picks = [
-            (Hand::Enter, ShelfCommand::Open),
-            (Hand::Cancel, ShelfCommand::Close),
-        ];
-        let (_, command) = picks.into_iter().find(|(other, _)| *other == hand)?;
-        self.walks_the_list(session).then_some(Ask::Shelf(command))
     }
 }
 
@@ -70,7 +37,7 @@ pub(super) fn command(verb: &str, rest: &str) -> Option<Ask> {
     let all = [Typed::Search, Typed::Import, Typed::Backup, Typed::Restore];
     let typed = all.into_iter().find(|typed| <&str>::from(*typed) == what)?;
     let is_enough = typed == Typed::Search || !text.trim().is_empty();
-    (matches!(verb, "library" | "shelf") && is_enough).then(|| command_of(typed, text))
+    (matches!(verb, "library" | "shelf") && is_enough).then(|| command_of(typed, text, None))
 }
 
 /// A command that takes a text behind it has no more words than this.

@@ -4,7 +4,7 @@ use super::intent::Intent;
 use crate::clock::{ControlFault, ControlPreset, TimeControl};
 use crate::laws;
 use crate::narrate::not_a_term;
-use crate::protocol::{Agreement, Clause, Conduct, FormOfPlay, Question, Switch, Term};
+use crate::protocol::{Agreement, Clause, Conduct, FormOfPlay, Question, Term};
 use crate::voice::Voices;
 
 /// Whether the text begins like an agreement and not like a position.
@@ -83,7 +83,7 @@ pub fn take(agreement: &mut Agreement, word: &str) -> Option<()> {
     } else if let Some(control) = control(word) {
         agreement.control = control;
     } else {
-        agreement.take(clause(word)?);
+        agreement.take(Clause::typed(word)?);
     }
     Some(())
 }
@@ -101,33 +101,9 @@ pub(super) fn usual(question: &Question) -> Option<Term> {
     control("90+30").map(Term::Control)
 }
 
-/// A term beside edition, touch and clock.
-fn clause(word: &str) -> Option<Clause> {
-    if let Ok(form) = word.parse() {
-        return Some(Clause::Form(form));
-    }
-    let seconds = |minutes: &str| minutes.parse::<u32>().ok()?.checked_mul(60);
-    if let Some(moves) = word.strip_prefix("no-draws-before-") {
-        return moves.parse().ok().map(Clause::NoDrawsBefore);
-    }
-    if let Some(minutes) = word.strip_prefix("session-") {
-        return seconds(minutes).map(Clause::SessionS);
-    }
-    if let Some(minutes) = word.strip_prefix("late-") {
-        return seconds(minutes).map(Clause::LateS);
-    }
-    Some(match word {
-        "awaiting-nobody" => Clause::Awaiting([false; 2]),
-        "awaiting-white" => Clause::Awaiting([true, false]),
-        "awaiting-black" => Clause::Awaiting([false, true]),
-        "awaiting-both" => Clause::Awaiting([true; 2]),
-        _ => Clause::Switch(Switch::of_key(word)?),
-    })
-}
-
 /// Terms beside edition, touch and clock, in any order; `None` if a word is none.
 fn clauses(text: &str) -> Option<Vec<Clause>> {
-    let clauses: Option<Vec<Clause>> = text.split_whitespace().map(clause).collect();
+    let clauses: Option<Vec<Clause>> = text.split_whitespace().map(Clause::typed).collect();
     clauses.filter(|clauses| !clauses.is_empty())
 }
 

@@ -1,39 +1,81 @@
-//! Tournaments at the keyboard: the verbs of the console, and the arrows that walk in the cross-table.
+//! Tournaments at the keyboard: the verbs of the console, with names and words of the player's language.
 
+use std::borrow::Cow;
 use std::str::FromStr;
 
-use super::hands::Hands;
-use crate::catalogue::key::Key;
-use crate::catalogue::{self, Hand, Pressed, keymap};
+use crate::catalogue::{self, Pressed};
 use crate::clock::TimeControl;
-use crate::protocol::{Ask, EventErrand, EventLook, EventTable, Explore, TournamentAsk, Who};
+use crate::protocol::{
+    Agreement, Ask, Clause, EventErrand, EventLook, EventTable, FormOfPlay, TournamentAsk, Who,
+};
 use crate::session::Session;
 use crate::tournament::{
-    ByeKind, Entrant, GameScore, Regulations, SwissPairs, TieBreak, TournamentInput,
+    ByeKind, Entrant, GameScore, Regulations, SwissPairs, TieBreak, Tournament, TournamentInput,
 };
 use crate::voice::Voices;
 
 /// A question about a player has no more words than this.
 const MOST_WORDS: usize = 12;
 
-/// What a line behind `tournament` asks: a verb with what belongs to it, or a row of the catalogue.
-pub fn asked(line: &str) -> Option<Ask> {
-    let line = line.trim();
+/// What a line behind `tournament` asks: a verb with what belongs to it, or a row of the catalogue. Who is a player of the
+/// event can be named.
+pub fn asked(line: &str, event: Option<&Tournament>) -> Option<Ask> {
+    let line = match event.map(|event| with_number(line.trim(), event)) {
+        Some(Err(name)) => return Some(TournamentAsk::Unknown(name.to_owned()).into()),
+        Some(Ok(line)) => line,
+        None => line.trim().into(),
+    };
     let row = || match catalogue::verb(&format!("tournament {line}"))? {
         Pressed::Ask(ask) => Some(*ask),
         Pressed::AtCursor(_) | Pressed::Hands(_) | Pressed::Prefix(_) => None,
     };
-    command("tournament", line).or_else(row)
+    command("tournament", &line).or_else(row)
+}
+
+/// An entry with the number of a player in the place of his name, as many words as that has.
+///
+/// # Errors
+/// What stands there, if it is the name of nobody, or of several.
+fn with_number<'a>(line: &'a str, event: &Tournament) -> Result<Cow<'a, str>, &'a str> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let from = match words.first() {
+        Some(&("withdraw" | "absent" | "amend")) => 1,
+        Some(&("late" | "adjourn")) => 2,
+        Some(_) | None => return Ok(line.into()),
+    };
+    let Some(named) = words
+        .get(from)
+        .filter(|word| word.parse::<usize>().is_err())
+    else {
+        return Ok(line.into());
+    };
+    let most = words.len().min(from + MOST_WORDS);
+    let mut ends = (from + 1..=most).rev();
+    let found = ends.find_map(|to| Some((to, event.called(&words[from..to].join(" "))?)));
+    let (to, number) = found.ok_or(*named)?;
+    let (before, number) = (&words[..from], number.to_string());
+    Ok([before, &[number.as_str()], &words[to..]]
+        .concat()
+        .join(" ")
+        .into())
 }
 
 /// The same behind the word for a tournament, in the words of a language. What begins like an entry, and is no command,
 /// is one that cannot be read.
-pub(super) fn in_words(line: &str, language: &str, voices: &Voices) -> Option<Ask> {
+pub(super) fn in_words(line: &str, session: &Session, voices: &Voices) -> Option<Ask> {
+    let language = session.settings().language.as_str();
     let entry = voices.behind_tournament(line, language)?;
     let unread = || TournamentAsk::Unread(entry.to_owned()).into();
     let is_entry = || !voices.is_command(line, language);
-    let read = asked(&voices.event_entry(entry, language)?);
+    let read = asked(&voices.event_entry(entry, language)?, session.event());
     read.or_else(|| is_entry().then(unread))
+}
+
+/// An entry without the word for a tournament, while an event is open: as the program itself gives examples.
+pub(super) fn bare(line: &str, session: &Session, voices: &Voices) -> Option<Ask> {
+    let event = session.event().filter(|_| session.question().is_none())?;
+    let entry = voices.event_entry(line, &session.settings().language)?;
+    asked(&entry, Some(event))
 }
 
 /// What is asked about a player of the event by his name: "what does Felix need".
@@ -56,22 +98,12 @@ pub(super) fn of_player(line: &str, session: &Session, voices: &Voices) -> Optio
         let Ask::Tournament(asked) = ask else {
             return false;
         };
-        let TournamentAsk::Look(look) = asked.as_ref() else {
-            return false;
-        };
-        let who = match look {
-            EventLook::NextGame(who) | EventLook::Needs(who) => Some(who),
-            EventLook::Pairings(_)
-            | EventLook::Standings
-            | EventLook::Leaders
-            | EventLook::Playing
-            | EventLook::Adjourned
-            | EventLook::Assisted(_)
-            | EventLook::Judges
-            | EventLook::Corrections
-            | EventLook::TieBreaks => None,
-        };
-        matches!(who, Some(Who::Number(_)))
+        matches!(
+            asked.as_ref(),
+            TournamentAsk::Look(
+                EventLook::NextGame(Who::Number(_)) | EventLook::Needs(Who::Number(_))
+            )
+        )
     })
 }
 
@@ -171,6 +203,10 @@ fn input(what: &str, words: &[&str]) -> Option<TournamentInput> {
             player: number(player)?,
             reason: reason.join(" "),
         },
+        ("amend", [player, text @ ..]) if !text.is_empty() => TournamentInput::Amend {
+            player: number(player)?,
+            text: text.join(" "),
+        },
         ("absent", [player, round, bye @ ..]) => TournamentInput::Absent {
             player: number(player)?,
             round: number(round)?,
@@ -212,8 +248,8 @@ fn input(what: &str, words: &[&str]) -> Option<TournamentInput> {
     })
 }
 
-/// `round-robin ussr-1956`, `swiss fide-2023 rounds 5 clock 90+30 name Club`: the system, then the edition and in pairs
-/// what else is settled, in any order; the name comes last.
+/// `round-robin ussr-1956`, `swiss fide-2023 rounds 5 clock 90+30 two-boards name Club`: the system, then in any order the
+/// edition, terms of the games, and in pairs what else is settled; the name comes last. Without a form the clock decides.
 fn settled(words: &[&str]) -> Option<Regulations> {
     let [system, rest @ ..] = words else {
         return None;
@@ -224,8 +260,14 @@ fn settled(words: &[&str]) -> Option<Regulations> {
     let edition = rest.iter().find_map(|word| crate::laws::edition(word))?;
     let mut settled = Regulations::new(system, edition.id);
     settled.name = name.get(1..).unwrap_or_default().join(" ");
+    let mut by_time = Agreement {
+        edition: settled.edition.clone(),
+        ..Agreement::default()
+    };
+    by_time.take_game_of_edition();
+    settled.form.clear();
     while let [key, more @ ..] = rest {
-        if *key == edition.id {
+        if *key == edition.id || take_term(&mut settled, key).is_some() {
             rest = more;
             continue;
         }
@@ -235,62 +277,40 @@ fn settled(words: &[&str]) -> Option<Regulations> {
         match *key {
             "rounds" => settled.rounds = number(value)?,
             "late" => settled.late_minutes = Some(number(value)?),
-            "form" => (*value).clone_into(&mut settled.form),
+            "form" => value
+                .parse::<FormOfPlay>()
+                .ok()?
+                .key()
+                .clone_into(&mut settled.form),
             "level" => settled.level = value.parse().ok()?,
             "clock" => {
-                TimeControl::typed(value).ok()?;
+                by_time.control = Some(TimeControl::typed(value).ok()?);
                 (*value).clone_into(&mut settled.control);
             }
             _ => return None,
         }
         rest = more;
     }
+    if settled.form.is_empty() {
+        by_time.take_form_of_time();
+        by_time.form.key().clone_into(&mut settled.form);
+    }
     Some(settled)
 }
 
-impl Hands {
-    /// Whether keys walk in the cross-table or in the lists of duties.
-    fn walks_the_table(&self, session: &Session) -> bool {
-        session.walks_the_table() && self.line.is_empty() && !self.has_purpose() && !self.writes
+/// A term of every game of the event, as the agreement of a game has it.
+fn take_term(settled: &mut Regulations, word: &str) -> Option<()> {
+    if word == "touch" {
+        settled.touch = true;
+        return Some(());
     }
-
-    /// Whether a key is that before an arrow, with which a row or a column is read. In the cross-table it is, whatever
-    /// letters are for.
-    pub(super) fn begins_a_row(&mut self, key: Option<Key>, session: &Session) -> bool {
-        let keys = &session.settings().keys;
-        let found = key.and_then(|key| keymap::find(key, None, true, keys));
-        let Some((_, Pressed::Prefix(row))) = found.filter(|_| self.walks_the_table(session))
-        else {
-            return false;
-        };
-        let is_it = row.id == "view";
-        self.prefix = is_it.then_some(row);
-        is_it
+    match Clause::typed(word)? {
+        Clause::Form(form) => form.key().clone_into(&mut settled.form),
+        Clause::Switch(_) | Clause::NoDrawsBefore(_) | Clause::SessionS(_) => {
+            settled.terms.push(word.to_owned());
+        }
+        // Who is late, and who is awaited, the event has its own words for.
+        Clause::LateS(_) | Clause::Awaiting(_) => return None,
     }
-
-    /// What is asked means this while the player walks in the cross-table.
-    pub(super) fn in_the_table(&self, ask: &Ask, session: &Session) -> Option<Ask> {
-        let meant = if let Ask::Walk(step) = ask {
-            TournamentAsk::Walk(*step)
-        } else if let Ask::Explore(Explore::Ray(step)) = ask {
-            TournamentAsk::Ray(*step)
-        } else if let Ask::Look(None) = ask {
-            TournamentAsk::Here
-        } else {
-            return None;
-        };
-        let is_there = self.walks_the_table(session);
-        is_there.then(|| meant.into())
-    }
-
-    /// What the hands do there instead of something else.
-    pub(super) fn leaves_the_table(&self, hand: Hand, session: &Session) -> Option<Ask> {
-        let picks = [
-            (Hand::Enter, TournamentAsk::Pick),
-            (Hand::Cancel, TournamentAsk::Leave),
-        ];
-        let (_, meant) = picks.into_iter().find(|(other, _)| *other == hand)?;
-        let is_there = self.walks_the_table(session);
-        is_there.then(|| meant.into())
-    }
+    Some(())
 }

@@ -41,7 +41,7 @@ pub(super) fn began(agreement: &Agreement, is_known: bool, settings: &Settings) 
     (
         laws(agreement),
         control_told(agreement.control.as_ref()),
-        is_full.then(|| clauses(agreement)),
+        is_full.then(|| clauses(agreement, true)),
         (is_full && competes).then(practice::no_help),
         say::COMPLETED.with(agreement.position.turn()),
     )
@@ -51,7 +51,16 @@ pub(super) fn began(agreement: &Agreement, is_known: bool, settings: &Settings) 
 /// Everything that was agreed on.
 pub(super) fn terms(agreement: &Agreement) -> Vec<Sentence> {
     let control = control_told(agreement.control.as_ref());
-    (laws(agreement), control, clauses(agreement)).sentences()
+    (laws(agreement), control, clauses(agreement, true)).sentences()
+}
+
+/// The terms of every game of an event, in which each player may play by touch or not.
+pub(super) fn of_event(agreement: &Agreement, one_board: bool) -> Vec<Sentence> {
+    let all_by_touch = agreement.blind.contains(&true);
+    let control = control_told(agreement.control.as_ref());
+    let clauses = clauses(agreement, all_by_touch);
+    let one_board = one_board.then(|| say::PAD_TERM.with("one-board"));
+    (laws(agreement), control, clauses, one_board).sentences()
 }
 
 /// Under which laws a game is played.
@@ -64,8 +73,8 @@ fn laws(agreement: &Agreement) -> Phrase {
     say::AGREED.with((conduct, Arg::Article(edition)))
 }
 
-/// What was agreed on for a competition, besides its laws and its clock.
-fn clauses(agreement: &Agreement) -> Vec<Sentence> {
+/// What was agreed on for a competition, besides its laws and its clock, and who plays by touch.
+fn clauses(agreement: &Agreement, tells_touch: bool) -> Vec<Sentence> {
     if agreement.conduct != Conduct::Competition {
         return Vec::new();
     }
@@ -75,7 +84,7 @@ fn clauses(agreement: &Agreement) -> Vec<Sentence> {
     let is_draughts = agreement.position.draughts().is_some();
     let repeats = agreement.opponent_repeats;
     let procedure = (
-        say::AGREED_TOUCH.with(who(agreement.blind)),
+        tells_touch.then(|| say::AGREED_TOUCH.with(who(agreement.blind))),
         reads_out.then(|| say::AGREED_READ_OUT.plain()),
         repeats.then(|| say::AGREED_REPEATS.plain()),
         agreement.two_boards.then(|| say::AGREED_BOARDS.plain()),

@@ -49,6 +49,7 @@ pub mod tape;
 pub mod tell;
 mod terms;
 pub mod tournament;
+mod tournament_facts;
 mod tournament_faults;
 mod tournament_words;
 mod verbosity;

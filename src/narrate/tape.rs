@@ -52,6 +52,7 @@ pub fn is_recorded(event: &Event) -> bool {
             | Event::Asked(_)
             | Event::Declined(_)
             | Event::Troubled(_)
+            | Event::Tournament(_)
             // What is asked on the way of an adjournment, and where a file is, is no record.
             | Event::Adjournment(AdjournmentEvent::Taken(_))
     );

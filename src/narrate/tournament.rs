@@ -1,21 +1,25 @@
 //! What is heard of a tournament.
 
+use super::agreed;
 use super::cue::{
     Arg, Cue, Phrase, Sentence, Sentences, answered, delivered, echo, noticed, sentence,
 };
 use super::parts::path;
 use super::phrases as say;
+use super::tournament_facts::facts_told;
 use super::tournament_faults::{refused, troubled};
-use super::tournament_words::{at, detail_said, law, lawful, of_file, pair, place, tie_said};
+use super::tournament_words::{at, goes_on, law, of_file, pair, place};
 use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::protocol::{TournamentEvent, TournamentQuestion};
 use crate::tournament::{
-    BoardAt, BoardRead, ByeKind, CrossCell, GameScore, ListedDuty, Need, NextGame, RankedPlayer,
-    ResultCorrection, TieBreak, TournamentFact, TournamentFault,
+    BoardAt, BoardRead, ByeKind, CrossCell, Entrant, GameScore, ListedDuty, Need, NextGame,
+    RankedPlayer, ResultCorrection, TieBreak,
 };
 
-pub use super::tournament_words::{duty_said, head, of, points, said, score_said, tie_value};
+pub use super::tournament_words::{
+    duty_said, head, of, points, said, score_said, sign_said, tie_said, tie_value,
+};
 
 pub(super) fn tell(event: &TournamentEvent) -> Vec<Cue> {
     let refusal = |told: Vec<Sentence>| delivered(Earcon::Refusal, told);
@@ -26,9 +30,7 @@ pub(super) fn tell(event: &TournamentEvent) -> Vec<Cue> {
         TournamentEvent::NotOpen => return refusal(said(event.key()).sentences()),
         TournamentEvent::Foreign(name) => return refusal(file("foreign", name)),
         TournamentEvent::Unreadable(file, game, line) => {
-            let game = Arg::Text(game.to_string());
-            let game = say::TOURNAMENT_AT.with(("unread-game", game, path(file)));
-            return refusal(sentence((game, of("in-line", line))).sentences());
+            return refusal(unreadable(file, *game, *line).sentences());
         }
         TournamentEvent::Watching(folder) => return noticed(file("watching", folder)),
         TournamentEvent::Written(name) => return noticed(file("written", name)),
@@ -70,6 +72,8 @@ pub(super) fn tell(event: &TournamentEvent) -> Vec<Cue> {
         TournamentEvent::NextGame(name, next, other) => next_game(name, next, other),
         TournamentEvent::Playing(boards) => by_round(boards, "nobody-playing", board),
         TournamentEvent::Adjourned(boards) => by_round(boards, "nothing-adjourned", adjourned),
+        TournamentEvent::Players(seed, players) => players_told(*seed, players),
+        TournamentEvent::Terms(agreement, one_board) => agreed::of_event(agreement, *one_board),
         TournamentEvent::Assisted(at, done) => assisted(*at, done),
         TournamentEvent::Needs(name, need) => needs(name, need),
         TournamentEvent::Corrections(all) if all.is_empty() => {
@@ -87,34 +91,11 @@ pub(super) fn tell(event: &TournamentEvent) -> Vec<Cue> {
     })]
 }
 
-/// What has happened: what was entered is answered, so that the next entry cuts the answer; what follows from it, and
-/// what comes from a board or another computer, must not be lost.
-fn facts_told(facts: &[TournamentFact]) -> Vec<Cue> {
-    let comes = |fact: &TournamentFact| matches!(fact, TournamentFact::GameTaken(..));
-    let follows = |fact: &&TournamentFact| {
-        matches!(
-            fact,
-            TournamentFact::RoundOver(..)
-                | TournamentFact::Over
-                | TournamentFact::Unfinished(..)
-                | TournamentFact::Late(..)
-                | TournamentFact::Withdrew { .. }
-                | TournamentFact::MatchLost(..)
-                | TournamentFact::DrawAgain(..)
-        )
-    };
-    let come = facts.iter().any(comes);
-    let (news, answers): (Vec<_>, Vec<_>) = facts.iter().partition(|fact| come || follows(fact));
-    let [news, answers] = [news, answers].map(|facts| facts.into_iter().flat_map(happened));
-    let (news, answers): (Vec<Sentence>, Vec<Sentence>) = (news.collect(), answers.collect());
-    if answers.is_empty() {
-        return noticed(news);
-    }
-    let mut cues = answered(Earcon::Notice, answers);
-    if !news.is_empty() {
-        cues.extend(noticed(news));
-    }
-    cues
+/// A game of a file that cannot be read.
+fn unreadable(file: &str, game: usize, line: usize) -> Sentence {
+    let game = Arg::Text(game.to_string());
+    let game = say::TOURNAMENT_AT.with(("unread-game", game, path(file)));
+    sentence((game, of("in-line", line)))
 }
 
 /// Where the player stands, and whether he can go no further.
@@ -173,13 +154,43 @@ fn by_round(
 
 /// A game: what it needs while it is open, and what came of it.
 pub fn board(read: &BoardRead) -> Sentence {
-    let is_open = read.is_open();
-    let score = (!is_open).then(|| score_said(read.score, read.adjourned.is_some()));
-    let boards = (is_open && read.two_boards).then(|| said("two-boards"));
-    let helped = read.assistants.iter().filter(|_| is_open);
+    let score = (!read.is_open()).then(|| score_said(read.score, read.adjourned.is_some()));
+    sentence((pair(read.at, &read.names), board_needs(read), score))
+}
+
+/// What a game needs while it is open: a second board, assistants, another place.
+pub fn board_needs(read: &BoardRead) -> Vec<Phrase> {
+    if !read.is_open() {
+        return Vec::new();
+    }
+    let boards = read.two_boards.then(|| said("two-boards"));
+    let helped = read.assistants.iter();
     let helped = helped.map(|(player, name)| at("has-assistant", name, player));
-    let helped: Vec<Phrase> = helped.collect();
-    sentence((pair(read.at, &read.names), boards, helped, score))
+    let seats = read.seats.iter();
+    let seats = seats.map(|(player, seat)| at("sits", seat, player));
+    boards.into_iter().chain(helped).chain(seats).collect()
+}
+
+/// Who takes part, and how the numbers were drawn.
+fn players_told(seed: Option<u64>, players: &[(Entrant, bool)]) -> Vec<Sentence> {
+    let seed = seed.map(|seed| of("seed", seed));
+    let players: Vec<Sentence> = (1..).zip(players).map(player).collect();
+    (seed, players).sentences()
+}
+
+/// A player with what must be known of him before a round.
+fn player((number, (one, has_left)): (usize, &(Entrant, bool))) -> Sentence {
+    let seat = (one.seat > 0).then(|| of("seat", one.seat));
+    let helped = (!one.assistant.is_empty()).then(|| of("assistant", &one.assistant));
+    let rated = (one.rating > 0).then(|| of("rated", one.rating));
+    let touch = one.touch.then(|| said("by-touch"));
+    let left = has_left.then(|| said("has-left"));
+    sentence((
+        at("number", number, &one.name),
+        (rated, touch, helped),
+        seat,
+        left,
+    ))
 }
 
 /// A result that was corrected: where, what stood there, what does now, and why.
@@ -191,11 +202,6 @@ fn correction(one: &ResultCorrection) -> Sentence {
         score_said(one.now, false),
     );
     sentence((place(one.at), scores, of("described", &one.reason)))
-}
-
-/// The day on which an adjourned game goes on, if it was told.
-fn goes_on(day: &str) -> Option<Phrase> {
-    (!day.is_empty()).then(|| of("goes-on", day))
 }
 
 /// An adjourned game: who has sealed, and when it goes on.
@@ -283,94 +289,4 @@ fn cell((row, cell, other): &(String, CrossCell, String)) -> Sentence {
             sentence((at(what, row, other), score_said(*score, false), round))
         }
     }
-}
-
-fn happened(fact: &TournamentFact) -> Vec<Sentence> {
-    match fact {
-        TournamentFact::Founded => said("founded").sentences(),
-        TournamentFact::Imported(players, rounds) => at("imported", players, rounds).sentences(),
-        TournamentFact::Entered(number, name) => at("number", number, name).sentences(),
-        TournamentFact::Drawn(seed, names) => drawn(*seed, names),
-        TournamentFact::Paired(round, boards) => at("paired", round, boards).sentences(),
-        TournamentFact::Colour(player) => refused(&TournamentFault::Colour(*player)),
-        TournamentFact::Absent(name, round) => at("absent", round, name).sentences(),
-        TournamentFact::Scored {
-            is_first,
-            at,
-            names,
-            score,
-            before,
-        } => {
-            let stands = |score| score_said(Some(score), false);
-            let before = before.map(|before| sentence((said("corrected"), stands(before))));
-            let round = is_first.then(|| of("in-round", at.round));
-            (sentence((pair(*at, names), stands(*score), round)), before).sentences()
-        }
-        TournamentFact::Reopened(at, names) => {
-            sentence((pair(*at, names), score_said(None, false))).sentences()
-        }
-        TournamentFact::Described(detail, text) => {
-            sentence((detail_said(*detail), of("described", text))).sentences()
-        }
-        TournamentFact::RoundOver(round, adjourned) => {
-            let adjourned = (*adjourned > 0).then(|| of("left-adjourned", adjourned));
-            sentence((of("round-over", round), adjourned)).sentences()
-        }
-        TournamentFact::Over => said("over").sentences(),
-        TournamentFact::Late(name, most, has_lost, article) => {
-            let what = if *has_lost { "too-late" } else { "in-time" };
-            sentence((at(what, most, name), law(article))).sentences()
-        }
-        TournamentFact::Adjourned(place, name, day) => {
-            sentence((at("adjourned", place.board, name), goes_on(day))).sentences()
-        }
-        TournamentFact::Unfinished(games, article) => {
-            sentence((of("unfinished", games), lawful(article))).sentences()
-        }
-        TournamentFact::GameTaken(place) => at("game-taken", place.round, place.board).sentences(),
-        TournamentFact::Withdrew {
-            name,
-            annulled,
-            struck,
-            games,
-            article,
-        } => {
-            let left = withdrew(name, (*annulled, *struck), *games);
-            sentence((left, law(article))).sentences()
-        }
-        TournamentFact::Gone(name) => of("gone", name).sentences(),
-        TournamentFact::MatchLost(name, article) => {
-            sentence((of("match-lost", name), law(article))).sentences()
-        }
-        TournamentFact::DrawAgain(name, article) => {
-            sentence((of("draw-again", name), lawful(article))).sentences()
-        }
-        TournamentFact::TieBreaks(false) => said("tie-breaks").sentences(),
-        TournamentFact::TieBreaks(true) => said("tie-breaks-late").sentences(),
-        TournamentFact::Ticked(0) => said("duties-done").sentences(),
-        TournamentFact::Ticked(open) => of("duties-open", open).sentences(),
-        TournamentFact::Unticked(open) => (said("unticked"), of("duties-open", open)).sentences(),
-        TournamentFact::Assisted(duty) => {
-            sentence((said("noted"), duty_said("assistant", *duty))).sentences()
-        }
-    }
-}
-
-/// How many games a player had played who has left, and what has become of them.
-fn withdrew(name: &str, without: (bool, bool), (played, all): (usize, usize)) -> Phrase {
-    let what = match without {
-        (_, true) => "annulled",
-        (true, false) => "uncounted",
-        (false, false) => "counted",
-    };
-    let (name, played, all) = (name.to_owned(), played.to_string(), all.to_string());
-    say::TOURNAMENT_WITHDREW.with((what, name, played, all))
-}
-
-/// Lots are drawn: the seed, then who has which number.
-fn drawn(seed: Option<u64>, names: &[String]) -> Vec<Sentence> {
-    let seed = seed.map_or_else(|| said("not-drawn"), |seed| of("seed", seed));
-    let numbers = (1..).zip(names);
-    let numbers = numbers.map(|(number, name)| at("number", number, name));
-    (seed, numbers.collect::<Vec<_>>()).sentences()
 }

@@ -52,7 +52,7 @@ pub fn points(halves: u32) -> Phrase {
 /// A value of a tie-break, in quarters of a point, as it is written.
 pub fn tie_value(of: TieBreak, quarters: i64) -> String {
     match (of, quarters % 4) {
-        (TieBreak::DirectEncounter, _) if quarters == 0 => "=".to_owned(),
+        (TieBreak::DirectEncounter, _) if quarters == 0 => String::new(),
         (_, 0) => (quarters / 4).to_string(),
         (_, part) => format!("{}.{:02}", quarters / 4, part * 25)
             .trim_end_matches('0')
@@ -61,10 +61,23 @@ pub fn tie_value(of: TieBreak, quarters: i64) -> String {
 }
 
 /// A tie-break with its value; without one its name.
-pub(super) fn tie_said(of: TieBreak, quarters: Option<i64>) -> Phrase {
+pub fn tie_said(of: TieBreak, quarters: Option<i64>) -> Phrase {
     let key = of.code().replace('/', "-");
     let value = quarters.map(|quarters| format!(" {}", tie_value(of, quarters)));
     say::TOURNAMENT_TIE.with((key, value.unwrap_or_default()))
+}
+
+/// What a sign of the cross-table means.
+pub fn sign_said(sign: &str) -> Phrase {
+    say::TOURNAMENT_SIGN.with(match sign {
+        "1" => "win",
+        "=" => "draw",
+        "0" => "loss",
+        "+" => "plus",
+        "-" => "minus",
+        "*" => "own",
+        _ => "cell",
+    })
 }
 
 fn result_key(score: GameScore) -> &'static str {
@@ -102,6 +115,11 @@ pub(super) fn law(article: &'static str) -> Phrase {
 /// The law, where there is one.
 pub(super) fn lawful(article: &'static str) -> Option<Phrase> {
     (!article.is_empty()).then(|| law(article))
+}
+
+/// The day on which an adjourned game goes on, if it was told.
+pub(super) fn goes_on(day: &str) -> Option<Phrase> {
+    (!day.is_empty()).then(|| of("goes-on", day))
 }
 
 /// The name of what is known of an event.

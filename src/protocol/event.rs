@@ -209,6 +209,7 @@ impl Event {
             Self::Turn(TurnEvent::Repeated(_)) => Reach::Shared,
             Self::Turn(_) => Reach::Announced,
             Self::Clock(event) => event.reach(),
+            Self::Tournament(event) => event.reach(),
             Self::Claims(event) if event.is_announcement() => Reach::Announced,
             Self::Arbiter(event) if event.is_announcement() => Reach::Announced,
             Self::Adjournment(event) if event.is_announcement() => Reach::Announced,
@@ -232,7 +233,6 @@ impl Event {
             | Self::Sound(_)
             | Self::Helped(_)
             | Self::Shelf(_)
-            | Self::Tournament(_)
             | Self::Work(_)
             | Self::Sheet(_) => Reach::Private,
         }

@@ -37,6 +37,32 @@ pub enum Clause {
     Awaiting([bool; 2]),
 }
 
+impl Clause {
+    /// A term as it is typed at the console.
+    pub fn typed(word: &str) -> Option<Self> {
+        if let Ok(form) = word.parse() {
+            return Some(Self::Form(form));
+        }
+        let seconds = |minutes: &str| minutes.parse::<u32>().ok()?.checked_mul(60);
+        if let Some(moves) = word.strip_prefix("no-draws-before-") {
+            return moves.parse().ok().map(Self::NoDrawsBefore);
+        }
+        if let Some(minutes) = word.strip_prefix("session-") {
+            return seconds(minutes).map(Self::SessionS);
+        }
+        if let Some(minutes) = word.strip_prefix("late-") {
+            return seconds(minutes).map(Self::LateS);
+        }
+        Some(match word {
+            "awaiting-nobody" => Self::Awaiting([false; 2]),
+            "awaiting-white" => Self::Awaiting([true, false]),
+            "awaiting-black" => Self::Awaiting([false, true]),
+            "awaiting-both" => Self::Awaiting([true; 2]),
+            _ => Self::Switch(Switch::of_key(word)?),
+        })
+    }
+}
+
 /// A term that is one way or the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
+use super::agreement::Agreement;
 use super::drill::Stamp;
+use super::reach::Reach;
 use crate::board::Step;
 use crate::record::GameResult;
 use crate::tournament::{
@@ -18,6 +20,8 @@ use crate::tournament::{
 pub enum TournamentAsk {
     /// What was typed means nothing.
     Unread(String),
+    /// Nobody is called like this, of whom something was typed.
+    Unknown(String),
     /// Something happens to it.
     Do(Box<TournamentInput>),
     /// Draws lots from this seed; without one, from what the program gives as chance.
@@ -30,6 +34,8 @@ pub enum TournamentAsk {
     Table,
     /// A step in the cross-table, or in the lists of duties.
     Walk(Step),
+    /// As many steps at once as there are, up to a number.
+    Leap(Step, usize),
     /// Reads the row or the column from here on.
     Ray(Step),
     /// The cell or the duty where the player stands.
@@ -68,6 +74,10 @@ pub enum EventLook {
     Playing,
     /// The adjourned games.
     Adjourned,
+    /// The players, with what must be known of each before a round.
+    Players,
+    /// What holds for every game.
+    Terms,
     /// What assistants have done at a board.
     Assisted(BoardAt),
     /// What a player needs.
@@ -115,10 +125,13 @@ pub enum Who {
 }
 
 impl TournamentAsk {
+    /// A seed by chance has no more digits than an ear keeps: six.
+    const SEEDS: u64 = 1_000_000;
+
     /// Gives a draw of lots its seed.
     pub(super) const fn stamp(&mut self, stamp: Stamp) {
         if let Self::Draw(seed @ None) = self {
-            *seed = Some(stamp.seed);
+            *seed = Some(stamp.seed % Self::SEEDS);
         }
     }
 }
@@ -308,6 +321,10 @@ pub enum TournamentEvent {
     Playing(Vec<BoardRead>),
     /// The adjourned games.
     Adjourned(Vec<BoardRead>),
+    /// The seed of the draw, and the players in the order of their numbers, and whether each has left.
+    Players(Option<u64>, Vec<(Entrant, bool)>),
+    /// What holds for every game, and whether all play at one board, also by touch.
+    Terms(Box<Agreement>, bool),
     /// Duties of a check-list, whether the edge of the lists was met; none if the edition has no lists.
     Duties(Vec<ListedDuty>, bool),
     /// What assistants have done at a board: duties in their order.
@@ -335,6 +352,23 @@ pub enum TournamentEvent {
 }
 
 impl TournamentEvent {
+    /// Who hears it, and whether it is said again: what happens to the event is, what is only looked up is not.
+    pub const fn reach(&self) -> Reach {
+        let happens = matches!(
+            self,
+            Self::Opened(..)
+                | Self::NotOpen
+                | Self::Unchanged
+                | Self::Happened(_)
+                | Self::Refused(_)
+                | Self::Trouble(_)
+        );
+        match happens {
+            true => Reach::Announced,
+            false => Reach::Private,
+        }
+    }
+
     /// The key under which voices keep what is said of it, where it holds nothing.
     pub fn key(&self) -> &'static str {
         self.into()

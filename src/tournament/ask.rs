@@ -52,6 +52,8 @@ pub struct BoardRead {
     pub two_boards: bool,
     /// Players who have an assistant, each with his name.
     pub assistants: Vec<(String, String)>,
+    /// Players who always sit at another board than this, each with its number.
+    pub seats: Vec<(String, u32)>,
 }
 
 impl BoardRead {
@@ -67,19 +69,35 @@ impl Tournament {
         let game = self.board(at)?;
         let players = game.players().map(|player| self.entrant(player));
         let players: Vec<&Entrant> = players.into_iter().flatten().collect();
-        let by_touch = players.iter().any(|one| one.touch);
         let helped = players.iter().filter(|one| !one.assistant.is_empty());
+        let is_elsewhere =
+            |one: &&&Entrant| one.seat > 0 && usize::try_from(one.seat) != Ok(at.board);
+        let elsewhere = players.iter().filter(is_elsewhere);
+        let everywhere = (1..=self.entrants.len()).all(|one| self.has_two_boards([one; 2]));
         let adjourned = game.adjourned.as_ref();
         Some(BoardRead {
             at,
             names: self.names(game),
             score: self.shown(game),
             adjourned: adjourned.map(|(player, day)| (self.name(*player), day.clone())),
-            two_boards: by_touch && !self.entrants.iter().all(|one| one.touch),
+            two_boards: self.has_two_boards(game.players()) && !everywhere,
+            seats: elsewhere.map(|one| (one.name.clone(), one.seat)).collect(),
             assistants: helped
                 .map(|one| (one.name.clone(), one.assistant.clone()))
                 .collect(),
         })
+    }
+
+    /// Whether these two have a board each: as the event has settled, else if one of them plays by touch.
+    fn has_two_boards(&self, players: [usize; 2]) -> bool {
+        let terms = self.regulations.iter().flat_map(|one| &one.terms).rev();
+        let mut settled = terms.filter_map(|term| match term.as_str() {
+            "two-boards" => Some(true),
+            "one-board" => Some(false),
+            _ => None,
+        });
+        let by_touch = || players.into_iter().any(|one| self.plays_by_touch(one));
+        settled.next().unwrap_or_else(by_touch)
     }
 
     /// The names of who is free in a round; who has left is not.

@@ -115,7 +115,7 @@ impl Tournament {
             &settled.form,
             settled.level,
             games,
-            self.entrants.iter().any(|one| one.touch),
+            (1..=self.entrants.len()).any(|one| self.plays_by_touch(one)),
             self.entrants.len(),
         )
     }

@@ -29,19 +29,27 @@ pub struct Entrant {
 }
 
 impl Entrant {
-    /// The words before what is known of a player besides his name, and the heads of columns in a list of players.
-    pub const KEYS: &str = "rating|title|federation|sex|birth|id|seat|assistant|touch";
+    /// The words before what is known of a player, and the heads of columns in a list of players.
+    pub const KEYS: &str = "name|rating|title|federation|sex|birth|id|seat|assistant|touch";
 
     /// Reads an entry as it is typed: the name, and what else is known, each behind its word: `Ivanova, Anna rating 1850
     /// title WGM federation RUS sex f birth 1960/03/15 id 123 seat 2 assistant Maria touch`.
     pub fn typed(text: &str) -> Option<Self> {
+        Self::default().amended(&format!("name {text}"))
+    }
+
+    /// The same player with what is typed: each behind its word, the name, too.
+    pub fn amended(&self, text: &str) -> Option<Self> {
         let mut fields: Vec<(&str, String)> = Vec::new();
         for word in text.split_whitespace() {
+            // A name may begin with any word.
+            let begins_a_name = fields
+                .last()
+                .is_some_and(|(key, value)| *key == "name" && value.is_empty());
+            let is_key = !begins_a_name && Self::KEYS.split('|').any(|key| key == word);
             match fields.last_mut() {
-                None => fields.push(("name", word.to_owned())),
-                Some(_) if Self::KEYS.split('|').any(|key| key == word) => {
-                    fields.push((word, String::new()));
-                }
+                _ if is_key => fields.push((word, String::new())),
+                None => return None,
                 Some((_, value)) => {
                     value.push_str(if value.is_empty() { "" } else { " " });
                     value.push_str(word);
@@ -50,7 +58,7 @@ impl Entrant {
         }
         // Touch stands alone; another word with nothing behind it was meant for a name.
         let is_cut = |(key, value): &(&str, String)| *key != "touch" && value.is_empty();
-        if fields.iter().any(is_cut) {
+        if fields.is_empty() || fields.iter().any(is_cut) {
             return None;
         }
         let fields = fields
@@ -59,7 +67,7 @@ impl Entrant {
                 ("touch", "") => ("touch", "yes"),
                 (key, value) => (key, value),
             });
-        Self::of(fields).ok()
+        self.clone().with(fields).ok()
     }
 
     /// An entry of fields by their names; others than those are left out, and so are empty ones.
@@ -67,7 +75,11 @@ impl Entrant {
     /// # Errors
     /// The name of a field that cannot be read, or of the name if there is none.
     pub fn of<'a>(fields: impl Iterator<Item = (&'a str, &'a str)>) -> Result<Self, &'a str> {
-        let mut read = Self::default();
+        Self::default().with(fields)
+    }
+
+    fn with<'a>(self, fields: impl Iterator<Item = (&'a str, &'a str)>) -> Result<Self, &'a str> {
+        let mut read = self;
         for (key, value) in fields.filter(|(_, value)| !value.is_empty()) {
             let text = || value.to_owned();
             match key {

@@ -1,7 +1,5 @@
 //! What happens to an event: each input changes it, or is refused.
 
-use std::collections::HashMap;
-
 use super::entrant::Entrant;
 use super::found::{Facts, TournamentFact, TournamentFault};
 use super::input::{TournamentEntry, TournamentInput};
@@ -42,6 +40,7 @@ impl Tournament {
             TournamentInput::Found(regulations) => self.found(regulations),
             TournamentInput::Import(text) => self.import(text),
             TournamentInput::Enter(entrant) => self.enter(entrant),
+            TournamentInput::Amend { player, text } => self.amend(*player, text),
             TournamentInput::Lots(seed) => self.draw(*seed, self.as_entered()),
             TournamentInput::Draw(seed) => self.draw(*seed, (0..self.entrants.len()).collect()),
             TournamentInput::Pair(pairs) => self.pair(pairs),
@@ -92,35 +91,49 @@ impl Tournament {
         if self.entrants.len() >= most {
             return Err(TournamentFault::Count(self.entrants.len() + 1));
         }
-        let name = entrant.name.trim();
-        let is_taken = self.entrants.iter().any(|other| other.name == name);
-        if name.is_empty() || is_taken || name.contains(char::is_control) {
-            return Err(TournamentFault::Name);
-        }
-        let name = name.to_owned();
-        let mut entrant = entrant.clone();
-        entrant.name.clone_from(&name);
+        let number = self.entrants.len() + 1;
+        let entrant = self.named(number, entrant.clone())?;
+        let name = entrant.name.clone();
         self.entrants.push(entrant);
+        self.entered.push(self.log.len());
         // Who comes late has missed what was paired.
-        let number = self.entrants.len();
         for round in &mut self.rounds {
             round.byes.push((number, ByeKind::Zero));
         }
         Ok(vec![TournamentFact::Entered(number, name)])
     }
 
+    /// A player of this number, if he has a name that nobody else has.
+    fn named(&self, number: usize, mut entrant: Entrant) -> Result<Entrant, TournamentFault> {
+        entrant.name = entrant.name.trim().to_owned();
+        let mut others = (1..).zip(&self.entrants);
+        let is_taken = others.any(|(other, one)| other != number && one.name == entrant.name);
+        let is_wrong = entrant.name.is_empty() || entrant.name.contains(char::is_control);
+        match is_taken || is_wrong {
+            true => Err(TournamentFault::Name),
+            false => Ok(entrant),
+        }
+    }
+
+    /// What is known of a player is something else.
+    fn amend(&mut self, player: usize, text: &str) -> Facts {
+        let old = self.entrant(player);
+        let old = old.ok_or(TournamentFault::NoPlayer(player))?;
+        let new = old.amended(text);
+        let new = new.ok_or_else(|| TournamentFault::Entry(text.to_owned()))?;
+        if new == *old {
+            return Ok(Vec::new());
+        }
+        let new = self.named(player, new)?;
+        let name = new.name.clone();
+        self.entrants[player - 1] = new;
+        Ok(vec![TournamentFact::Entered(player, name)])
+    }
+
     /// The places of the players, from 0, in the order in which they have entered.
     fn as_entered(&self) -> Vec<usize> {
-        let entries = self.log.iter().enumerate();
-        let entered = entries.filter_map(|(at, entry)| {
-            let TournamentInput::Enter(one) = &entry.input else {
-                return None;
-            };
-            Some((one.name.trim(), at))
-        });
-        let entered: HashMap<&str, usize> = entered.collect();
         let mut order: Vec<usize> = (0..self.entrants.len()).collect();
-        order.sort_by_key(|&at| entered.get(self.entrants[at].name.as_str()));
+        order.sort_by_key(|&at| self.entered.get(at));
         order
     }
 
@@ -169,6 +182,8 @@ impl Tournament {
     fn renumber(&mut self, order: &[usize]) {
         let entrants = order.iter().map(|&at| self.entrants[at].clone());
         self.entrants = entrants.collect();
+        let entered = order.iter().filter_map(|&at| self.entered.get(at));
+        self.entered = entered.copied().collect();
         for (player, ..) in &mut self.absent {
             let place = order.iter().position(|&at| at + 1 == *player);
             *player = place.map_or(*player, |place| place + 1);

@@ -28,8 +28,8 @@ pub enum TournamentFact {
     Absent(String, usize),
     /// A game has a result.
     Scored {
-        /// Whether it is the first result of its round.
-        is_first: bool,
+        /// Whether the game before was one of another round.
+        is_other_round: bool,
         /// Where.
         at: BoardAt,
         /// White and Black.

@@ -19,6 +19,13 @@ pub enum TournamentInput {
     Import(String),
     /// A player enters.
     Enter(Box<Entrant>),
+    /// What is known of a player was wrong, or has changed; it is typed as in an entry.
+    Amend {
+        /// His number.
+        player: usize,
+        /// What is known now.
+        text: String,
+    },
     /// Lots are drawn from a seed, over the players in the order in which they have entered; without one they keep it.
     Lots(Option<u64>),
     /// As earlier versions drew lots: over the players as they stood after the draw before.

@@ -122,6 +122,12 @@ pub struct Regulations {
     /// The time control of a game, as it is typed: `90+30`; empty for games without clocks.
     #[serde(default)]
     pub control: String,
+    /// Whether everybody plays by touch, whatever is said of each.
+    #[serde(default)]
+    pub touch: bool,
+    /// What else holds for every game, as it is typed for an agreement: `two-boards`, `session-240`.
+    #[serde(default)]
+    pub terms: Vec<String>,
     /// How late a player may come, in minutes, if the event says so and the edition lets it.
     #[serde(default)]
     pub late_minutes: Option<u32>,
@@ -163,6 +169,8 @@ impl Regulations {
             edition: edition.to_owned(),
             form: "standard".to_owned(),
             control: String::new(),
+            touch: false,
+            terms: Vec::new(),
             late_minutes: None,
             level: EventLevel::default(),
             free_halves: 0,

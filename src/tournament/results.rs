@@ -36,13 +36,9 @@ impl Tournament {
         self.note_correction(at, before, Some(score), reason);
         let found = self.board_mut(at)?;
         let players = found.players();
-        let round = self.round(at.round);
-        let scores = round.map_or(0, |one| {
-            let scored = one.boards.iter().filter(|game| game.score.is_some());
-            scored.count()
-        });
+        let last_round = std::mem::replace(&mut self.last_round, at.round);
         let mut facts = vec![TournamentFact::Scored {
-            is_first: at.round > 1 && before.is_none() && scores == 1,
+            is_other_round: at.round != last_round.max(1),
             at,
             names: players.map(|player| self.name(player)),
             score,

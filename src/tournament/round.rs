@@ -268,10 +268,4 @@ impl TournamentRound {
         let adjourned = self.boards.iter().filter(|one| one.adjourned.is_some());
         adjourned.count()
     }
-
-    /// The board of a player, from 0, and his side.
-    pub fn seat_of(&self, player: usize) -> Option<(usize, Side)> {
-        let mut boards = self.boards.iter().enumerate();
-        boards.find_map(|(at, board)| Some((at, board.side_of(player)?)))
-    }
 }

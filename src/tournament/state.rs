@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::entrant::Entrant;
 use super::found::TournamentFault;
 use super::input::TournamentEntry;
-use super::regulations::Regulations;
+use super::regulations::{EventDetail, Regulations};
 use super::round::{BoardAt, BoardPairing, ByeKind, GameScore, ResultCorrection, TournamentRound};
 use crate::time::Moment;
 
@@ -15,6 +15,8 @@ pub struct Tournament {
     pub(super) log: Vec<TournamentEntry>,
     pub(super) regulations: Option<Regulations>,
     pub(super) entrants: Vec<Entrant>,
+    /// For each of them how much had happened before he entered; nothing is known of those of a report.
+    pub(super) entered: Vec<usize>,
     pub(super) rounds: Vec<TournamentRound>,
     pub(super) left: BTreeMap<usize, Leaving>,
     pub(super) absent: Vec<(usize, usize, ByeKind)>,
@@ -22,6 +24,8 @@ pub struct Tournament {
     pub(super) corrections: Vec<ResultCorrection>,
     /// What assistants have done: when, where, which duty.
     pub(super) assisted: Vec<(Moment, BoardAt, usize)>,
+    /// The round of the last result; 0 before there is one.
+    pub(super) last_round: usize,
     pub(super) seed: Option<u64>,
     /// Lines of the report from which the event was taken, which are written again as they stood.
     pub(super) foreign: Vec<String>,
@@ -75,6 +79,12 @@ impl Tournament {
             .map_or_else(String::new, |one| one.name.clone())
     }
 
+    /// Whether a player, by his number from 1, plays by touch.
+    pub fn plays_by_touch(&self, number: usize) -> bool {
+        let all = self.regulations.as_ref().is_some_and(|one| one.touch);
+        all || self.entrant(number).is_some_and(|one| one.touch)
+    }
+
     /// The number of the one player whose name, or a word of it, begins like this, or is this in another case; his whole
     /// name comes first.
     pub fn called(&self, name: &str) -> Option<usize> {
@@ -119,6 +129,22 @@ impl Tournament {
     /// The names of White and Black.
     pub fn names(&self, game: &BoardPairing) -> [String; 2] {
         game.players().map(|player| self.name(player))
+    }
+
+    /// The tags of a game in PGN; none if there is no such game.
+    pub fn tags(&self, at: BoardAt) -> Vec<(&'static str, String)> {
+        let (Some(settled), Some(game)) = (&self.regulations, self.board(at)) else {
+            return Vec::new();
+        };
+        let [white, black] = self.names(game);
+        let site = settled.detail(EventDetail::Place);
+        vec![
+            ("Event", settled.name.clone()),
+            ("Site", site.to_owned()),
+            ("Round", at.to_string()),
+            ("White", white),
+            ("Black", black),
+        ]
     }
 
     /// The round that is being played, from 1: the first that is not over, or the last one; 0 before any is paired.

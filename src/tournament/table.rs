@@ -42,30 +42,27 @@ impl CrossCell {
         }
     }
 
-    /// What a table shows: `1`, `=`, `0`, `+`, `-`, or nothing; before it, in a table by rounds, opponent and colour.
-    pub fn sign(&self, by_rounds: bool) -> String {
+    /// The sign of its result: `1`, `=`, `0`, `+`, `-`, `*` for the player himself, or nothing.
+    pub fn result_sign(&self) -> &'static str {
         match self {
-            Self::Own => "*".to_owned(),
-            Self::Bye(_, bye) => match (by_rounds, bye) {
-                (false, _) => String::new(),
-                (true, ByeKind::Paired | ByeKind::Full) => "+".to_owned(),
-                (true, ByeKind::Half) => "=".to_owned(),
-                (true, ByeKind::Zero) => "-".to_owned(),
-            },
-            Self::Empty => String::new(),
-            Self::Game {
-                opponent,
-                side,
-                score,
-                ..
-            } => {
-                let sign = score.map_or("", |score| score.sign(*side));
+            Self::Own => "*",
+            Self::Bye(_, ByeKind::Paired | ByeKind::Full) => "+",
+            Self::Bye(_, ByeKind::Half) => "=",
+            Self::Bye(_, ByeKind::Zero) => "-",
+            Self::Empty => "",
+            Self::Game { side, score, .. } => score.map_or("", |score| score.sign(*side)),
+        }
+    }
+
+    /// What a table shows: the sign of the result, in a table by rounds behind the number of the opponent and the colour.
+    pub fn sign(&self, by_rounds: bool) -> String {
+        let sign = self.result_sign();
+        match self {
+            Self::Game { opponent, side, .. } if by_rounds => {
                 let colour = if *side == Side::White { 'w' } else { 'b' };
-                match by_rounds {
-                    true => format!("{opponent}{colour}{sign}"),
-                    false => sign.to_owned(),
-                }
+                format!("{opponent}{colour}{sign}")
             }
+            Self::Own | Self::Bye(..) | Self::Empty | Self::Game { .. } => sign.to_owned(),
         }
     }
 }

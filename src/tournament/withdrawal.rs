@@ -111,6 +111,9 @@ impl Tournament {
     /// Takes out a player before there is a game; the numbers behind him move up.
     fn drop_entrant(&mut self, player: usize) {
         self.entrants.remove(player - 1);
+        if player <= self.entered.len() {
+            self.entered.remove(player - 1);
+        }
         self.absent.retain(|(other, ..)| *other != player);
         for (other, ..) in &mut self.absent {
             *other -= usize::from(*other > player);

@@ -81,6 +81,8 @@ fn any_input() -> impl Strategy<Value = TournamentInput> {
         }),
         (0..20usize).prop_map(|duty| TournamentInput::Tick("assistant".to_owned(), duty)),
         (0..20usize).prop_map(|duty| TournamentInput::Untick("assistant".to_owned(), duty)),
+        (0..5usize, "(name|rating|touch) [A-C]{0,2}")
+            .prop_map(|(player, text)| TournamentInput::Amend { player, text }),
         "001 .{0,99}".prop_map(TournamentInput::Import),
     ]
 }
@@ -110,7 +112,11 @@ pub fn any_tournament_ask() -> impl Strategy<Value = TournamentAsk> {
         1 => look(EventLook::Judges),
         1 => Just(TournamentAsk::Table),
         3 => step().prop_map(TournamentAsk::Walk),
+        1 => (step(), number()).prop_map(|(step, steps)| TournamentAsk::Leap(step, steps)),
         1 => step().prop_map(TournamentAsk::Ray),
+        1 => Just(TournamentAsk::Unknown("x".to_owned())),
+        1 => look(EventLook::Players),
+        1 => look(EventLook::Terms),
         1 => Just(TournamentAsk::Here),
         1 => Just(TournamentAsk::Pick),
         1 => errand(EventErrand::Import("a.pgn".to_owned())),

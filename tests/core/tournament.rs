@@ -10,7 +10,7 @@ use annabella::record::GameResult;
 use annabella::time::Moment;
 use annabella::tournament::{
     BoardAt, Entrant, GameScore, PairingSystem, Regulations, Tournament, TournamentFact,
-    TournamentFault, TournamentInput,
+    TournamentFault, TournamentInput, TournamentRound,
 };
 
 pub const WHITE: GameScore = GameScore::Played(GameResult::Win(Side::White));
@@ -46,6 +46,12 @@ pub fn happen(
     input: TournamentInput,
 ) -> Result<Vec<TournamentFact>, TournamentFault> {
     event.handle(Moment::default(), input)
+}
+
+/// The board of a player in a round, from 0, and his side.
+pub fn seat_of(round: &TournamentRound, player: usize) -> Option<(usize, Side)> {
+    let mut boards = round.boards.iter().enumerate();
+    boards.find_map(|(at, board)| Some((at, board.side_of(player)?)))
 }
 
 /// A board of a round.

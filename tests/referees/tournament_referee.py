@@ -73,8 +73,12 @@ def main():
     else:
         for file in sys.argv[2].split(","):
             print("#", os.path.basename(file))
+            # Who guesses takes a Swiss with nearly as many rounds as players for a round robin.
+            with open(file, encoding="utf-8") as report:
+                is_swiss = "FIDE_DUTCH" in report.read()
+            kind = "--swiss" if is_swiss else "--pre-determined"
             sys.stdout.write(call("checker", "count",
-                                  ["-i", file, "-d", "S", "-t"] + sys.argv[3:]))
+                                  ["-i", file, "-d", "S", kind, "-t"] + sys.argv[3:]))
 
 
 if __name__ == "__main__":

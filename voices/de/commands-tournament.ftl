@@ -10,6 +10,10 @@ command-tournament-entry = einen Eintrag für das Turnier tippen
 command-tournament-draw = auslosen
     .hear = auslosen | auslosung | lose ziehen |
         startnummern auslosen
+command-tournament-players = Teilnehmer des Turniers
+    .hear = Teilnehmer | Teilnehmerliste | wer nimmt teil | wer spielt mit | Teilnehmer vorlesen
+command-tournament-terms = Bedingungen des Turniers
+    .hear = Bedingungen des Turniers | Turnierbedingungen | Ausschreibung | Turnierordnung
 command-tournament-pairings = Paarungen der Runde
     .hear = Paarungen | Paarungen vorlesen | wer spielt gegen wen |
         auslosung der runde | auslosung der aktuellen runde | paarungen der nächsten runde |

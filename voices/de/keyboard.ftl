@@ -55,6 +55,9 @@ key-free = tut hier nichts
 help-begin = { $place ->
     [playing] Zug tippen und Enter, Pfeile gehen über das Brett
     [competing] Enter nimmt und setzt, ein getippter Zug wird angesagt
+    [table] Pfeile gehen, Pos1 und Ende zum Rand, V und Pfeil liest weiter, Enter beginnt eine Partie, Escape verlässt
+    [duties] Auf und Ab gehen durch die Liste, Enter hakt ab, V und Ab liest den Rest, Escape verlässt
+    [found] Auf und Ab gehen durch die Funde, Enter öffnet, Escape verlässt
    *[listening] Eine Zahl tippen geht zu diesem Zug
   }
 # Key and word: "F3 whose move". A phrase that begins with a space is not parted from the one before.

@@ -35,6 +35,8 @@ tournament-said = { $what ->
     [two-boards] zwei Bretter
     [settle] Jetzt festlegen, zum Beispiel: neu Rundenturnier fide-2023
     [no-points] Noch hat niemand Punkte
+    [by-touch] spielt tastend
+    [has-left] ausgeschieden
    *[out-of-reach] Die Spitze ist nicht mehr erreichbar
   }
 tournament-of = { $what ->
@@ -65,6 +67,9 @@ tournament-of = { $what ->
     [in-round] Runde { $name }
     [in-line] Zeile { $name }
     [described] { $name }
+    [seat] immer an Brett { $name }
+    [assistant] Assistenz { $name }
+    [rated] Wertungszahl { $name }
    *[written] Geschrieben: { $name }
   }
 tournament-at = { $what ->
@@ -90,7 +95,8 @@ tournament-at = { $what ->
     [adjourned] Brett { $text } ist abgebrochen, Abgabezug von { $name }
     [game-taken] Züge übernommen für Runde { $text }, Brett { $name }
     [unread-game] { $name }: Partie { $text } ist nicht lesbar und bleibt weg
-    [has-assistant] { $name }, Assistenz { $text }
+    [has-assistant] { $text } assistiert { $name }
+    [sits] { $name } sitzt an Brett { $text }
    *[line] Zeile { $text }, Spalte { $name }
   }
 tournament-board = Brett { $text }: { $white } gegen { $black }
@@ -108,6 +114,15 @@ tournament-result = { $result ->
     [annulled] gestrichen
     [adjourned] abgebrochen
    *[open] noch offen
+  }
+tournament-sign = { $sign ->
+    [win] Sieg
+    [draw] Remis
+    [loss] Niederlage
+    [plus] Punkt ohne Partie
+    [minus] nicht gespielt, kein Punkt
+    [own] der Spieler selbst
+   *[cell] Nummer des Gegners, w Weiß oder b Schwarz, Ergebnis
   }
 tournament-half = { $state ->
     [only] ein halber Punkt
@@ -227,6 +242,7 @@ tournament-head = { $what ->
     [begins] Erster Tag
     [ends] Letzter Tag
     [deputies] Weitere Schiedsrichter
+    [needs] Bedarf
    *[games] Partien
   }
 tournament-trouble = { $fault ->
@@ -256,6 +272,7 @@ hear-event-open = öffne | öffnen
 hear-event-create = anlegen | lege an
 hear-event-new = neu
 hear-event-enter = melde | melden
+hear-event-amend = ändere | ändern
 hear-event-import = importiere | importieren | einlesen
 hear-event-watch = beobachte | beobachten
 hear-event-draw = lose | losen | auslosen
@@ -290,6 +307,14 @@ hear-event-form = Form
 hear-event-standard = Turnierpartie | klassisch | normal
 hear-event-rapid = Schnellschach | schnell
 hear-event-blitz = Blitz | Blitzschach
+hear-event-two-boards = zwei Bretter
+hear-event-one-board = ein Brett
+hear-event-rapid-watched = Schnellschach mit Schiedsrichter
+hear-event-blitz-watched = Blitz mit Schiedsrichter
+hear-event-repeats = Gegner wiederholt
+hear-event-read-out = vorlesen
+hear-event-no-arbiter = ohne Schiedsrichter
+hear-event-warnings = Zeitwarnungen
 hear-event-level = Ebene | Rang
 hear-event-country = Land | national
 hear-event-city = Stadt | regional

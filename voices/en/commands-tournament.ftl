@@ -11,6 +11,10 @@ command-tournament-entry = type an entry for the tournament
         enter a player | add a player | register a player
 command-tournament-draw = draw lots
     .hear = draw lots | draw of lots
+command-tournament-players = players of the tournament
+    .hear = players | list of players | who takes part | read the players | participants | list of participants
+command-tournament-terms = terms of the tournament
+    .hear = terms of the tournament | tournament terms | regulations of the tournament | tournament regulations
 command-tournament-pairings = pairings of the round
     .hear = pairings | read pairings | who plays whom |
         who plays who | the draw for this round | next round pairings | who's playing against whom |

@@ -55,6 +55,9 @@ key-free = does nothing here
 help-begin = { $place ->
     [playing] Type a move and Enter, arrows walk the board
     [competing] Enter takes and puts a piece, a typed move is announced
+    [table] Arrows walk the table, Home and End go to a row's ends, V and an arrow reads on, Enter begins a game, Escape leaves
+    [duties] Up and Down walk the list, Enter ticks a duty, V and Down reads the rest, Escape leaves
+    [found] Up and Down walk the games found, Enter opens one, Escape leaves
    *[listening] Type a number to go to that move
   }
 # Key and word: "F3 whose move". A phrase that begins with a space is not parted from the one before.

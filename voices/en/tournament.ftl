@@ -35,6 +35,8 @@ tournament-said = { $what ->
     [two-boards] two boards
     [settle] Now settle it, for example: new round-robin fide-2023
     [no-points] Nobody has points yet
+    [by-touch] plays by touch
+    [has-left] has left
    *[out-of-reach] The leader is out of reach
   }
 tournament-of = { $what ->
@@ -65,6 +67,9 @@ tournament-of = { $what ->
     [in-round] round { $name }
     [in-line] line { $name }
     [described] { $name }
+    [seat] always at board { $name }
+    [assistant] assistant { $name }
+    [rated] rating { $name }
    *[written] Written to { $name }
   }
 tournament-at = { $what ->
@@ -90,7 +95,8 @@ tournament-at = { $what ->
     [adjourned] Board { $text } is adjourned, { $name } sealed
     [game-taken] Moves taken for round { $text }, board { $name }
     [unread-game] { $name }: game { $text } cannot be read and is left out
-    [has-assistant] { $name }, assistant { $text }
+    [has-assistant] { $text } assists { $name }
+    [sits] { $name } sits at board { $text }
    *[line] Line { $text }, column { $name }
   }
 tournament-board = Board { $text }: { $white } against { $black }
@@ -108,6 +114,15 @@ tournament-result = { $result ->
     [annulled] annulled
     [adjourned] adjourned
    *[open] still open
+  }
+tournament-sign = { $sign ->
+    [win] win
+    [draw] draw
+    [loss] loss
+    [plus] point without a game
+    [minus] not played, no point
+    [own] the player himself
+   *[cell] number of the opponent, w White or b Black, result
   }
 tournament-half = { $state ->
     [only] half a point
@@ -227,6 +242,7 @@ tournament-head = { $what ->
     [begins] First day
     [ends] Last day
     [deputies] Deputy arbiters
+    [needs] Needs
    *[games] Games
   }
 tournament-trouble = { $fault ->
@@ -256,6 +272,7 @@ hear-event-open = open
 hear-event-create = create
 hear-event-new = new | settle
 hear-event-enter = enter
+hear-event-amend = amend | change player
 hear-event-import = import
 hear-event-watch = watch
 hear-event-draw = draw | draw lots
@@ -290,6 +307,14 @@ hear-event-form = form
 hear-event-standard = standard | classical
 hear-event-rapid = rapid
 hear-event-blitz = blitz
+hear-event-two-boards = two boards
+hear-event-one-board = one board
+hear-event-rapid-watched = watched rapid | rapid with arbiter
+hear-event-blitz-watched = watched blitz | blitz with arbiter
+hear-event-repeats = opponent repeats
+hear-event-read-out = read out
+hear-event-no-arbiter = no arbiter
+hear-event-warnings = time warnings
 hear-event-level = level
 hear-event-country = country | national
 hear-event-city = city | regional

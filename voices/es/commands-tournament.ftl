@@ -10,6 +10,10 @@ command-tournament-entry = escribir una entrada del torneo
 command-tournament-draw = sortear los números
     .hear = sortear | sorteo | sortear los números |
         sortear los números del torneo
+command-tournament-players = jugadores del torneo
+    .hear = jugadores del torneo | lista de jugadores | quién participa | participantes | lista de participantes
+command-tournament-terms = condiciones del torneo
+    .hear = condiciones del torneo | reglamento del torneo | bases del torneo
 command-tournament-pairings = emparejamientos de la ronda
     .hear = emparejamientos | leer emparejamientos | quién juega contra quién |
         pareos de la ronda | quién juega con quién | con quién juega cada uno |

@@ -55,6 +55,9 @@ key-free = aquí no hace nada
 help-begin = { $place ->
     [playing] Escriba la jugada e Intro; las flechas recorren el tablero
     [competing] Intro toma y pone, la jugada escrita se anuncia
+    [table] Las flechas recorren, Inicio y Fin la fila, V y una flecha lee el resto, Intro empieza la partida, Escape sale
+    [duties] Arriba y Abajo recorren la lista, Intro marca, V y Abajo lee el resto, Escape sale
+    [found] Arriba y Abajo recorren lo hallado, Intro abre, Escape sale
    *[listening] Escriba un número para ir a esa jugada
   }
 # Key and word: "F3 whose move". A phrase that begins with a space is not parted from the one before.

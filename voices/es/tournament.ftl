@@ -35,6 +35,8 @@ tournament-said = { $what ->
     [two-boards] dos tableros
     [settle] Ahora fije las condiciones, por ejemplo: nueva liga fide-2023
     [no-points] Nadie tiene puntos todavía
+    [by-touch] juega al tacto
+    [has-left] se ha retirado
    *[out-of-reach] El líder ya es inalcanzable
   }
 tournament-of = { $what ->
@@ -65,6 +67,9 @@ tournament-of = { $what ->
     [in-round] ronda { $name }
     [in-line] línea { $name }
     [described] { $name }
+    [seat] siempre en el tablero { $name }
+    [assistant] asistente { $name }
+    [rated] Elo { $name }
    *[written] Escrito en { $name }
   }
 tournament-at = { $what ->
@@ -90,7 +95,8 @@ tournament-at = { $what ->
     [adjourned] Tablero { $text }: partida aplazada, jugada secreta de { $name }
     [game-taken] Jugadas tomadas para la ronda { $text }, tablero { $name }
     [unread-game] { $name }: la partida { $text } no se puede leer y queda fuera
-    [has-assistant] { $name }, asistente { $text }
+    [has-assistant] { $text } asiste a { $name }
+    [sits] { $name } está en el tablero { $text }
    *[line] Línea { $text }, columna { $name }
   }
 tournament-board = Tablero { $text }: { $white } contra { $black }
@@ -108,6 +114,15 @@ tournament-result = { $result ->
     [annulled] anulada
     [adjourned] aplazada
    *[open] aún en juego
+  }
+tournament-sign = { $sign ->
+    [win] victoria
+    [draw] tablas
+    [loss] derrota
+    [plus] punto sin partida
+    [minus] no jugada, sin punto
+    [own] el propio jugador
+   *[cell] número del rival, w blancas o b negras, resultado
   }
 tournament-half = { $state ->
     [only] medio punto
@@ -227,6 +242,7 @@ tournament-head = { $what ->
     [begins] Primer día
     [ends] Último día
     [deputies] Árbitros adjuntos
+    [needs] Necesita
    *[games] Partidas
   }
 tournament-trouble = { $fault ->
@@ -256,6 +272,7 @@ hear-event-open = abre | abrir | abra
 hear-event-create = crea | crear | cree
 hear-event-new = nuevo | nueva
 hear-event-enter = inscribe | inscribir | inscriba
+hear-event-amend = modifica | modificar | modifique
 hear-event-import = importa | importar | importe
 hear-event-watch = vigila | vigilar | vigile
 hear-event-draw = sorteo | sortear
@@ -290,6 +307,14 @@ hear-event-form = modalidad
 hear-event-standard = clásico | clásica
 hear-event-rapid = rápido | rápida
 hear-event-blitz = blitz | relámpago
+hear-event-two-boards = dos tableros
+hear-event-one-board = un tablero | solo tablero
+hear-event-rapid-watched = rápido con árbitro
+hear-event-blitz-watched = blitz con árbitro
+hear-event-repeats = rival repite
+hear-event-read-out = leer jugadas
+hear-event-no-arbiter = sin árbitro
+hear-event-warnings = avisos de tiempo
 hear-event-level = nivel
 hear-event-country = país | nacional
 hear-event-city = ciudad | regional

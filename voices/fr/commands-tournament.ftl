@@ -8,6 +8,10 @@ command-tournament-entry = saisir une entrée du tournoi
     .hear = entrée du tournoi
 command-tournament-draw = tirer au sort
     .hear = tirer au sort | tirage au sort
+command-tournament-players = joueurs du tournoi
+    .hear = joueurs du tournoi | liste des joueurs | qui participe | liste des participants | participants
+command-tournament-terms = conditions du tournoi
+    .hear = conditions du tournoi | règlement du tournoi
 command-tournament-pairings = appariements de la ronde
     .hear = appariements | lire les appariements | qui joue contre qui |
         qui joue contre qui à la prochaine ronde | appariements de la ronde |

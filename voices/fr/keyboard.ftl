@@ -55,6 +55,9 @@ key-free = ne fait rien ici
 help-begin = { $place ->
     [playing] Tapez un coup et Entrée, flèches pour l'échiquier
     [competing] Entrée prend et pose, un coup tapé s'annonce
+    [table] Flèches pour la grille, Début et Fin aux bouts, V et une flèche lit la suite, Entrée joue la partie, Échap quitte
+    [duties] Haut et Bas pour la liste, Entrée coche, V et Bas lit la suite, Échap quitte
+    [found] Haut et Bas pour les parties trouvées, Entrée ouvre, Échap quitte
    *[listening] Tapez un numéro pour aller à ce coup
   }
 # Key and word: "F3 whose move". A phrase that begins with a space is not parted from the one before.

@@ -35,6 +35,8 @@ tournament-said = { $what ->
     [two-boards] deux échiquiers
     [settle] Fixez maintenant les conditions, par exemple : nouveau toutes rondes fide-2023
     [no-points] Personne n'a encore de points
+    [by-touch] joue au toucher
+    [has-left] a quitté le tournoi
    *[out-of-reach] Le premier est hors d'atteinte
   }
 tournament-of = { $what ->
@@ -65,6 +67,9 @@ tournament-of = { $what ->
     [in-round] ronde { $name }
     [in-line] ligne { $name }
     [described] { $name }
+    [seat] toujours à l'échiquier { $name }
+    [assistant] assistant { $name }
+    [rated] Elo { $name }
    *[written] Écrit dans { $name }
   }
 tournament-at = { $what ->
@@ -90,7 +95,8 @@ tournament-at = { $what ->
     [adjourned] Échiquier { $text } ajourné, coup sous pli : { $name }
     [game-taken] Coups repris pour la ronde { $text }, échiquier { $name }
     [unread-game] { $name } : la partie { $text } est illisible et laissée de côté
-    [has-assistant] { $name }, assistant { $text }
+    [has-assistant] { $text } assiste { $name }
+    [sits] { $name } est à l'échiquier { $text }
    *[line] Ligne { $text }, colonne { $name }
   }
 tournament-board = Échiquier { $text } : { $white } contre { $black }
@@ -108,6 +114,15 @@ tournament-result = { $result ->
     [annulled] annulée
     [adjourned] ajournée
    *[open] encore en cours
+  }
+tournament-sign = { $sign ->
+    [win] gain
+    [draw] nulle
+    [loss] perte
+    [plus] point sans partie
+    [minus] pas jouée, pas de point
+    [own] le joueur lui-même
+   *[cell] numéro de l'adversaire, w Blancs ou b Noirs, résultat
   }
 tournament-half = { $state ->
     [only] un demi-point
@@ -227,6 +242,7 @@ tournament-head = { $what ->
     [begins] Premier jour
     [ends] Dernier jour
     [deputies] Arbitres adjoints
+    [needs] Besoins
    *[games] Parties
   }
 tournament-trouble = { $fault ->
@@ -256,6 +272,7 @@ hear-event-open = ouvre | ouvrir | ouvrez
 hear-event-create = crée | créer | créez
 hear-event-new = nouveau | nouvelle
 hear-event-enter = inscris | inscrire | inscrivez
+hear-event-amend = modifie | modifier | modifiez
 hear-event-import = importe | importer | importez
 hear-event-watch = surveille | surveiller | surveillez
 hear-event-draw = tirage | tirage au sort
@@ -290,6 +307,14 @@ hear-event-form = type
 hear-event-standard = classique | lente
 hear-event-rapid = rapide
 hear-event-blitz = blitz
+hear-event-two-boards = deux échiquiers
+hear-event-one-board = un échiquier | seul échiquier
+hear-event-rapid-watched = rapide avec arbitre
+hear-event-blitz-watched = blitz avec arbitre
+hear-event-repeats = adversaire répète
+hear-event-read-out = lire coups
+hear-event-no-arbiter = sans arbitre
+hear-event-warnings = annonces du temps
 hear-event-level = niveau
 hear-event-country = pays | national
 hear-event-city = ville | régional

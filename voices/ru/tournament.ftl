@@ -35,6 +35,8 @@ tournament-said = { $what ->
     [two-boards] две доски
     [settle] Теперь задайте условия, например: новый круговой ussr-1956
     [no-points] Очков ещё ни у кого нет
+    [by-touch] играет на ощупь
+    [has-left] вне турнира
    *[out-of-reach] Лидера уже не догнать
   }
 tournament-of = { $what ->
@@ -65,6 +67,9 @@ tournament-of = { $what ->
     [in-round] тур { $name }
     [in-line] строка { $name }
     [described] { $name }
+    [seat] всегда за доской { $name }
+    [assistant] помощник { $name }
+    [rated] рейтинг { $name }
    *[written] Записано: { $name }
   }
 tournament-at = { $what ->
@@ -91,6 +96,7 @@ tournament-at = { $what ->
     [game-taken] Ходы приняты: тур { $text }, доска { $name }
     [unread-game] { $name }: партия { $text } не читается и пропущена
     [has-assistant] { $name }, помощник { $text }
+    [sits] { $name } сидит за доской { $text }
    *[line] Строка { $text }, столбец { $name }
   }
 tournament-board = Доска { $text }: { $white } — { $black }
@@ -108,6 +114,15 @@ tournament-result = { $result ->
     [annulled] аннулирована
     [adjourned] отложена
    *[open] ещё не окончена
+  }
+tournament-sign = { $sign ->
+    [win] победа
+    [draw] ничья
+    [loss] поражение
+    [plus] очко без игры
+    [minus] не играно, без очка
+    [own] сам участник
+   *[cell] номер соперника, w белые или b чёрные, результат
   }
 tournament-half = { $state ->
     [only] пол-очка
@@ -228,6 +243,7 @@ tournament-head = { $what ->
     [begins] Начало
     [ends] Окончание
     [deputies] Другие арбитры
+    [needs] Что нужно
    *[games] Партии
   }
 tournament-trouble = { $fault ->
@@ -257,6 +273,7 @@ hear-event-open = открой | открыть | откройте
 hear-event-create = создай | создать | создайте
 hear-event-new = новый
 hear-event-enter = запиши | записать | запишите | участник
+hear-event-amend = измени | изменить | измените
 hear-event-import = прими | принять | примите
 hear-event-watch = следи | следить | следите
 hear-event-draw = жребий | жеребьёвка
@@ -291,6 +308,14 @@ hear-event-form = вид
 hear-event-standard = классика | классический | обычный
 hear-event-rapid = рапид | быстрые шахматы
 hear-event-blitz = блиц
+hear-event-two-boards = две доски
+hear-event-one-board = одна доска
+hear-event-rapid-watched = рапид с арбитром
+hear-event-blitz-watched = блиц с арбитром
+hear-event-repeats = соперник повторяет
+hear-event-read-out = читать вслух
+hear-event-no-arbiter = без арбитра
+hear-event-warnings = предупреждать о времени
 hear-event-level = уровень
 hear-event-country = страна | республика
 hear-event-city = город | область

@@ -23,8 +23,9 @@ use crate::voice::Voices;
 /// A tournament or a match.
 #[derive(Args)]
 pub(super) struct TournamentArgs {
-    /// new, enter, draw, pair, pairings, result, late, adjourn, adjourned, absent, withdraw, tie-breaks, duties, tick,
-    /// untick, assist, assisted, standings, table, leaders, playing, next, needs, judges, export or import
+    /// new, enter, amend, draw, pair, pairings, result, late, adjourn, adjourned, absent, withdraw, tie-breaks, duties, tick,
+    /// untick, assist, assisted, standings, table, players, terms, leaders, playing, next, needs, judges, corrections,
+    /// export or import
     verb: String,
     /// The file of the event
     event: String,
@@ -113,6 +114,8 @@ impl Clerk<'_> {
                 done = self.tell(event).and(done);
             } else if let Event::Asked(Question::Tournament(_)) = event {
                 done = self.answer(&event).and(done);
+            } else if let Event::Refused(_) = event {
+                done = Err(complain(&written(&self.desk, &self.settings, &event)));
             }
         }
         done
@@ -175,12 +178,24 @@ pub(super) fn tournament(args: &TournamentArgs) -> Done {
     if let Some(which) = which {
         return page(&mut clerk, which);
     }
+    let is_new = match args.verb.as_str() {
+        "new" => true,
+        "import" => !Path::new(&args.event).exists(),
+        _ => false,
+    };
     let line = format!("{} {}", args.verb, words.join(" "));
-    let Some(asked) = asked(&line) else {
+    let unread = |clerk: &Clerk<'_>| {
         let fault = TournamentFault::Entry(line.trim().to_owned());
         let event = Event::Tournament(TournamentEvent::Refused(fault));
         let told = written(&clerk.desk, &clerk.settings, &event);
-        return Err(complain(&format!("{told} annabella tournament --help")));
+        Err(complain(&format!("{told} annabella tournament --help")))
+    };
+    if is_new && asked(&line, None).is_none() {
+        return unread(&clerk);
+    }
+    clerk.open(is_new)?;
+    let Some(asked) = asked(&line, clerk.desk.session().event()) else {
+        return unread(&clerk);
     };
     let mut input = Input::from(asked);
     input.stamp(
@@ -190,12 +205,6 @@ pub(super) fn tournament(args: &TournamentArgs) -> Done {
         },
         Vec::new,
     );
-    let is_new = match args.verb.as_str() {
-        "new" => true,
-        "import" => !Path::new(&args.event).exists(),
-        _ => false,
-    };
-    clerk.open(is_new)?;
     let done = clerk.input(input);
     let event = clerk.desk.session().event();
     if is_new && event.is_none_or(|event| event.log().is_empty()) {

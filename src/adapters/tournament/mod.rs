@@ -5,7 +5,9 @@ pub mod engine;
 mod file;
 pub mod incoming;
 pub mod pages;
+mod sheet;
 pub mod write;
 
 pub use desk::{EventDesk, EventMemory};
 pub use file::EventFile;
+pub use sheet::Sheet2D;

@@ -4,7 +4,8 @@ use std::path::Path;
 
 use clap::ValueEnum;
 
-use super::pages::{Sheet2D, Wording, games_of, table};
+use super::pages::{Wording, games_of, table};
+use super::sheet::Sheet2D;
 use crate::adapters::book::identifier;
 use crate::adapters::calendar::now;
 use crate::adapters::speaker::{Passage, Segment, SpeakerSettings, Studio};

@@ -7,7 +7,7 @@ use super::buttons::text_width;
 use super::look::Sizes;
 use super::node::describe;
 use super::panel::{Panel, is_new};
-use crate::adapters::table_view::{BEFORE, TableView};
+use crate::adapters::table_view::TableView;
 
 /// Draws the table: the names at any rate, and beside them the columns that have room together with that of the cell
 /// where the player stands. Rows are scrolled.
@@ -64,19 +64,19 @@ impl Plan {
             text_width(ui, longest.map_or("", String::as_str), sizes.font()) + sizes.text
         };
         let widths: Vec<f32> = (0..sheet.headers.len()).map(width).collect();
-        let (before, others) = widths.split_at(BEFORE.min(widths.len()));
+        let (before, others) = widths.split_at(sheet.before().min(widths.len()));
         let names: f32 = before.iter().sum();
         let greatest = others.iter().copied().fold(0.0, f32::max);
         let room = ui.available_width();
         let times = (room / (names + greatest)).clamp(0.3, 1.0);
         let room = room - names * times;
-        let wanted = table.at.map_or(BEFORE, |(_, column)| column);
+        let wanted = table.at.map_or(sheet.before(), |(_, column)| column);
         // Pages of columns; that of the cell is shown.
         let (mut page, mut used) = (Vec::new(), 0.0);
         for (at, width) in others
             .iter()
             .enumerate()
-            .map(|(at, width)| (at + BEFORE, width * times))
+            .map(|(at, width)| (at + sheet.before(), width * times))
         {
             if used + width > room && !page.is_empty() {
                 if page.contains(&wanted) {
@@ -120,41 +120,28 @@ impl Plan {
             });
             for &(column, left, right) in &self.columns {
                 let text = cells.get(column).map_or("", String::as_str);
+                let heard = table.sheet.heard_at(row, column).unwrap_or(text);
                 let place = Rect::from_min_max(
                     pos2(corner.x + left, line.top()),
                     pos2(corner.x + right, line.bottom()),
                 );
+                // The name says whose row it is; before it stands his place.
+                let role = match row {
+                    0 => Role::ColumnHeader,
+                    _ if column == table.sheet.named => Role::RowHeader,
+                    _ => Role::Cell,
+                };
                 let is_current =
                     table.at.map(|(row, column)| (row + 1, column)) == Some((row, column));
-                self.show_cell((row, column), text, place, is_current, ui, sizes);
+                let cell = ((row, column), place, is_current);
+                describe_cell(cell, role, heard, ui);
+                self.paint_cell(cell, text, ui, sizes);
             }
         });
     }
 
-    fn show_cell(
-        &self,
-        (row, column): (usize, usize),
-        text: &str,
-        place: Rect,
-        is_current: bool,
-        ui: &Ui,
-        sizes: Sizes,
-    ) {
-        let role = match (row, column) {
-            (0, _) => Role::ColumnHeader,
-            // The name says whose row it is; before it stands his place.
-            (_, 1) => Role::RowHeader,
-            (_, _) => Role::Cell,
-        };
-        let id = Id::unique(("table cell", row, column));
-        ui.interact(place, id, Sense::hover());
-        describe(ui, id, place, role, text, |node| {
-            node.set_row_index(row);
-            node.set_column_index(column);
-            if is_current {
-                node.set_selected(true);
-            }
-        });
+    fn paint_cell(&self, cell: Cell, text: &str, ui: &Ui, sizes: Sizes) {
+        let (at, place, is_current) = cell;
         let border = match is_current {
             true => sizes.focus_ring(),
             false => sizes.border(),
@@ -167,8 +154,24 @@ impl Plan {
             (place.height() - galley.size().y) * 0.5,
         );
         painter.galley(place.min + shift, galley, colour);
-        if is_current && is_new(ui, "table cell", (row, column)) {
+        if is_current && is_new(ui, "table cell", at) {
             ui.scroll_to_rect(place, None);
         }
     }
+}
+
+/// A cell: its row and column, where it is painted, and whether the player stands there.
+type Cell = ((usize, usize), Rect, bool);
+
+/// Gives a cell to screen readers: what it is, and what is heard of it.
+fn describe_cell(((row, column), place, is_current): Cell, role: Role, heard: &str, ui: &Ui) {
+    let id = Id::unique(("table cell", row, column));
+    ui.interact(place, id, Sense::hover());
+    describe(ui, id, place, role, heard, |node| {
+        node.set_row_index(row);
+        node.set_column_index(column);
+        if is_current {
+            node.set_selected(true);
+        }
+    });
 }

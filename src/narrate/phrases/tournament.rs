@@ -9,6 +9,7 @@ phrases! {
         TOURNAMENT_AT = "tournament-at" ("what", "text", "name");
         TOURNAMENT_BOARD = "tournament-board" ("text", "white", "black");
         TOURNAMENT_RESULT = "tournament-result" ("result");
+        TOURNAMENT_SIGN = "tournament-sign" ("sign");
         TOURNAMENT_WHOLE = "tournament-whole" ("count");
         TOURNAMENT_HALF = "tournament-half" ("state", "points");
         TOURNAMENT_TIE = "tournament-tie" ("what", "value");

@@ -1,15 +1,16 @@
 //! The games of a tournament on the board.
 
+use super::conduct::agreement_of;
 use super::{fault, told};
 use crate::pgn;
 use crate::protocol::{
-    Agreement, Arrangements, Conduct, Event, Incident, IncomingGame, Question, TournamentAnswer,
-    TournamentEvent, TournamentQuestion, TurnEvent, Waits,
+    Agreement, Event, Incident, IncomingGame, Question, TournamentAnswer, TournamentEvent,
+    TournamentQuestion, TurnEvent, Waits,
 };
 use crate::session::Session;
 use crate::session::outside::EventPlace;
 use crate::session::table::Mode;
-use crate::tournament::{BoardAt, EventDetail, TournamentFault, TournamentInput};
+use crate::tournament::{BoardAt, TournamentFault, TournamentInput};
 
 impl Session {
     /// Begins a game of the round that is played, with what the event has settled.
@@ -31,31 +32,11 @@ impl Session {
         if game.adjourned.is_some() {
             return fault(TournamentFault::Adjourned);
         }
-        let blind = game
-            .players()
-            .map(|player| event.entrant(player).is_some_and(|one| one.touch));
-        let late = settled.late_minutes;
-        let [white, black] = event.names(game);
-        let tags = [
-            ("Event", settled.name.clone()),
-            ("Site", settled.detail(EventDetail::Place).to_owned()),
-            ("Round", at.to_string()),
-            ("White", white),
-            ("Black", black),
-        ];
+        let blind = game.players().map(|player| event.plays_by_touch(player));
+        let tags = event.tags(at).into_iter();
         let agreement = Agreement {
-            conduct: Conduct::Competition,
-            edition: settled.edition.clone(),
-            form: settled.form.parse().unwrap_or_default(),
-            blind,
-            control: settled.control.parse().ok(),
-            two_boards: blind.contains(&true),
-            arrangements: Arrangements {
-                late_s: late.map(|minutes| minutes.saturating_mul(60)),
-                ..Arrangements::default()
-            },
-            tags: tags.map(|(tag, value)| (tag.to_owned(), value)).to_vec(),
-            ..Agreement::default()
+            tags: tags.map(|(tag, value)| (tag.to_owned(), value)).collect(),
+            ..agreement_of(settled, blind)
         };
         if self.is_under_way() && !self.is_away() {
             return fault(TournamentFault::GameOnBoard);

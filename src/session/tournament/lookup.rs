@@ -1,7 +1,8 @@
 //! What is asked of a tournament and changes nothing.
 
+use super::conduct::agreement_of;
 use crate::protocol::{EventLook, TournamentEvent, Who};
-use crate::tournament::{BoardAt, NextGame, Tournament, TournamentFault};
+use crate::tournament::{BoardAt, Entrant, NextGame, Tournament, TournamentFault};
 
 /// What a question has for an answer; `own` is the name of who asks.
 pub(super) fn looked_up(event: &Tournament, look: &EventLook, own: &str) -> TournamentEvent {
@@ -26,6 +27,27 @@ pub(super) fn looked_up(event: &Tournament, look: &EventLook, own: &str) -> Tour
             let games = event.playing().filter_map(|at| event.board_read(at));
             let games = games.filter(|game| game.adjourned.is_some());
             Ok(TournamentEvent::Adjourned(games.collect()))
+        }
+        EventLook::Players => {
+            let players = (1..).zip(event.entrants());
+            let told = |(number, one): (usize, &Entrant)| {
+                let touch = event.plays_by_touch(number);
+                let entrant = Entrant {
+                    touch,
+                    ..one.clone()
+                };
+                (entrant, event.has_left(number).is_some())
+            };
+            let players = players.map(told).collect();
+            Ok(TournamentEvent::Players(event.seed(), players))
+        }
+        EventLook::Terms => {
+            let settled = event.regulations().ok_or(TournamentFault::NotFounded);
+            settled.map(|settled| {
+                let agreed = agreement_of(settled, [settled.touch; 2]);
+                let one_board = settled.terms.iter().any(|term| term == "one-board");
+                TournamentEvent::Terms(Box::new(agreed), one_board)
+            })
         }
         EventLook::Assisted(at) => assisted(event, *at),
         EventLook::Needs(who) => known(event, who, own).and_then(|player| {

@@ -1,5 +1,6 @@
 //! A tournament as a session knows it: what happens to the event that is open.
 
+mod conduct;
 mod games;
 mod lookup;
 mod walk;
@@ -9,10 +10,11 @@ use std::collections::VecDeque;
 use super::outside::{EventPlace, OpenEvent};
 use super::{Session, refused};
 use crate::protocol::{
-    Event, EventErrand, Question, Refusal, Request, TournamentAnswer, TournamentAsk,
+    Event, EventErrand, EventLook, Question, Refusal, Request, TournamentAnswer, TournamentAsk,
     TournamentEvent, TournamentQuestion, TournamentRequest, file_name,
 };
 use crate::tournament::{BoardAt, SwissPairs, Tournament, TournamentFault, TournamentInput};
+use conduct::agreement_of;
 use lookup::{looked_up, pairings};
 use walk::Picked;
 
@@ -57,6 +59,7 @@ impl Session {
         };
         match ask {
             TournamentAsk::Unread(text) => fault(TournamentFault::Entry(text)),
+            TournamentAsk::Unknown(name) => fault(TournamentFault::NoName(name)),
             TournamentAsk::Do(input) => self.happen_if_meant(*input),
             TournamentAsk::Result(board, score, reason) => {
                 let round = open.event.current_round();
@@ -74,7 +77,8 @@ impl Session {
             TournamentAsk::Play(board) => self.play_of_event(board),
             TournamentAsk::Table => told(open.enter(EventPlace::Table(0, 0))),
             TournamentAsk::Duties => told(open.enter(EventPlace::Duties(0))),
-            TournamentAsk::Walk(step) => told(open.walk(step)),
+            TournamentAsk::Walk(step) => told(open.leap(step, 1)),
+            TournamentAsk::Leap(step, steps) => told(open.leap(step, steps)),
             TournamentAsk::Ray(step) => told(open.ray(step)),
             TournamentAsk::Here => told(open.here(false)),
             TournamentAsk::Pick => match open.picked() {
@@ -116,10 +120,21 @@ impl Session {
         let Some(open) = &self.outside.event else {
             return told(TournamentEvent::NotOpen);
         };
-        if let TournamentInput::Found(settled) = &mut input
-            && settled.name.trim().is_empty()
-        {
-            settled.name = called_after(&open.path);
+        if let TournamentInput::Found(settled) = &mut input {
+            if settled.name.trim().is_empty() {
+                settled.name = called_after(&open.path);
+            }
+            // What no game can be played under is not settled.
+            let agreement = agreement_of(settled, [settled.touch; 2]);
+            if let Err(disagreement) = agreement.rules() {
+                return refused(Refusal::Disagreed(disagreement));
+            }
+            let mut events = self.happen(input);
+            let event = self.event().filter(|one| one.regulations().is_some());
+            events.extend(
+                event.map(|event| Event::Tournament(looked_up(event, &EventLook::Terms, ""))),
+            );
+            return events;
         }
         let TournamentInput::Withdraw { player, reason } = &input else {
             return self.happen(input);

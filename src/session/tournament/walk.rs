@@ -51,22 +51,23 @@ impl OpenEvent {
         told
     }
 
-    pub(super) fn walk(&mut self, step: Step) -> TournamentEvent {
-        let next = match self.place {
-            EventPlace::Nowhere => None,
+    /// Goes so many steps, or as many as there are.
+    pub(super) fn leap(&mut self, step: Step, steps: usize) -> TournamentEvent {
+        let (files, ranks) = step.offset();
+        let before = self.place;
+        self.place = match before {
+            EventPlace::Nowhere => before,
             EventPlace::Table(row, column) => {
-                stepped(&self.event.cross_table(), (row, column), step)
-                    .map(|(row, column)| EventPlace::Table(row, column))
+                let table = self.event.cross_table();
+                let row = leapt(row, -ranks, steps, table.players.len());
+                EventPlace::Table(row, leapt(column, files, steps, table.columns.len()))
             }
             EventPlace::Duties(at) => {
-                let (_, ranks) = step.offset();
-                let next = at.checked_add_signed(-isize::from(ranks));
-                let next = next.filter(|&next| next != at && next < self.event.duties().len());
-                next.map(EventPlace::Duties)
+                let way = if ranks == 0 { files } else { -ranks };
+                EventPlace::Duties(leapt(at, way, steps, self.event.duties().len()))
             }
         };
-        self.place = next.unwrap_or(self.place);
-        self.here(next.is_none())
+        self.here(self.place == before)
     }
 
     /// Where the player stands, and whether he has met the edge.
@@ -149,6 +150,15 @@ impl OpenEvent {
             true => TournamentEvent::Refused(TournamentFault::NotBegun),
             false => TournamentEvent::Cells(cells, is_edge),
         }
+    }
+}
+
+/// So many steps from a place, on or back, among so many places.
+fn leapt(at: usize, way: i8, steps: usize, count: usize) -> usize {
+    match way {
+        0 => at,
+        1.. => at.saturating_add(steps).min(count.saturating_sub(1)),
+        _ => at.saturating_sub(steps),
     }
 }
 

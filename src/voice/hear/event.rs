@@ -15,10 +15,11 @@ const LONGEST: usize = 3;
 const VERBS: &[(&str, &str, Range<usize>)] = &[
     (
         "new",
-        "round-robin|double-round-robin|match|swiss|rounds|clock|late|form|standard|rapid|blitz|level|country|city|club|name",
+        "round-robin|double-round-robin|match|swiss|rounds|clock|late|form|standard|rapid|blitz|rapid-watched|blitz-watched|level|country|city|club|name|touch|two-boards|one-board|repeats|read-out|no-arbiter|warnings",
         0..usize::MAX,
     ),
     ("enter", Entrant::KEYS, 1..usize::MAX),
+    ("amend", Entrant::KEYS, 1..usize::MAX),
     (
         "result",
         "judged|forfeit|annulled|half|white|black|nobody",

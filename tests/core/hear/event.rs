@@ -6,7 +6,23 @@ use annabella::protocol::Ask;
 use super::voices;
 
 /// In each language the same entries, and first those of the console.
-const ENTRIES: [[&str; 6]; 12] = [
+const ENTRIES: [[&str; 6]; 14] = [
+    [
+        "amend 3 name Maria K rating 1800 touch no",
+        "change player 3 name Maria K Elo 1800 by touch no",
+        "ändere 3 Name Maria K Wertungszahl 1800 tastend no",
+        "измени 3 имя Maria K рейтинг 1800 на ощупь no",
+        "modifie 3 nom Maria K Elo 1800 au toucher no",
+        "modifica 3 nombre Maria K Elo 1800 al tacto no",
+    ],
+    [
+        "new match fide-2009 rounds 2 form rapid-watched touch one-board repeats read-out no-arbiter warnings",
+        "new match fide-2009 rounds 2 rapid with arbiter by touch one board opponent repeats read out no arbiter time warnings",
+        "neu Wettkampf fide-2009 Runden 2 Schnellschach mit Schiedsrichter tastend ein Brett Gegner wiederholt vorlesen ohne Schiedsrichter Zeitwarnungen",
+        "новый матч fide-2009 партий 2 рапид с арбитром на ощупь одна доска соперник повторяет читать вслух без арбитра предупреждать о времени",
+        "nouveau match fide-2009 rondes 2 rapide avec arbitre au toucher un échiquier adversaire répète lire coups sans arbitre annonces du temps",
+        "nuevo match fide-2009 rondas 2 rápido con árbitro al tacto un tablero rival repite leer jugadas sin árbitro avisos de tiempo",
+    ],
     [
         "new round-robin ussr-1956 clock 90+30 level city name Late Club",
         "new round robin ussr-1956 time control 90+30 level city name Late Club",
@@ -109,10 +125,10 @@ const ENTRIES: [[&str; 6]; 12] = [
 fn entries_for_a_tournament_are_understood_in_five_languages() {
     let voices = voices();
     let meant = |entry: &str, language: &str| -> Option<Ask> {
-        asked(&voices.event_entry(entry, language)?)
+        asked(&voices.event_entry(entry, language)?, None)
     };
     for [console, own @ ..] in ENTRIES {
-        let expected = asked(console);
+        let expected = asked(console, None);
         assert!(expected.is_some(), "{console}");
         for (language, entry) in ["en", "de", "ru", "fr", "es"].into_iter().zip(own) {
             assert_eq!(meant(entry, language), expected, "{language}: {entry}");
@@ -141,7 +157,46 @@ fn every_language_has_every_keyword_of_a_tournament_and_its_own_word_for_it() {
 #[test]
 fn a_keyword_with_nothing_behind_it_is_no_entry() {
     // A surname that is a keyword is not lost without a word: it comes first.
-    assert!(asked("enter Anna Seat seat").is_none());
-    assert!(asked("enter Anna title").is_none());
-    assert!(asked("enter Seat, Anna").is_some());
+    assert!(asked("enter Anna Seat seat", None).is_none());
+    assert!(asked("enter Anna title", None).is_none());
+    assert!(asked("enter Seat, Anna", None).is_some());
+}
+
+#[test]
+fn who_leaves_is_late_or_has_sealed_is_named() {
+    let mut event = annabella::tournament::Tournament::replay(crate::common::tournament::log());
+    let name = "Weber Felix".to_owned();
+    let entrant = annabella::tournament::Entrant {
+        name,
+        ..Default::default()
+    };
+    assert!(event.entrants().iter().all(|one| one.name != entrant.name));
+    // Nobody enters a round robin that is drawn: the log is one before the draw.
+    let mut log = crate::common::tournament::log();
+    log.truncate(5);
+    event = annabella::tournament::Tournament::replay(log);
+    let enter = annabella::tournament::TournamentInput::Enter(Box::new(entrant));
+    event.handle(Default::default(), enter).unwrap();
+    for (named, numbered) in [
+        ("withdraw Boris very ill", "withdraw 2 very ill"),
+        ("withdraw weber felix ill", "withdraw 5 ill"),
+        ("withdraw Felix", "withdraw 5"),
+        (
+            "amend Weber Felix name Weber, Felix",
+            "amend 5 name Weber, Felix",
+        ),
+        ("absent Clara 2 half", "absent 3 2 half"),
+        ("late 1.2 Weber Felix 30", "late 1.2 5 30"),
+        (
+            "adjourn 1.2 dav Friday at nine",
+            "adjourn 1.2 4 Friday at nine",
+        ),
+    ] {
+        let meant = asked(named, Some(&event));
+        assert!(meant.is_some(), "{named}");
+        assert_eq!(meant, asked(numbered, None), "{named}");
+    }
+    let stranger = asked("withdraw Zoe ill", Some(&event));
+    let unknown = annabella::protocol::TournamentAsk::Unknown("Zoe".to_owned());
+    assert_eq!(stranger, Some(unknown.into()));
 }

@@ -156,3 +156,139 @@ fn a_file_is_written_whole_and_read_by_its_name() {
     assert_eq!(text.written, "Written to clubs/anna/club.html.");
     assert_eq!(text.read(), "Written to club.html.");
 }
+
+#[test]
+fn the_keys_of_a_list_go_to_its_ends_in_the_cross_table_and_in_the_lists_of_duties() {
+    let mut session = session_of("");
+    let place = |event| match event {
+        TournamentEvent::Cells(cells, is_edge) => {
+            (format!("{} {}", cells[0].0, cells[0].2), is_edge)
+        }
+        TournamentEvent::Duties(duties, is_edge) => (duties[0].number.to_string(), is_edge),
+        other => panic!("{other:?}"),
+    };
+    let mut at = |ask| place(told(&mut session, ask));
+    let leap = TournamentAsk::Leap;
+    let is = |name: &str, is_edge| (name.to_owned(), is_edge);
+    assert_eq!(at(TournamentAsk::Table), is("Anna ", false));
+    assert_eq!(at(leap(Step::Right, usize::MAX)), is("Anna David", false));
+    assert_eq!(at(leap(Step::Right, usize::MAX)), is("Anna David", true));
+    assert_eq!(at(leap(Step::Down, 2)), is("Clara David", false));
+    assert_eq!(at(leap(Step::UpLeft, usize::MAX)), is("Anna ", false));
+    assert_eq!(at(leap(Step::DownRight, usize::MAX)), is("David ", false));
+    assert_eq!(
+        at(TournamentAsk::Walk(Step::Left)),
+        is("David Clara", false)
+    );
+    assert_eq!(at(leap(Step::Left, usize::MAX)), is("David Anna", false));
+    assert_eq!(at(TournamentAsk::Duties), is("1", false));
+    assert_eq!(at(leap(Step::Right, usize::MAX)), is("7", false));
+    assert_eq!(at(leap(Step::Up, 10)), is("1", false));
+    assert_eq!(at(leap(Step::UpLeft, usize::MAX)), is("1", true));
+}
+
+#[test]
+fn what_happened_to_an_event_is_said_again_and_what_was_looked_up_is_not() {
+    let mut session = session_of("");
+    let half = GameScore::Played(GameResult::Draw);
+    let happened = told(&mut session, TournamentAsk::Result(2, half, String::new()));
+    told(&mut session, EventLook::Standings.into());
+    let again = session.handle(Moment::default(), Ask::Repeat).events;
+    assert_eq!(again, [Event::Again(vec![Event::Tournament(happened)])]);
+}
+
+#[test]
+fn what_no_game_can_be_played_under_is_not_settled() {
+    for (line, is_good) in [
+        ("new round-robin ussr-1956 form rapid", false),
+        ("new round-robin ussr-1956 late 30", false),
+        ("new round-robin fide-2001 no-draws-before-30", false),
+        (
+            "new round-robin fide-2023 rapid-watched late 30 two-boards",
+            true,
+        ),
+        ("new round-robin russian-draughts", true),
+    ] {
+        let mut session = Session::default();
+        let opened = TournamentAnswer::Opened("club".to_owned(), Vec::new());
+        session.handle(Moment::default(), Report::Tournament(Box::new(opened)));
+        let ask = annabella::input::tournament::asked(line, None).unwrap();
+        let events = session.handle(Moment::default(), ask).events;
+        let told = |event: &Event| matches!(event, Event::Tournament(TournamentEvent::Terms(..)));
+        assert_eq!(events.iter().any(told), is_good, "{line}: {events:?}");
+        let is_refused = matches!(events[0], Event::Refused(_));
+        assert_eq!(is_refused, !is_good, "{line}: {events:?}");
+        let settled = session.event().unwrap().regulations().is_some();
+        assert_eq!(settled, is_good, "{line}");
+    }
+}
+
+#[test]
+fn the_conduct_of_the_event_is_that_of_its_games() {
+    let mut session = Session::default();
+    let opened = TournamentAnswer::Opened("club".to_owned(), Vec::new());
+    session.handle(Moment::default(), Report::Tournament(Box::new(opened)));
+    for line in [
+        "new match fide-2009 rounds 2 rapid-watched touch one-board read-out session-240 clock 30+10",
+        "enter Anna",
+        "enter Boris",
+        "draw as-entered",
+        "play 1",
+    ] {
+        let ask = annabella::input::tournament::asked(line, None).unwrap();
+        session.handle(Moment::default(), ask);
+    }
+    let agreed = session.agreement();
+    assert_eq!(agreed.form.key(), "rapid-watched");
+    assert_eq!(agreed.blind, [true; 2]);
+    assert!(!agreed.two_boards);
+    assert_eq!(agreed.session_s, Some(240 * 60));
+    assert_eq!(agreed.announcing, annabella::protocol::Announcing::ReadOut);
+}
+
+#[test]
+fn a_seed_by_chance_can_be_kept_by_ear() {
+    use annabella::protocol::{Input, Stamp};
+    for seed in [7, 1_795_677_683_459_266_340, u64::MAX] {
+        let mut input = Input::from(Ask::from(TournamentAsk::Draw(None)));
+        input.stamp(Stamp { seed, day: 0 }, Vec::new);
+        let Input::Ask(Ask::Tournament(asked)) = input else {
+            panic!("{input:?}");
+        };
+        let TournamentAsk::Draw(Some(drawn)) = *asked else {
+            panic!("{asked:?}");
+        };
+        assert!(drawn < 1_000_000, "{drawn}");
+        assert_eq!(drawn, seed % 1_000_000);
+    }
+}
+
+#[test]
+fn the_clock_decides_on_the_form_that_is_not_said() {
+    for (line, form) in [
+        ("new round-robin fide-2023 clock 90+30", "standard"),
+        ("new round-robin fide-2023 clock 15+10", "rapid"),
+        ("new round-robin fide-2023 clock 3+2", "blitz"),
+        (
+            "new round-robin fide-2023 clock 15+10 form standard",
+            "standard",
+        ),
+        (
+            "new round-robin fide-2023 rapid-watched clock 15+10",
+            "rapid-watched",
+        ),
+        ("new round-robin ussr-1956 clock 15+10", "standard"),
+        ("new round-robin fide-2023", "standard"),
+    ] {
+        let Some(Ask::Tournament(asked)) = annabella::input::tournament::asked(line, None) else {
+            panic!("{line}");
+        };
+        let TournamentAsk::Do(input) = *asked else {
+            panic!("{line}");
+        };
+        let TournamentInput::Found(settled) = *input else {
+            panic!("{line}");
+        };
+        assert_eq!(settled.form, form, "{line}");
+    }
+}

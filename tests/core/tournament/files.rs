@@ -230,7 +230,10 @@ fn tables_have_headers_and_fit_forty_cells() {
                     + html.matches(&format!("<{open} ")).count();
                 assert_eq!(opened, closed, "{open}");
             }
-            assert!(!html.contains("></th>"), "a header is never empty: {html}");
+            assert!(
+                !html.contains("\"></th>"),
+                "a header is never empty: {html}"
+            );
             for row in &sheet.rows {
                 assert_eq!(row.len(), sheet.headers.len(), "{which:?}");
             }
@@ -244,7 +247,7 @@ fn tables_have_headers_and_fit_forty_cells() {
                 "{brf}"
             );
             if sheet.is_grid {
-                let cells = sheet.headers.len() * (sheet.rows.len() + 1);
+                let cells = sheet.headers.len() * (sheet.rows.len() + 1) + sheet.legend.len() * 2;
                 let found = brf.split_whitespace().count();
                 assert!(
                     found >= cells,
@@ -255,6 +258,105 @@ fn tables_have_headers_and_fit_forty_cells() {
             assert!(sheet.text().contains("P10"));
         }
     }
+}
+
+/// The pages of an event in English.
+fn pages_of(event: &Tournament, which: EventTable) -> annabella::adapters::tournament::Sheet2D {
+    let desk = Desk::new(crate::common::voices());
+    let settings = Settings {
+        language: "en".to_owned(),
+        ..Settings::default()
+    };
+    let wording = Wording {
+        desk: &desk,
+        settings: &settings,
+    };
+    table(event, which, &wording)
+}
+
+#[test]
+fn every_sign_of_a_table_is_explained_to_eyes_and_ears() {
+    let mut event = drawn(ROBIN, "fide-2023", 4, 0);
+    for (round, board, sign) in [(1, 1, "1/2"), (1, 2, "+-"), (2, 1, "1-0")] {
+        let typed = GameScore::read(sign).unwrap();
+        score(&mut event, round, board, typed).unwrap();
+    }
+    let cross = pages_of(&event, EventTable::Cross);
+    let meanings = |sheet: &annabella::adapters::tournament::Sheet2D| -> Vec<String> {
+        sheet
+            .legend
+            .iter()
+            .map(|[sign, meaning]| format!("{sign} {meaning}"))
+            .collect()
+    };
+    let expected = [
+        "1 win",
+        "= draw",
+        "0 loss",
+        "+ point without a game",
+        "- not played, no point",
+        "* the player himself",
+    ];
+    assert_eq!(meanings(&cross), expected);
+    let html = cross.html("en");
+    for (sign, heard) in [
+        ("=", "draw"),
+        ("+", "point without a game"),
+        ("-", "not played, no point"),
+    ] {
+        let cell = format!(
+            "<td><span aria-hidden=\"true\">{sign}</span><span class=\"heard\">{heard}</span></td>"
+        );
+        assert!(html.contains(&cell), "{cell}: {html}");
+        assert!(
+            html.contains(&format!("<dt>{sign}</dt><dd>{heard}</dd>")),
+            "{html}"
+        );
+    }
+    assert!(html.contains("<th scope=\"col\">1</th>"), "{html}");
+    assert!(cross.text().ends_with("*: the player himself\n"));
+    let standings = pages_of(&event, EventTable::Standings);
+    assert!(meanings(&standings).contains(&"SB Sonneborn-Berger".to_owned()));
+    assert!(
+        standings
+            .html("en")
+            .contains("<span class=\"heard\">direct encounter</span></th>")
+    );
+    assert_eq!(
+        pages_of(&event, EventTable::Pairings(1)).legend,
+        Vec::<[String; 2]>::new()
+    );
+    // By rounds a cell names the opponent by his number, which each row then has.
+    let mut event = drawn(PairingSystem::Match, "fide-2023", 2, 2);
+    score(&mut event, 1, 1, super::DRAW).unwrap();
+    let rounds = pages_of(&event, EventTable::Cross);
+    assert_eq!(rounds.headers[1], "Number");
+    assert_eq!(rounds.rows[0][1..4], ["1", "P1", "2w="]);
+    assert_eq!(rounds.heard[0][3], "P2, White, draw");
+    assert!(
+        meanings(&rounds)
+            .iter()
+            .any(|one| one.starts_with("2w= number of the opponent"))
+    );
+}
+
+#[test]
+fn what_a_board_needs_stands_beside_its_pair() {
+    let mut event = super::entered(ROBIN, "fide-2023", 2, 0);
+    for typed in ["Anna touch seat 4 assistant Maria", "Boris"] {
+        let entrant = annabella::tournament::Entrant::typed(typed).unwrap();
+        happen(&mut event, TournamentInput::Enter(Box::new(entrant))).unwrap();
+    }
+    assert!(happen(&mut event, TournamentInput::Draw(None)).is_ok());
+    let sheet = pages_of(&event, EventTable::Pairings(1));
+    assert_eq!(sheet.headers.last().unwrap(), "Needs");
+    let needs = "two boards, Maria assists Anna, Anna sits at board 4";
+    let cells: Vec<&str> = sheet.rows.iter().map(|row| row[4].as_str()).collect();
+    assert!(cells.contains(&needs) && cells.contains(&""), "{cells:?}");
+    assert!(sheet.sentences.iter().any(|told| told.ends_with(needs)));
+    // The board at which she sits needs no word, and one that is over needs nothing.
+    play_to(&mut event, 1);
+    assert_eq!(pages_of(&event, EventTable::Pairings(1)).headers.len(), 4);
 }
 
 #[test]

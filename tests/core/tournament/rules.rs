@@ -166,7 +166,7 @@ fn exactly_half_of_the_games_counts_and_one_less_annuls_all() {
             let mut event = drawn(ROBIN, edition, 5, 0);
             let mut left = played;
             for round in 1..=5 {
-                let seat = event.rounds()[round - 1].seat_of(5);
+                let seat = super::seat_of(&event.rounds()[round - 1], 5);
                 if let (Some((board, side)), true) = (seat, left > 0) {
                     let lost = if side == Side::White { BLACK } else { WHITE };
                     score(&mut event, round, board + 1, lost).unwrap();
@@ -233,7 +233,7 @@ fn who_leaves_later_keeps_the_plus_of_a_round_at_which_he_was() {
         // In a double round robin of four, numbers 3 and 4 meet in two rounds.
         let mut event = drawn(PairingSystem::DoubleRoundRobin, edition, 4, 0);
         let meet = |round: &TournamentRound| {
-            let (board, _) = round.seat_of(4)?;
+            let (board, _) = super::seat_of(round, 4)?;
             round.boards[board].side_of(3).map(|_| board)
         };
         let met: Vec<usize> = (1..=6)
@@ -297,7 +297,7 @@ fn games_that_were_not_played_are_not_among_the_half() {
     let mut event = drawn(ROBIN, OLD, 5, 0);
     let mut games = 0;
     for round in 1..=5 {
-        if let Some((board, side)) = event.rounds()[round - 1].seat_of(5)
+        if let Some((board, side)) = super::seat_of(&event.rounds()[round - 1], 5)
             && games < 2
         {
             score(&mut event, round, board + 1, GameScore::Forfeit(Some(side))).unwrap();
@@ -318,7 +318,7 @@ fn games_that_were_not_played_are_not_among_the_half() {
 #[test]
 fn unfinished_games_are_judged_before_a_player_leaves() {
     let mut event = drawn(ROBIN, OLD, 4, 0);
-    let (board, _) = event.rounds()[0].seat_of(4).unwrap();
+    let (board, _) = super::seat_of(&event.rounds()[0], 4).unwrap();
     let day = "1956-05-03".to_owned();
     let adjourn = TournamentInput::Adjourn {
         at: at(1, board + 1),
@@ -696,16 +696,27 @@ fn the_same_seed_draws_the_same_numbers_however_often_lots_were_drawn() {
 }
 
 #[test]
-fn the_first_result_of_a_round_names_it_and_a_correction_says_why() {
+fn a_result_of_another_round_names_it_and_a_correction_says_why() {
     let mut event = drawn(ROBIN, NEW, 4, 0);
     play_to(&mut event, 1);
-    let is_first = |facts: &[TournamentFact]| {
-        facts
-            .iter()
-            .any(|fact| matches!(fact, TournamentFact::Scored { is_first: true, .. }))
+    let tells_round = |facts: Vec<TournamentFact>| {
+        facts.iter().any(|fact| match fact {
+            TournamentFact::Scored { is_other_round, .. } => *is_other_round,
+            _ => false,
+        })
     };
-    assert!(is_first(&score(&mut event, 2, 1, DRAW).unwrap()));
-    assert!(!is_first(&score(&mut event, 2, 2, DRAW).unwrap()));
+    assert!(tells_round(score(&mut event, 2, 1, DRAW).unwrap()));
+    assert!(!tells_round(score(&mut event, 2, 2, DRAW).unwrap()));
+    // Also where a result stands there already, because a player has left.
+    let mut left = event.clone();
+    withdraw(&mut left, 4).unwrap();
+    let open = left.rounds()[2]
+        .boards
+        .iter()
+        .position(|one| one.score.is_none());
+    assert!(tells_round(
+        score(&mut left, 3, open.unwrap() + 1, DRAW).unwrap()
+    ));
     let reason = "both sheets say so".to_owned();
     let corrected = TournamentInput::Score {
         at: at(1, 1),
@@ -773,4 +784,51 @@ fn the_order_of_the_tie_breaks_decides() {
         happen(&mut event, twice),
         Err(TournamentFault::TieBreakTwice)
     );
+}
+
+#[test]
+fn what_is_known_of_a_player_can_be_amended_at_any_time() {
+    let mut event = entered(ROBIN, NEW, 5, 0);
+    let amend = |event: &mut Tournament, player, text: &str| {
+        let text = text.to_owned();
+        happen(event, TournamentInput::Amend { player, text })
+    };
+    let told = amend(&mut event, 2, "name Title, Anna rating 1850 touch seat 3").unwrap();
+    assert_eq!(told, [TournamentFact::Entered(2, "Title, Anna".to_owned())]);
+    let anna = event.entrant(2).unwrap();
+    assert_eq!((anna.rating, anna.touch, anna.seat), (1850, true, 3));
+    // What is not said stays, and what is the same already is nothing new.
+    amend(&mut event, 2, "touch no seat 0").unwrap();
+    let anna = event.entrant(2).unwrap();
+    assert_eq!((anna.rating, anna.touch, anna.seat), (1850, false, 0));
+    assert_eq!(amend(&mut event, 2, "rating 1850"), Ok(vec![]));
+    let taken = amend(&mut event, 2, "name P3");
+    assert_eq!(taken, Err(TournamentFault::Name));
+    for wrong in ["", "rating", "rating x", "Anna", "touch maybe"] {
+        let refused = amend(&mut event, 2, wrong);
+        assert_eq!(refused, Err(TournamentFault::Entry(wrong.to_owned())));
+    }
+    assert_eq!(
+        amend(&mut event, 6, "seat 1"),
+        Err(TournamentFault::NoPlayer(6))
+    );
+    // Lots are drawn over the order of entry still, and games stay where they are.
+    for _ in 0..2 {
+        happen(&mut event, TournamentInput::Lots(None)).unwrap();
+        assert_eq!(event.name(2), "Title, Anna");
+        happen(&mut event, TournamentInput::Lots(Some(9))).unwrap();
+    }
+    play_to(&mut event, 2);
+    let before = event.standings_now();
+    amend(&mut event, 1, "name Zoe").unwrap();
+    assert_eq!(event.name(1), "Zoe");
+    assert_eq!(event.standings_now(), before);
+    let again = Tournament::replay(event.log().to_vec());
+    assert_eq!(again.entrants(), event.entrants());
+    // Who leaves before there is a game leaves the others their places.
+    let mut event = entered(ROBIN, NEW, 4, 0);
+    withdraw(&mut event, 2).unwrap();
+    happen(&mut event, TournamentInput::Lots(None)).unwrap();
+    let names: Vec<String> = (1..=3).map(|one| event.name(one)).collect();
+    assert_eq!(names, ["P1", "P3", "P4"]);
 }

@@ -86,7 +86,7 @@ proptest! {
         for one in 1..=players {
             let mut colours = String::new();
             for round in &rounds {
-                let (_, side) = round.seat_of(one).unwrap();
+                let (_, side) = super::seat_of(round, one).unwrap();
                 colours.push_str(side.key());
                 colours.push(' ');
             }

@@ -1,0 +1,130 @@
+//! What is heard when something has happened to a tournament.
+
+use super::cue::{Cue, Phrase, Sentence, Sentences, answered, noticed, sentence};
+use super::phrases as say;
+use super::tournament_faults::refused;
+use super::tournament_words::{
+    at, detail_said, duty_said, goes_on, law, lawful, of, pair, said, score_said,
+};
+use crate::earcon::Earcon;
+use crate::tournament::{TournamentFact, TournamentFault};
+
+/// What has happened: what was entered is answered, so that the next entry cuts the answer; what follows from it, and
+/// what comes from a board or another computer, must not be lost.
+pub(super) fn facts_told(facts: &[TournamentFact]) -> Vec<Cue> {
+    let comes = |fact: &TournamentFact| matches!(fact, TournamentFact::GameTaken(..));
+    let follows = |fact: &&TournamentFact| {
+        matches!(
+            fact,
+            TournamentFact::RoundOver(..)
+                | TournamentFact::Over
+                | TournamentFact::Unfinished(..)
+                | TournamentFact::Late(..)
+                | TournamentFact::Withdrew { .. }
+                | TournamentFact::MatchLost(..)
+                | TournamentFact::DrawAgain(..)
+        )
+    };
+    let come = facts.iter().any(comes);
+    let (news, answers): (Vec<_>, Vec<_>) = facts.iter().partition(|fact| come || follows(fact));
+    let [news, answers] = [news, answers].map(|facts| facts.into_iter().flat_map(happened));
+    let (news, answers): (Vec<Sentence>, Vec<Sentence>) = (news.collect(), answers.collect());
+    if answers.is_empty() {
+        return noticed(news);
+    }
+    let mut cues = answered(Earcon::Notice, answers);
+    if !news.is_empty() {
+        cues.extend(noticed(news));
+    }
+    cues
+}
+
+fn happened(fact: &TournamentFact) -> Vec<Sentence> {
+    match fact {
+        TournamentFact::Founded => said("founded").sentences(),
+        TournamentFact::Imported(players, rounds) => at("imported", players, rounds).sentences(),
+        TournamentFact::Entered(number, name) => at("number", number, name).sentences(),
+        TournamentFact::Drawn(seed, names) => drawn(*seed, names),
+        TournamentFact::Paired(round, boards) => at("paired", round, boards).sentences(),
+        TournamentFact::Colour(player) => refused(&TournamentFault::Colour(*player)),
+        TournamentFact::Absent(name, round) => at("absent", round, name).sentences(),
+        TournamentFact::Scored {
+            is_other_round,
+            at,
+            names,
+            score,
+            before,
+        } => {
+            let stands = |score| score_said(Some(score), false);
+            let before = before.map(|before| sentence((said("corrected"), stands(before))));
+            let round = is_other_round.then(|| of("in-round", at.round));
+            (sentence((pair(*at, names), stands(*score), round)), before).sentences()
+        }
+        TournamentFact::Reopened(at, names) => {
+            sentence((pair(*at, names), score_said(None, false))).sentences()
+        }
+        TournamentFact::Described(detail, text) => {
+            sentence((detail_said(*detail), of("described", text))).sentences()
+        }
+        TournamentFact::RoundOver(round, adjourned) => {
+            let adjourned = (*adjourned > 0).then(|| of("left-adjourned", adjourned));
+            sentence((of("round-over", round), adjourned)).sentences()
+        }
+        TournamentFact::Over => said("over").sentences(),
+        TournamentFact::Late(name, most, has_lost, article) => {
+            let what = if *has_lost { "too-late" } else { "in-time" };
+            sentence((at(what, most, name), law(article))).sentences()
+        }
+        TournamentFact::Adjourned(place, name, day) => {
+            sentence((at("adjourned", place.board, name), goes_on(day))).sentences()
+        }
+        TournamentFact::Unfinished(games, article) => {
+            sentence((of("unfinished", games), lawful(article))).sentences()
+        }
+        TournamentFact::GameTaken(place) => at("game-taken", place.round, place.board).sentences(),
+        TournamentFact::Withdrew {
+            name,
+            annulled,
+            struck,
+            games,
+            article,
+        } => {
+            let left = withdrew(name, (*annulled, *struck), *games);
+            sentence((left, law(article))).sentences()
+        }
+        TournamentFact::Gone(name) => of("gone", name).sentences(),
+        TournamentFact::MatchLost(name, article) => {
+            sentence((of("match-lost", name), law(article))).sentences()
+        }
+        TournamentFact::DrawAgain(name, article) => {
+            sentence((of("draw-again", name), lawful(article))).sentences()
+        }
+        TournamentFact::TieBreaks(false) => said("tie-breaks").sentences(),
+        TournamentFact::TieBreaks(true) => said("tie-breaks-late").sentences(),
+        TournamentFact::Ticked(0) => said("duties-done").sentences(),
+        TournamentFact::Ticked(open) => of("duties-open", open).sentences(),
+        TournamentFact::Unticked(open) => (said("unticked"), of("duties-open", open)).sentences(),
+        TournamentFact::Assisted(duty) => {
+            sentence((said("noted"), duty_said("assistant", *duty))).sentences()
+        }
+    }
+}
+
+/// How many games a player had played who has left, and what has become of them.
+fn withdrew(name: &str, without: (bool, bool), (played, all): (usize, usize)) -> Phrase {
+    let what = match without {
+        (_, true) => "annulled",
+        (true, false) => "uncounted",
+        (false, false) => "counted",
+    };
+    let (name, played, all) = (name.to_owned(), played.to_string(), all.to_string());
+    say::TOURNAMENT_WITHDREW.with((what, name, played, all))
+}
+
+/// Lots are drawn: the seed, then who has which number.
+fn drawn(seed: Option<u64>, names: &[String]) -> Vec<Sentence> {
+    let seed = seed.map_or_else(|| said("not-drawn"), |seed| of("seed", seed));
+    let numbers = (1..).zip(names);
+    let numbers = numbers.map(|(number, name)| at("number", number, name));
+    (seed, numbers.collect::<Vec<_>>()).sentences()
+}
