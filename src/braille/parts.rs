@@ -18,9 +18,16 @@ const LONGEST_GAME: usize = 100_000;
 #[derive(Clone, Debug)]
 pub(super) enum SheetPart {
     /// The lines of a game, and its colophon.
-    Game(Vec<CellLine>, Colophon),
+    Game(GameLines, Colophon),
     /// Lines behind the last colophon, or more of them than a game has.
     Rest(Vec<CellLine>),
+}
+
+/// The lines of a game, and apart from them those that head its pages.
+#[derive(Clone, Debug, Default)]
+pub(super) struct GameLines {
+    pub lines: Vec<CellLine>,
+    pub heads: Vec<CellLine>,
 }
 
 /// The parts of a file with colophons, one after the other.
@@ -70,18 +77,19 @@ impl<'t> Parts<'t> {
         }
     }
 
-    /// A line with nothing in place of heads and page numbers: the first line of each page, and a number that stands
-    /// alone at the end of the last one.
-    fn without_furniture(&mut self, line: CellLine) -> CellLine {
+    /// A line that is no furniture: neither the first one of its page, nor a number that stands alone at the end of it.
+    /// The first lines are kept apart.
+    fn without_furniture(&mut self, line: CellLine, heads: &mut Vec<CellLine>) -> Option<CellLine> {
         let page = |line: &CellLine| line.words.first().map_or(0, |word| word.place.page);
         let here = page(&line);
         let is_first = std::mem::replace(&mut self.page, here) != here;
         let is_last = self.lines.peek().is_none_or(|next| page(next) != here);
         let is_number = line.words.len() == 1 && line.words[0].is_note;
-        match is_first || is_last && is_number {
-            true => CellLine { words: Vec::new() },
-            false => line,
+        if is_first {
+            heads.push(line);
+            return None;
         }
+        (!(is_last && is_number)).then_some(line)
     }
 }
 
@@ -90,11 +98,14 @@ impl Iterator for Parts<'_> {
 
     fn next(&mut self) -> Option<SheetPart> {
         let mut game: Vec<CellLine> = Vec::new();
+        let mut heads: Vec<CellLine> = Vec::new();
         let mut open: Option<Begun> = None;
         let mut count = 0;
         while let Some(line) = self.lines.next() {
-            let line = self.without_furniture(line);
             count += line.words.len();
+            let Some(line) = self.without_furniture(line, &mut heads) else {
+                continue;
+            };
             let at = game.len();
             game.push(CellLine { words: Vec::new() });
             for word in line.words {
@@ -104,7 +115,8 @@ impl Iterator for Parts<'_> {
                         let (lines, words) = begun.before;
                         game.truncate(lines + 1);
                         game[lines].words.truncate(words);
-                        return Some(SheetPart::Game(game, begun.colophon));
+                        let lines = GameLines { lines: game, heads };
+                        return Some(SheetPart::Game(lines, begun.colophon));
                     }
                     Some(mut begun) if !is_mark => {
                         begun.colophon.words.push(word.cells.clone());

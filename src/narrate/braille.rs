@@ -2,7 +2,7 @@
 
 use super::cue::{Arg, Phrase, Sentence, Sentences, followed};
 use super::phrases::{self as say, Spec};
-use crate::braille::{BrailleCode, BrailleFault, BrailleSign, CellPlace};
+use crate::braille::{BrailleCode, BrailleFault, BrailleSign, CellPlace, LeftOut};
 
 /// The name of a code, what it rests on, and the signs that are provisional.
 pub fn braille_chosen(code: &'static BrailleCode) -> Vec<Sentence> {
@@ -42,9 +42,21 @@ pub fn braille_word(key: &'static str) -> Phrase {
     say::BRAILLE_WORD.with(key)
 }
 
-/// That so many variations are left out of sheets.
-pub fn braille_left_out(variations: usize) -> Phrase {
-    say::BRAILLE_LEFT_OUT.with(variations)
+/// What is left out of sheets, and how many of each.
+pub fn braille_left_out(left: LeftOut) -> Vec<Phrase> {
+    let kinds = [
+        ("variations", left.variations),
+        ("clocks", left.clocks),
+        ("commands", left.commands),
+        ("tags", left.tags),
+    ];
+    let some = kinds.into_iter().filter(|(_, count)| *count > 0);
+    some.map(|kind| say::BRAILLE_LEFT_OUT.with(kind)).collect()
+}
+
+/// That so many notes of sheets do not come back from them as they are.
+pub fn braille_changed(notes: usize) -> Phrase {
+    say::BRAILLE_CHANGED.with(notes)
 }
 
 /// In which code a sheet was read, and how many plies.
@@ -88,6 +100,25 @@ pub fn braille_reading_fault(fault: &BrailleFault) -> Vec<Sentence> {
             .with((place.page, place.line, *found, *due))
             .sentences(),
         BrailleFault::Unended { place } => say::BRAILLE_UNENDED
+            .with((place.page, place.line))
+            .sentences(),
+        BrailleFault::Title {
+            place,
+            found,
+            written,
+        } => say::BRAILLE_TITLE
+            .with((place.page, place.line, found.clone(), written.clone()))
+            .sentences(),
+        BrailleFault::Notes { place, lost } => say::BRAILLE_NOTES
+            .with((place.page, place.line, *lost))
+            .sentences(),
+        BrailleFault::OnBoard { place } => say::BRAILLE_ON_BOARD
+            .with((place.page, place.line))
+            .sentences(),
+        BrailleFault::TooLong { place } => say::BRAILLE_TOO_LONG
+            .with((place.page, place.line))
+            .sentences(),
+        BrailleFault::GivenUp { place } => say::BRAILLE_GIVEN_UP
             .with((place.page, place.line))
             .sentences(),
         BrailleFault::Page { found, written } => {
