@@ -32,9 +32,22 @@ pub(super) struct Beside {
 }
 
 impl Beside {
+    /// Keeps the cells of signs behind a move.
+    pub fn sign(&mut self, plies: usize, cells: &[Cell]) {
+        if !cells.is_empty() {
+            self.signs
+                .entry(plies)
+                .or_default()
+                .extend_from_slice(cells);
+        }
+    }
+
     /// Keeps the words of a note.
     pub fn add(&mut self, plies: usize, words: &[Word]) {
-        let notes = words.iter().filter(|word| word.is_note && !word.is_head);
+        // Before the first move stand titles, too.
+        let notes = words
+            .iter()
+            .filter(|word| plies > 0 && word.is_note && !word.is_head);
         let room = MOST_WORDS.saturating_sub(self.count);
         for word in notes.take(room) {
             self.count += 1;
@@ -42,7 +55,7 @@ impl Beside {
         }
     }
 
-    /// Whether nothing stands beside the moves.
+    /// Whether nothing stands beside the moves; what stands before the first is no sign of notes.
     pub fn is_empty(&self) -> bool {
         self.words.is_empty() && self.signs.is_empty()
     }
@@ -110,7 +123,6 @@ impl<'a> NoteReader<'a> {
     /// All notes of a game; the words before its first move are those behind the title.
     pub fn read_all(&self, record: &Record, beside: &Beside, intro: &[Word]) -> SheetNotes {
         let mut notes = SheetNotes::new();
-        let nothing = Vec::new();
         let signed = beside.signs.keys().chain(beside.words.keys());
         let mut places: Vec<usize> = signed.copied().chain([0]).collect();
         places.sort_unstable();
@@ -119,13 +131,10 @@ impl<'a> NoteReader<'a> {
             let before = plies.checked_sub(1).map(|ply| record.position_after(ply));
             let side = before.map_or(Side::White, |before| before.turn());
             let signs = beside.signs.get(&plies).map_or(&[][..], Vec::as_slice);
-            let mut words = beside.words.get(&plies).unwrap_or(&nothing).as_slice();
-            let mut all;
-            if plies == 0 {
-                all = intro.to_vec();
-                all.extend_from_slice(words);
-                words = &all;
-            }
+            let words = match plies {
+                0 => intro,
+                _ => beside.words.get(&plies).map_or(&[][..], Vec::as_slice),
+            };
             let lines: Vec<_> = words.chunk_by(in_line).map(NoteLine::of_words).collect();
             let lines = self.without_diagrams(record.position_after(plies), &lines, plies == 0);
             let read = self.read(before, side, signs, lines);
@@ -281,6 +290,15 @@ impl BrailleCode {
             notes.push(note);
         }
         Some(notes)
+    }
+
+    /// The cells of signs in a word that stands apart from its move, alone or behind the sign of check.
+    pub(super) fn signs_apart(&self, cells: &[Cell]) -> Vec<Cell> {
+        let check = self.table.signs.check.words().next();
+        let is_bare = |bare: &&[Cell]| bare.is_empty() || Some(*bare) == check;
+        let bares = self.without_glyphs(cells).into_iter();
+        let found = bares.filter(|bare| bare.len() < cells.len()).find(is_bare);
+        found.map_or_else(Vec::new, |bare| cells[bare.len()..].to_vec())
     }
 
     /// The cells of signs with which the words of a move end.

@@ -8,8 +8,6 @@ use crate::game::{Move, Position};
 
 /// Variations in variations are read so deep.
 const DEEPEST: usize = 100;
-/// The words at which a sign in words may end behind a move of a variation.
-const MOST_ENDS: usize = 8;
 
 /// The paragraph of a variation: its words, and the lines of those in it.
 struct Paragraph<'l, 'c> {
@@ -160,7 +158,7 @@ impl NoteReader<'_> {
             Some(ply) => line.positions[ply].turn(),
             None => line.positions[0].turn(),
         };
-        let ends: Vec<usize> = (1..=said.len().min(MOST_ENDS)).collect();
+        let ends: Vec<usize> = (1..=said.len()).collect();
         let remarks = self.remarks(said, &ends, side);
         said.clear();
         if !remarks.is_empty() {

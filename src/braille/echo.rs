@@ -45,7 +45,9 @@ impl Style<'_> {
         let before = plies.checked_sub(1).map(|ply| record.position_after(ply));
         let side = before.map_or(Side::White, |before| before.turn());
         let after = record.position_after(plies);
-        let signs = beside.iter().filter_map(|note| self.sign_of(note));
+        // Before the first move there is none that they could stand behind.
+        let signed = beside.iter().filter(|_| plies > 0);
+        let signs = signed.filter_map(|note| self.sign_of(note));
         let signs: Vec<u8> = signs.flat_map(|sign| sign.as_slice()).copied().collect();
         let items = self.notes_after(beside, after, side);
         let lines = items.iter().flat_map(|item| match item {

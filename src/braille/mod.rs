@@ -22,6 +22,7 @@ mod notes;
 mod order;
 mod page;
 mod parts;
+mod patience;
 mod pen;
 mod prose;
 mod proved;

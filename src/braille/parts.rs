@@ -3,16 +3,19 @@
 use std::iter::Peekable;
 use std::ops::RangeInclusive;
 
-use super::cells::{BLANK, Cells, cell_of_pattern};
+use super::cells::{BLANK, Cell, Cells, cell_of_pattern};
 use super::colophon::{Colophon, FIELD, MARK};
 use super::lines::{CellLine, Lines};
+use super::prose::{Prose, languages};
 
 /// How many words stand before the first field of a colophon.
 const HEAD_WORDS: RangeInclusive<usize> = 4..=6;
+/// Page, half-moves and check number.
+const NUMBERS: usize = 3;
 /// No colophon has more words.
 const MOST_WORDS: usize = 4000;
 /// No game has more words: what is longer is read in pieces.
-const LONGEST_GAME: usize = 100_000;
+pub(super) const LONGEST_GAME: usize = 100_000;
 
 /// A part of a file.
 #[derive(Clone, Debug)]
@@ -53,19 +56,32 @@ impl Iterator for Held<'_> {
 struct Begun {
     colophon: Colophon,
     before: (usize, usize),
+    /// Whether a field has begun where one does: behind the numbers and the result.
+    has_fields: bool,
 }
 
 impl Begun {
-    /// Whether a field has begun where one does: behind the numbers and the result.
-    fn has_fields(&self) -> bool {
-        let first = self.colophon.words.iter().position(|word| *word == FIELD);
-        first.is_some_and(|at| HEAD_WORDS.contains(&at))
+    /// Adds a word. Where the first field begins, three numbers stand before it, of which one may be damaged: names can be
+    /// full cells, too.
+    fn add(&mut self, word: &[Cell]) {
+        let head = self.colophon.words.as_slice();
+        if !self.has_fields && *word == FIELD && HEAD_WORDS.contains(&head.len()) {
+            let is_number = |prose: &Prose, word: &[Cell]| {
+                let text = prose.read_word(word);
+                text.is_some_and(|text| text.parse::<u32>().is_ok())
+            };
+            self.has_fields = languages().iter().any(|prose| {
+                let numbers = head.iter().take(NUMBERS);
+                numbers.filter(|word| is_number(prose, word)).count() + 1 >= NUMBERS
+            });
+        }
+        self.colophon.words.push(word.to_vec());
     }
 
     /// Whether it cannot be a colophon: a row of full cells is also how a mistake is rubbed out.
     fn is_none(&self) -> bool {
         let count = self.colophon.words.len();
-        count > MOST_WORDS || count > *HEAD_WORDS.end() && !self.has_fields()
+        count > MOST_WORDS || count > *HEAD_WORDS.end() && !self.has_fields
     }
 }
 
@@ -111,7 +127,7 @@ impl Iterator for Parts<'_> {
             for word in line.words {
                 let is_mark = word.cells == MARK;
                 match open.take() {
-                    Some(begun) if is_mark && begun.has_fields() => {
+                    Some(begun) if is_mark && begun.has_fields => {
                         let (lines, words) = begun.before;
                         game.truncate(lines + 1);
                         game[lines].words.truncate(words);
@@ -119,7 +135,7 @@ impl Iterator for Parts<'_> {
                         return Some(SheetPart::Game(lines, begun.colophon));
                     }
                     Some(mut begun) if !is_mark => {
-                        begun.colophon.words.push(word.cells.clone());
+                        begun.add(&word.cells);
                         open = Some(begun).filter(|begun| !begun.is_none());
                     }
                     Some(_) | None if is_mark => {
@@ -127,6 +143,7 @@ impl Iterator for Parts<'_> {
                         open = Some(Begun {
                             colophon: Colophon { place, words },
                             before: (at, game[at].words.len()),
+                            has_fields: false,
                         });
                     }
                     Some(_) | None => {}

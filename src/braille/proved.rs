@@ -14,7 +14,7 @@ use super::resume::Trials;
 use super::scan::MoveReader;
 use super::scanned::{Scanned, SheetGame};
 use super::sheet::Style;
-use super::title::{Title, Vocabulary, heads_at_odds};
+use super::title::{SheetLanguages, Title, heads_at_odds};
 use super::word::Beginnings;
 use crate::game::Position;
 use crate::record::Record;
@@ -44,7 +44,7 @@ pub(super) struct GameSheet<'a> {
     pub colophon: &'a Colophon,
     pub start: &'a Position,
     /// The words that stand on sheets.
-    pub words: &'a Vocabulary<'a>,
+    pub words: &'a SheetLanguages<'a>,
 }
 
 impl GameSheet<'_> {

@@ -115,6 +115,11 @@ impl<'a> MoveReader<'a> {
         self.close();
     }
 
+    /// Whether a game has begun and goes on.
+    pub fn is_in_game(&self) -> bool {
+        self.game.is_some()
+    }
+
     fn go_on_ahead(&mut self, kept: usize) {
         let mut words = std::mem::take(&mut self.ahead);
         let read = self.go_on(&words, kept);
@@ -203,7 +208,13 @@ impl<'a> MoveReader<'a> {
                 let passed = &words[..count.min(words.len())];
                 // Where no colophon parts the games, the numbers of pages stand among them.
                 let is_page = self.resumes && self.words.code.is_page_number(passed);
-                if !is_page {
+                if let [word] = passed
+                    && !word.is_note
+                    && !word.is_head
+                {
+                    let signs = self.words.code.signs_apart(&word.cells);
+                    game.beside.sign(game.record.plies(), &signs);
+                } else if !is_page {
                     game.beside.add(game.record.plies(), passed);
                 }
                 self.game = Some(game);
@@ -224,9 +235,7 @@ impl<'a> MoveReader<'a> {
                 let position = game.record.position();
                 let signs = self.words.code.signs_behind(position, mv, &words[..count]);
                 let _ = game.record.play(mv);
-                if !signs.is_empty() {
-                    game.beside.signs.insert(game.record.plies(), signs);
-                }
+                game.beside.sign(game.record.plies(), &signs);
                 self.game = Some(game);
                 count
             }

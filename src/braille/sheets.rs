@@ -8,13 +8,14 @@ use super::fault::{BrailleFault, on_board};
 use super::kept;
 use super::lines::{CellLine, CellPlace, Lines};
 use super::order::InOrder;
-use super::parts::{self, GameLines, Parts, SheetPart};
+use super::parts::{self, GameLines, LONGEST_GAME, Parts, SheetPart};
+use super::patience::Patience;
 use super::proved::GameSheet;
 use super::resume::Trials;
 use super::scan::MoveReader;
 use super::scanned::{Scanned, SheetGame};
 use super::sheet::SheetWords;
-use super::title::{AskWords, Vocabulary};
+use super::title::{AskWords, SheetLanguages};
 use super::which::{fitting, proving};
 use super::word::Beginnings;
 use crate::game::Position;
@@ -70,16 +71,11 @@ pub struct SheetReader<'t> {
     ready: VecDeque<SheetGame>,
     has_games: bool,
     trials: Trials,
-    words: Vocabulary<'t>,
+    words: SheetLanguages<'t>,
     /// How far the file has been read.
     reached: CellPlace,
-    /// How many games may still be faulty.
-    patience: usize,
+    patience: Patience,
 }
-
-/// So many more games of a file are faulty than are not before the rest of it is no longer read: no book is so damaged, and
-/// each of them costs time.
-const MOST_FAULTY: usize = 10_000;
 
 /// How a file is read.
 enum Way<'t> {
@@ -106,7 +102,7 @@ impl<'t> SheetReader<'t> {
         (code, start): (Option<&'static BrailleCode>, &'t Position),
         words: AskWords<'t>,
     ) -> Self {
-        let words = Vocabulary::new(words);
+        let words = SheetLanguages::new(words);
         let lines = Lines::new(text);
         let is_proved = parts::stands_in(text, &lines);
         let is_asked_for = code.is_some();
@@ -134,7 +130,7 @@ impl<'t> SheetReader<'t> {
                 line: 1,
                 cell: 1,
             },
-            patience: MOST_FAULTY,
+            patience: Patience::default(),
         }
     }
 
@@ -152,10 +148,15 @@ impl<'t> SheetReader<'t> {
                     if let Some(word) = line.words.first() {
                         self.reached = word.place;
                     }
+                    let count = line.words.len();
                     order.add(self.code, line, &mut words);
                     reader.take(&mut words);
+                    let is_idle = !reader.is_in_game();
                     self.ready.extend(done(reader));
                     self.way = Way::Words(reading);
+                    if is_idle && self.patience.ends_behind(count) {
+                        self.give_up();
+                    }
                 } else {
                     order.finish(&mut words);
                     reader.take(&mut words);
@@ -181,6 +182,7 @@ impl<'t> SheetReader<'t> {
             Beginnings::Anywhere => Beginnings::Unnumbered,
             Beginnings::Unnumbered => return,
         };
+        self.patience.begin_again();
         match reader.unbegun.take() {
             Some((_, fault)) => self
                 .ready
@@ -197,8 +199,11 @@ impl<'t> SheetReader<'t> {
                 self.way = Way::Parts(parts, place);
             }
             Some(SheetPart::Rest(lines)) => {
-                self.read_rest(&lines);
+                let has_game = self.read_rest(&lines);
                 self.way = Way::Parts(parts, before);
+                if !has_game && self.patience.ends_behind(LONGEST_GAME) {
+                    self.give_up();
+                }
             }
             None => {
                 let unended = before.filter(|before| !before.is_last);
@@ -260,22 +265,24 @@ impl<'t> SheetReader<'t> {
         place
     }
 
-    /// Reads what no colophon ends: its end is missing.
-    fn read_rest(&mut self, lines: &[CellLine]) {
+    /// Reads what no colophon ends: its end is missing. Returns whether there is any game.
+    fn read_rest(&mut self, lines: &[CellLine]) -> bool {
         let first = lines.iter().flat_map(|line| &line.words).next();
         let Some(place) = first.map(|word| word.place) else {
-            return;
+            return false;
         };
         let words = self.code.in_order(lines);
         let reader = MoveReader::new(self.code, self.start, Beginnings::AtEdge);
         let mut reader = reader.resuming(self.trials.take()).read(&words);
         self.trials = reader.trials.take();
         self.exact += reader.exact;
+        let has_game = !reader.games.is_empty();
         let unended = BrailleFault::NoColophon { place };
         let games = reader.games.into_iter();
         let code = self.code;
         self.ready
             .extend(games.map(|game| told(game, code, Some(unended.clone()))));
+        has_game
     }
 }
 
@@ -295,7 +302,12 @@ impl SheetReader<'_> {
     pub fn step(&mut self) -> SheetStep {
         if let Some(game) = self.ready.pop_front() {
             self.has_games = true;
-            self.bear(game.1.is_empty());
+            let has_more = !matches!(self.way, Way::Done) || !self.ready.is_empty();
+            if self.patience.ends_with(game.1.is_empty()) && has_more {
+                self.ready.clear();
+                self.give_up();
+                self.patience = Patience::default();
+            }
             return SheetStep::Game(Box::new(game));
         }
         if self.read_on() {
@@ -309,21 +321,12 @@ impl SheetReader<'_> {
         SheetStep::Game(Box::new((record, vec![fault])))
     }
 
-    /// Gives up a file in which too much cannot be read.
-    fn bear(&mut self, is_good: bool) {
-        self.patience = match is_good {
-            true => MOST_FAULTY.min(self.patience + 1),
-            false => self.patience.saturating_sub(1),
-        };
-        let has_more = !matches!(self.way, Way::Done) || !self.ready.is_empty();
-        if self.patience == 0 && has_more {
-            self.patience = 1;
-            self.way = Way::Done;
-            self.ready.clear();
-            self.tell(BrailleFault::GivenUp {
-                place: self.reached,
-            });
-        }
+    /// What stands behind is not read, and that is told.
+    fn give_up(&mut self) {
+        self.way = Way::Done;
+        self.tell(BrailleFault::GivenUp {
+            place: self.reached,
+        });
     }
 }
 

@@ -19,12 +19,12 @@ use crate::record::Record;
 pub(super) type AskWords<'t> = &'t dyn Fn(&str) -> SheetWords;
 
 /// The words of sheets in the languages of their prose; each is asked for once.
-pub(super) struct Vocabulary<'t> {
+pub(super) struct SheetLanguages<'t> {
     ask: AskWords<'t>,
     known: Vec<OnceCell<SheetWords>>,
 }
 
-impl<'t> Vocabulary<'t> {
+impl<'t> SheetLanguages<'t> {
     pub fn new(ask: AskWords<'t>) -> Self {
         Self {
             ask,

@@ -6,7 +6,7 @@ use super::lines::{CellLine, Lines};
 use super::parts::{GameLines, Parts, SheetPart};
 use super::proved::GameSheet;
 use super::scan::MoveReader;
-use super::title::Vocabulary;
+use super::title::SheetLanguages;
 use super::word::Beginnings;
 use crate::game::Position;
 
@@ -19,7 +19,7 @@ const GAMES_TRIED: usize = 3;
 pub(super) fn proving(
     parts: Parts<'_>,
     start: &Position,
-    words: &Vocabulary<'_>,
+    words: &SheetLanguages<'_>,
 ) -> Option<&'static BrailleCode> {
     let games = parts.filter_map(|part| match part {
         SheetPart::Game(game, colophon) => Some((game, colophon)),

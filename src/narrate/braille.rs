@@ -99,9 +99,7 @@ pub fn braille_reading_fault(fault: &BrailleFault) -> Vec<Sentence> {
         BrailleFault::InBook { place, found, due } => say::BRAILLE_IN_BOOK
             .with((place.page, place.line, *found, *due))
             .sentences(),
-        BrailleFault::Unended { place } => say::BRAILLE_UNENDED
-            .with((place.page, place.line))
-            .sentences(),
+        BrailleFault::Unended { place } => at(&say::BRAILLE_UNENDED, *place),
         BrailleFault::Title {
             place,
             found,
@@ -112,21 +110,13 @@ pub fn braille_reading_fault(fault: &BrailleFault) -> Vec<Sentence> {
         BrailleFault::Notes { place, lost } => say::BRAILLE_NOTES
             .with((place.page, place.line, *lost))
             .sentences(),
-        BrailleFault::OnBoard { place } => say::BRAILLE_ON_BOARD
-            .with((place.page, place.line))
-            .sentences(),
-        BrailleFault::TooLong { place } => say::BRAILLE_TOO_LONG
-            .with((place.page, place.line))
-            .sentences(),
-        BrailleFault::GivenUp { place } => say::BRAILLE_GIVEN_UP
-            .with((place.page, place.line))
-            .sentences(),
+        BrailleFault::OnBoard { place } => at(&say::BRAILLE_ON_BOARD, *place),
+        BrailleFault::TooLong { place } => at(&say::BRAILLE_TOO_LONG, *place),
+        BrailleFault::GivenUp { place } => at(&say::BRAILLE_GIVEN_UP, *place),
         BrailleFault::Page { found, written } => {
             say::BRAILLE_OTHER_PAGE.with((*found, *written)).sentences()
         }
-        BrailleFault::NoColophon { place } => say::BRAILLE_NO_COLOPHON
-            .with((place.page, place.line))
-            .sentences(),
+        BrailleFault::NoColophon { place } => at(&say::BRAILLE_NO_COLOPHON, *place),
         BrailleFault::NoCell { place, found } => {
             let CellPlace { page, line, cell } = *place;
             let args = (page, line, cell, found.to_string());
@@ -146,6 +136,11 @@ pub fn braille_reading_fault(fault: &BrailleFault) -> Vec<Sentence> {
             (say::BRAILLE_UNREADABLE.with(args), could_be).sentences()
         }
     }
+}
+
+/// What is said of a line of a page.
+fn at(phrase: &'static Spec, place: CellPlace) -> Vec<Sentence> {
+    phrase.with((place.page, place.line)).sentences()
 }
 
 /// Where moves stand that could not be read, and for which they were taken.

@@ -268,7 +268,7 @@ fn a_file_in_a_folder_in_which_none_can_be_made_is_written_into() {
     fs::write(folder.path().join("games.pgn"), GAME).unwrap();
     for to in TARGETS {
         let path = folder.path().join("out");
-        fs::write(&path, "x".repeat(100_000)).unwrap();
+        fs::write(&path, "~".repeat(100_000)).unwrap();
         // What would be the name of the new one is taken: also who may do everything cannot make it.
         fs::create_dir_all(folder.path().join("out.tmp")).unwrap();
         let (_, err, done) = run_in(
@@ -278,7 +278,7 @@ fn a_file_in_a_folder_in_which_none_can_be_made_is_written_into() {
         assert!(done, "{to}: {err}");
         let written = fs::read(&path).unwrap();
         assert!(!written.is_empty() && written.len() < 10_000, "{to}");
-        assert!(!written.contains(&b'x') || to == "text", "{to}");
+        assert!(!written.contains(&b'~'), "{to}");
     }
 }
 
@@ -315,7 +315,7 @@ fn what_was_unusual_is_told_with_its_number() {
 #[test]
 fn a_file_stays_where_no_game_can_be_read() {
     let folder = tempfile::tempdir().unwrap();
-    fs::write(folder.path().join("bad.pgn"), "1. e4 e9 *\n").unwrap();
+    fs::write(folder.path().join("bad.pgn"), "1. e9 *\n").unwrap();
     for to in TARGETS.iter().chain(&["wav", "flac"]) {
         let kept = folder.path().join("kept");
         fs::write(&kept, "as it was").unwrap();

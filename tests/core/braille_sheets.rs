@@ -39,7 +39,7 @@ fn words() -> SheetWords {
         contents: word("Contents"),
         draw_offered: word("draw offered"),
         sealed_move: word("Sealed move"),
-        signs: Vec::new(),
+        signs: vec![word("good move"); 256],
     }
 }
 

@@ -51,7 +51,7 @@ braille-left-out = { $what ->
       }
     [clocks] { $number ->
         [one] Falta un tiempo de reloj
-       *[other] Faltan { $number } tiempos de reloj
+       *[other] Faltan { COUNT($number, "masc") } tiempos de reloj
       }
     [commands] { $number ->
         [one] Falta una marca para programas
@@ -102,7 +102,7 @@ braille-other-page = Página { $page }: aquí empieza una partida de la página 
 braille-in-book = Página { $page }, línea { $line }: aquí acaba la partida { $number } del libro y toca la { $due }; faltan partidas o están desordenadas
 braille-unended = Página { $page }, línea { $line }: el libro sigue tras esta partida; falta el resto
 braille-no-colophon = Página { $page }, línea { $line }: falta el final de esta partida
-braille-title = Página { $page }, línea { $line }: el encabezado dice { $text }, y el final de la hoja, { $written }
+braille-title = Página { $page }, línea { $line }: el encabezado dice { $text }, y el final de la hoja, { $detail }
 braille-notes = Página { $page }, línea { $line }: comentarios, signos o variantes no leídos con exactitud: { $number }
 braille-on-board = Página { $page }, línea { $line }: el resultado no es el de la posición final
 braille-too-long = Página { $page }, línea { $line }: más jugadas de las que puede tener una partida; se leyó hasta aquí

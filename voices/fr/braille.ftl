@@ -50,7 +50,7 @@ braille-left-out = { $what ->
        *[other] { COUNT($number, "fem") } variantes sont omises
       }
     [clocks] { $number ->
-        [one] Un temps de pendule est omis
+        [one] { $number } temps de pendule est omis
        *[other] { $number } temps de pendule sont omis
       }
     [commands] { $number ->
@@ -102,7 +102,7 @@ braille-other-page = Page { $page } : ici commence une partie de la page { $due 
 braille-in-book = Page { $page }, ligne { $line } : ici finit la partie { $number } du recueil, on attend la { $due } ; des parties manquent ou sont en désordre
 braille-unended = Page { $page }, ligne { $line } : le recueil continue après cette partie ; la suite manque
 braille-no-colophon = Page { $page }, ligne { $line } : la fin de cette partie manque
-braille-title = Page { $page }, ligne { $line } : l'en-tête porte { $text }, la fin de la feuille { $written }
+braille-title = Page { $page }, ligne { $line } : l'en-tête porte { $text }, la fin de la feuille { $detail }
 braille-notes = Page { $page }, ligne { $line } : commentaires, signes ou variantes relus inexactement : { $number }
 braille-on-board = Page { $page }, ligne { $line } : le résultat n'est pas celui de la position finale
 braille-too-long = Page { $page }, ligne { $line } : plus de coups qu'une partie ne peut en avoir ; elle est lue jusqu'ici

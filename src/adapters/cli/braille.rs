@@ -70,11 +70,7 @@ pub(super) fn write(
                 next = written.map_err(told)?;
                 count += 1;
                 nth += 1;
-                missing.add(LeftOut::of(
-                    &record,
-                    args.braille.clocks,
-                    args.braille.variations,
-                ));
+                missing.add(wanted.left_out(&record));
                 changed += style.changed(&record, &notes);
             }
             Err(fault) => {
@@ -90,11 +86,16 @@ pub(super) fn write(
     if args.to != ScoreTarget::Ebrl {
         let _ = complain(&said(desk, settings, braille_pages(count, pages)));
     }
+    tell_missing(desk, settings, (missing, changed));
+    ended(count, all_good)
+}
+
+/// Says what sheets leave out of their games, and how many notes do not come back from them.
+fn tell_missing(desk: &Desk, settings: &Settings, (missing, changed): (LeftOut, usize)) {
     let changed = (changed > 0).then(|| braille_changed(changed));
     for phrase in braille_left_out(missing).into_iter().chain(changed) {
         let _ = complain(&said(desk, settings, phrase));
     }
-    ended(count, all_good)
 }
 
 /// The pages of contents that go before the games, and the number of the page after them.
@@ -186,6 +187,11 @@ impl<'a> SheetArgs<'a> {
             return Err(complain(&said(self.desk, self.settings, reason)));
         }
         Ok(())
+    }
+
+    /// What a sheet leaves out of a game.
+    fn left_out(&self, record: &Record) -> LeftOut {
+        LeftOut::of(record, self.args.clocks, self.args.variations)
     }
 
     /// What stands beside the moves, and the diagrams that are asked for, where this game has those

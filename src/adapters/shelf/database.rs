@@ -24,7 +24,7 @@ pub(super) const VERSION: i32 = 4;
 const MARK: i32 = 0x416e_6e53;
 
 /// How long another program may hold the file before it counts as locked.
-const PATIENCE: Duration = Duration::from_millis(1500);
+pub(super) const PATIENCE: Duration = Duration::from_millis(1500);
 
 /// What makes the tables of the version before into those of the next; the first makes all.
 const MIGRATIONS: [&str; 4] = [
@@ -136,16 +136,12 @@ impl Database {
         Ok(database)
     }
 
-    /// Opens the shelf of a file; makes it if it is not there. A damaged one, or one of which nothing is left, is set
-    /// aside under another name, and a new one is begun: then what is to be told comes with it.
+    /// Opens the shelf of a file; makes it if it is not there. A damaged one is set aside under
+    /// another name, and a new one is begun: then what is to be told comes with it.
     ///
     /// # Errors
     /// The file is locked, of a newer version, or cannot be opened. It is left as it is.
     pub fn open(path: &Path) -> Result<(Self, Option<ShelfFault>), ShelfTrouble> {
-        if is_emptied(path) {
-            let begun = Self::begin_anew(path);
-            return begun.map(|(database, told)| (database, Some(told)));
-        }
         match Self::open_as_it_is(path) {
             Err(ShelfTrouble::Fault(found)) if found.what == Wrong::Damaged => {
                 Self::begin_anew(path).map(|(database, told)| (database, Some(told)))
@@ -326,16 +322,6 @@ impl Database {
         let text = self.connection.query_row(one, [id], |row| row.get(0));
         Ok(text.optional()?)
     }
-}
-
-/// Whether nothing is left of the shelf of a file. Another program that has only just begun one is waited for as long as
-/// for one that holds the file.
-fn is_emptied(path: &Path) -> bool {
-    let is_old = |found: &fs::Metadata| {
-        let age = found.modified().ok().and_then(|time| time.elapsed().ok());
-        age.is_some_and(|age| age > PATIENCE)
-    };
-    fs::metadata(path).is_ok_and(|found| found.is_file() && found.len() == 0 && is_old(&found))
 }
 
 /// Folds the names of all games as they are folded today.

@@ -26,7 +26,7 @@ phrases! { BRAILLE:
         BRAILLE_IN_BOOK = "braille-in-book" ("page", "line", "number", "due");
         BRAILLE_UNENDED = "braille-unended" ("page", "line");
         BRAILLE_NO_COLOPHON = "braille-no-colophon" ("page", "line");
-        BRAILLE_TITLE = "braille-title" ("page", "line", "text", "written");
+        BRAILLE_TITLE = "braille-title" ("page", "line", "text", "detail");
         BRAILLE_NOTES = "braille-notes" ("page", "line", "number");
         BRAILLE_ON_BOARD = "braille-on-board" ("page", "line");
         BRAILLE_TOO_LONG = "braille-too-long" ("page", "line");
