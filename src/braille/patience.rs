@@ -1,7 +1,9 @@
 //! How much of a file may be unreadable before the rest of it is given up: what is no sheet takes no more time.
 
-/// So many more games of a file are faulty than are not: no book is so damaged, and each of them costs time.
-const MOST_FAULTY: usize = 10_000;
+/// So much more of a file is faulty than is not: no book is so damaged. A faulty game counts once, and once more for so
+/// many words, which cost time.
+const MOST_FAULTY: usize = 20_000;
+const WORDS: usize = 25;
 /// So many words stand one after the other, and no game among them.
 const MOST_IDLE: usize = 1_000_000;
 /// A file has no more games.
@@ -35,6 +37,11 @@ impl Patience {
         self.games = self.games.saturating_sub(1);
         self.idle = MOST_IDLE;
         self.faulty == 0 || self.games == 0
+    }
+
+    /// So many words of a faulty game were read in every way.
+    pub fn spend(&mut self, words: usize) {
+        self.faulty = self.faulty.saturating_sub(words / WORDS);
     }
 
     /// Words were read among which there is no game; returns whether they were too many.

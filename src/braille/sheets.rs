@@ -243,6 +243,10 @@ impl<'t> SheetReader<'t> {
         self.reached = colophon.place;
         self.exact += proved.exact;
         self.trials.earn(proved.game.0.plies());
+        if !proved.game.1.is_empty() {
+            let words = game.lines.iter().map(|line| line.words.len());
+            self.patience.spend(words.sum());
+        }
         self.ready.extend(proved.others);
         let mut place = before;
         if let Some((nth, is_last)) = proved.in_book.map(InBook::place) {

@@ -617,3 +617,27 @@ fn a_line_without_end_and_garbage_are_read_piece_by_piece() {
         );
     }
 }
+
+#[test]
+fn what_is_no_sheet_is_given_up_and_that_is_told() {
+    let ends = "=== #A #AA #HDFFIDF #A-#J = ,TEST = ===\n".repeat(21_000);
+    let words = "X ".repeat(1_200_000);
+    for (name, text) in [("ends of sheets", &ends), ("words", &words)] {
+        let sheets = read_sheets(text, code("uk-2015"), &Position::default());
+        let last = &sheets.games.last().unwrap().1;
+        assert!(
+            matches!(last[..], [BrailleFault::GivenUp { .. }]),
+            "{name}: {last:?}"
+        );
+    }
+    // A game of knights that go to and fro is longer than the laws allow.
+    let knights = |nth: u32| format!("{} ,NF3 ,NF6 {} ,NG1 ,NG8\n", 2 * nth + 1, 2 * nth + 2);
+    let game: String = (0..4_500).map(knights).collect();
+    let sheets = read_sheets(&game, code("san-low"), &Position::default());
+    let (record, faults) = &sheets.games[0];
+    assert_eq!(record.plies(), 17_698);
+    assert!(
+        matches!(faults[..], [BrailleFault::TooLong { .. }]),
+        "{faults:?}"
+    );
+}
