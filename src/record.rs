@@ -9,6 +9,10 @@ use crate::game::{Move, Position};
 
 pub use notes::{Note, Notes, Variation, prose};
 
+/// No line has more moves: after 75 moves without a capture or a pawn move a game is drawn
+/// (Art. 9.6.2, FIDE 2023), so that none lasts longer than 8,849 of each side.
+pub const MOST_PLIES: usize = 17_698;
+
 /// The result of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum GameResult {
@@ -130,6 +134,15 @@ impl Record {
     /// Sets or takes back the result.
     pub fn set_outcome(&mut self, outcome: Option<GameResult>) {
         self.outcome = outcome;
+    }
+
+    /// The result that a mate or a stalemate on the board is.
+    pub fn result_on_board(&self) -> Option<GameResult> {
+        let position = self.position().chess()?;
+        if position.is_checkmate() {
+            return Some(GameResult::Win(position.turn().other()));
+        }
+        position.is_stalemate().then_some(GameResult::Draw)
     }
 
     /// The moves made.

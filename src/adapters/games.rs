@@ -47,7 +47,9 @@ pub struct Games {
     lines: usize,
     games: usize,
     /// The games of the part at hand, in their order.
-    part: std::vec::IntoIter<Result<Record, OpenFault>>,
+    part: std::vec::IntoIter<Result<Record, (OpenFault, Record)>>,
+    /// What could be read of the game that was faulty last.
+    played: Option<Record>,
     /// Where the part at hand stands, with the number of the next game in it.
     place: GamePlace,
     guess: Option<Guess>,
@@ -71,6 +73,7 @@ impl Games {
             lines: 0,
             games: 0,
             part: Vec::new().into_iter(),
+            played: None,
             place: GamePlace::default(),
             guess: None,
             oddities: Oddities::default(),
@@ -100,6 +103,11 @@ impl Games {
             nth: self.place.nth.saturating_sub(1),
             ..self.place
         }
+    }
+
+    /// The moves before the fault of the game that was faulty last, if there are any; what stands behind is a comment.
+    pub fn take_played(&mut self) -> Option<Record> {
+        self.played.take().filter(|played| played.plies() > 0)
     }
 
     /// The encoding for which what was read so far was taken, if it is not UTF-8.
@@ -207,7 +215,7 @@ impl Games {
                     format!("{} MiB", LONGEST_PART_BYTES >> 20),
                 )
             };
-            self.part = vec![Err(fault)].into_iter();
+            self.part = vec![Err((fault, Record::default()))].into_iter();
             return Ok(());
         }
         self.guess = Guess::both(self.guess, pgn::guess(&text));
@@ -228,7 +236,15 @@ impl Games {
         let place = |mut error: PgnError| {
             error.line += self.lines;
             error.game += self.games;
-            pgn_fault(&self.path, &error)
+            // The moves of another game are none of chess or draughts.
+            let is_other = matches!(error.fault, PgnFault::Variant { .. });
+            let fault = pgn_fault(&self.path, &error);
+            let played = if is_other {
+                Record::default()
+            } else {
+                *error.played
+            };
+            (fault, played)
         };
         let part: Vec<_> = found.into_iter().map(|game| game.map_err(place)).collect();
         self.part = part.into_iter();
@@ -245,7 +261,10 @@ impl Iterator for Games {
         loop {
             if let Some(game) = self.part.next() {
                 self.place.nth += 1;
-                return Some(game);
+                return Some(game.map_err(|(fault, played)| {
+                    self.played = Some(played);
+                    fault
+                }));
             }
             if self.has_ended {
                 return None;

@@ -14,8 +14,8 @@ use super::seal::unseal;
 use super::store::{self, Folders, unwritable, write_whole};
 use crate::braille::format::Metadata;
 use crate::braille::{
-    BrailleCode, BraillePage, Diagram, InBook, Layout, NotesWanted, Paper, Prose, SheetNotes,
-    SheetWords, Style, code, codes, names, notes_of, prose,
+    BrailleCode, BraillePage, Diagram, InBook, Layout, LeftOut, NotesWanted, Paper, Prose,
+    SheetNotes, SheetWords, Style, code, codes, names, notes_of, prose,
 };
 use crate::desk::Desk;
 use crate::narrate::{braille_left_out, braille_word, cue::Phrase, glyph_in_words};
@@ -263,11 +263,13 @@ impl BrailleSheet {
         variations: bool,
     ) -> SheetNotes {
         let said = written_in(desk, settings, self.prose.language());
+        let left_out = braille_left_out(LeftOut::of(record, clocks, variations));
+        let left_out = left_out.into_iter().map(&said);
+        let left_out: Vec<String> = left_out.collect();
         let wanted = NotesWanted {
             clocks,
             variations,
-            sign: &|glyph| said(glyph_in_words(glyph)),
-            left_out: &|count| said(braille_left_out(count)),
+            left_out: &left_out.join(", "),
         };
         notes_of(record, wanted)
     }
@@ -325,5 +327,8 @@ pub fn words(desk: &Desk, settings: &Settings, language: &str) -> SheetWords {
         contents: word("contents"),
         draw_offered: word("draw-offered"),
         sealed_move: word("sealed-move"),
+        signs: (0..=u8::MAX)
+            .map(|glyph| said(glyph_in_words(glyph)))
+            .collect(),
     }
 }

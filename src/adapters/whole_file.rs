@@ -16,14 +16,24 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
 }
 
 /// Where a file goes: what a link points to is written and not the link, a file that is there keeps its mode, and what
-/// is no file, such as a device or a pipe, is written into.
+/// is no file, such as a device or a pipe, is written into. So is a file in a folder in which none can be made.
 #[derive(Debug)]
 pub struct Destination {
     path: PathBuf,
     /// Where it is written until it is whole; the path itself if it is no file, and nothing is sought in it.
     written: PathBuf,
-    /// Those of the file that is there; the outer `None` if what is there is no file.
-    permissions: Option<Option<Permissions>>,
+    there: There,
+}
+
+/// What is where a file goes.
+#[derive(Debug)]
+enum There {
+    /// Nothing, or a file with its permissions: a new one takes its place.
+    File(Option<Permissions>),
+    /// A file in a folder in which no other one can be made: it is written into when the new one is whole.
+    Fixed,
+    /// No file: it is written into.
+    NoFile,
 }
 
 impl Destination {
@@ -42,7 +52,7 @@ impl Destination {
             return Ok(Self {
                 path: path.to_owned(),
                 written: path.to_owned(),
-                permissions: None,
+                there: There::NoFile,
             });
         }
         if found
@@ -55,10 +65,19 @@ impl Destination {
         let path = pointed_to(path);
         let mut name = path.file_name().unwrap_or_default().to_owned();
         name.push(".tmp");
+        let written = path.with_file_name(name);
+        let is_there = found.is_some();
+        if is_there && !can_be_made(&written) && File::options().append(true).open(&path).is_ok() {
+            return Ok(Self {
+                written: elsewhere(&path),
+                path,
+                there: There::Fixed,
+            });
+        }
         Ok(Self {
-            written: path.with_file_name(name),
+            written,
             path,
-            permissions: Some(found.map(|found| found.permissions())),
+            there: There::File(found.map(|found| found.permissions())),
         })
     }
 
@@ -69,8 +88,7 @@ impl Destination {
     pub fn of_sought(path: &Path) -> io::Result<Self> {
         let mut found = Self::of(path)?;
         if found.is_no_file() {
-            let name = format!("annabella-{}.tmp", std::process::id());
-            found.written = std::env::temp_dir().join(name);
+            found.written = elsewhere(path);
         }
         Ok(found)
     }
@@ -82,7 +100,7 @@ impl Destination {
 
     /// Whether something is there that is no file, and is written into.
     pub fn is_no_file(&self) -> bool {
-        self.permissions.is_none()
+        matches!(self.there, There::NoFile)
     }
 
     /// Puts what was written in its place.
@@ -93,15 +111,25 @@ impl Destination {
         if self.written == self.path {
             return Ok(());
         }
-        if self.is_no_file() {
-            let mut into = File::options().write(true).open(&self.path)?;
-            io::copy(&mut File::open(&self.written)?, &mut into)?;
-            return fs::remove_file(&self.written);
+        let is_fixed = match &self.there {
+            There::File(permissions) => {
+                if let Some(permissions) = permissions {
+                    fs::set_permissions(&self.written, permissions.clone())?;
+                }
+                return rename_over(&self.written, &self.path);
+            }
+            There::Fixed => true,
+            There::NoFile => false,
+        };
+        let mut into = File::options()
+            .write(true)
+            .truncate(is_fixed)
+            .open(&self.path)?;
+        io::copy(&mut File::open(&self.written)?, &mut into)?;
+        if is_fixed {
+            into.sync_all()?;
         }
-        if let Some(Some(permissions)) = &self.permissions {
-            fs::set_permissions(&self.written, permissions.clone())?;
-        }
-        rename_over(&self.written, &self.path)
+        fs::remove_file(&self.written)
     }
 
     /// Leaves nothing of what was written.
@@ -110,6 +138,18 @@ impl Destination {
             let _ = fs::remove_file(&self.written);
         }
     }
+}
+
+/// Whether a file can be made; nothing is left of it.
+fn can_be_made(path: &Path) -> bool {
+    File::create(path).is_ok() && fs::remove_file(path).is_ok()
+}
+
+/// A file that is written until it is whole, where every program may write.
+fn elsewhere(path: &Path) -> PathBuf {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let name = format!("annabella-{}-{name}.tmp", std::process::id());
+    std::env::temp_dir().join(name)
 }
 
 /// The end of a chain of links, even if nothing is there.

@@ -2,12 +2,14 @@
 //! has, a check number, and exactly what its title says. A sheet that is damaged anywhere does not fit it.
 //!
 //! Three full cells, page, half-moves, check number, result, then the rest of the Seven Tag Roster of PGN, and the FEN
-//! of a game that does not begin in the usual position; one full cell stands before each. Three full cells end it.
+//! of a game that does not begin in the usual position; one full cell stands before each. A game with notes has one field
+//! more, which says what of them comes back: see [`Kept`]. Three full cells end it.
 //! Behind the result of a game in a book stands which one it is, and behind that of the last one how many there are.
 
 use sha2::{Digest as _, Sha256};
 
 use super::cells::{BLANK, Cell, Cells};
+use super::kept::{Kept, check_number};
 use super::lines::CellPlace;
 use super::page::wrapped;
 use super::prose::Prose;
@@ -22,8 +24,6 @@ pub(super) const MARK: [Cell; 3] = [FULL; 3];
 const GLUE: [Cell; 2] = [FULL; 2];
 /// Stands before each field.
 pub(super) const FIELD: [Cell; 1] = [FULL];
-/// Check numbers are below this: one wrong sheet in ten million fits by chance.
-const CHECKS: u32 = 10_000_000;
 /// The fields in their order.
 const TAGS: [&str; 6] = ["Event", "Site", "Date", "Round", "White", "Black"];
 
@@ -48,6 +48,8 @@ pub(super) struct Roster {
     tags: Vec<(&'static str, String)>,
     /// Where the game begins, if it is not the usual position.
     pub fen: Option<String>,
+    /// What it says of the notes, if there are any.
+    pub kept: Option<Kept>,
     /// Which game of its book it is.
     pub in_book: InBook,
 }
@@ -103,7 +105,7 @@ impl InBook {
 
 /// The lines of the colophon of a game that begins on a page.
 pub(super) fn lines(
-    record: &Record,
+    (record, kept): (&Record, Option<Kept>),
     (page, in_book): (u32, InBook),
     prose: &Prose,
     width: usize,
@@ -127,7 +129,8 @@ pub(super) fn lines(
         .map(|tag| record.tag(tag))
         .into_iter()
         .chain([fen.as_deref()]);
-    for field in fields {
+    let kept = kept.map(|kept| kept.to_string());
+    for field in fields.chain(kept.as_deref().map(Some)) {
         words.push(FIELD.to_vec());
         let said = field.into_iter().flat_map(|text| text.split(' '));
         words.extend(said.map(|word| exact(word, prose)));
@@ -219,7 +222,11 @@ impl Colophon {
                 .map(|said| said.join(" "))
         };
         let tags = TAGS.into_iter().enumerate();
-        (texts.len() == TAGS.len() + 1).then_some(())?;
+        let kept = match texts.get(TAGS.len() + 1..)? {
+            [] => None,
+            [said] => Some(said.join(" ").parse().ok()?),
+            _ => return None,
+        };
         Some(Roster {
             page: number(page)?,
             plies: usize::try_from(number(plies)?).ok()?,
@@ -229,6 +236,7 @@ impl Colophon {
                 .filter_map(|(at, tag)| Some((tag, text(at)?)))
                 .collect(),
             fen: text(TAGS.len()),
+            kept,
             in_book: InBook::of_numbers(&in_book?)?,
         })
     }
@@ -303,10 +311,5 @@ fn check<'a>(
     }
     hash.update([0]);
     hash.update(result_key(outcome));
-    let bytes = hash.finalize();
-    let number = bytes
-        .iter()
-        .take(4)
-        .fold(0u32, |number, byte| (number << 8) | u32::from(*byte));
-    number % CHECKS
+    check_number(hash)
 }

@@ -2,6 +2,7 @@
 
 use super::cells::Cells;
 use super::lines::CellPlace;
+use crate::record::Record;
 
 /// What cannot be read of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,6 +74,37 @@ pub enum BrailleFault {
         /// Where its first move stands.
         place: CellPlace,
     },
+    /// A line of the title or a running head is not what the colophon says of the game. The game is that of the colophon.
+    Title {
+        /// Where the line begins.
+        place: CellPlace,
+        /// What stands there.
+        found: String,
+        /// What the colophon says.
+        written: String,
+    },
+    /// Notes do not come back as they were written: comments, signs, variations. The moves do.
+    Notes {
+        /// Where the first note of the game stands.
+        place: CellPlace,
+        /// How many of its notes or lines of notes.
+        lost: usize,
+    },
+    /// The result is not that of the mate or the stalemate on the board. What was written counts.
+    OnBoard {
+        /// Where the result stands, or what ends the sheet.
+        place: CellPlace,
+    },
+    /// The game has more moves than the laws allow one to have; it is read up to there.
+    TooLong {
+        /// Where the next move stands.
+        place: CellPlace,
+    },
+    /// Too much of the file cannot be read: what stands behind is not read at all. No game has this fault.
+    GivenUp {
+        /// Where the rest begins.
+        place: CellPlace,
+    },
     /// The cells are not exactly one move.
     Unreadable {
         /// Where they begin.
@@ -82,4 +114,37 @@ pub enum BrailleFault {
         /// The moves that they could be, in SAN.
         could_be: Vec<String>,
     },
+}
+
+impl BrailleFault {
+    /// Where it stands.
+    pub(super) fn place(&self) -> Option<CellPlace> {
+        match self {
+            Self::NoGame | Self::Page { .. } => None,
+            Self::Mended { moves } | Self::Resumed { moves, .. } => {
+                moves.first().map(|(place, _)| *place)
+            }
+            Self::NoCell { place, .. }
+            | Self::Number { place, .. }
+            | Self::Differs { place, .. }
+            | Self::InBook { place, .. }
+            | Self::Unended { place }
+            | Self::NoColophon { place }
+            | Self::Title { place, .. }
+            | Self::Notes { place, .. }
+            | Self::OnBoard { place }
+            | Self::TooLong { place }
+            | Self::GivenUp { place }
+            | Self::Unreadable { place, .. } => Some(*place),
+        }
+    }
+}
+
+/// Whether the result of a game is another one than the board shows; it stands at a place.
+pub(super) fn on_board(record: &Record, place: CellPlace) -> Option<BrailleFault> {
+    let is_other = record.outcome().is_some()
+        && record
+            .result_on_board()
+            .is_some_and(|shown| Some(shown) != record.outcome());
+    is_other.then_some(BrailleFault::OnBoard { place })
 }

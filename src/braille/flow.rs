@@ -193,6 +193,15 @@ fn parts(row: &FlowRow, width: usize) -> Vec<Cells> {
         }
         let mut rest = cells.as_slice();
         while whole.len() + rest.len() > width {
+            // Before a sign that stands apart no hyphen is needed.
+            let blank = rest[..width.min(rest.len())]
+                .iter()
+                .rposition(|cell| *cell == BLANK);
+            if let Some(blank) = blank.filter(|blank| *blank > 0) {
+                parts.push(Cells::from(&rest[..blank]));
+                rest = &rest[blank + 1..];
+                continue;
+            }
             let (part, more) = rest.split_at(width - INDENT - 1);
             let mut part = Cells::from(part);
             part.push(HYPHEN);

@@ -28,6 +28,8 @@ pub(super) struct Word {
     /// A character in it that is no cell, and its place.
     pub foreign: Option<(CellPlace, char)>,
     pub place: CellPlace,
+    /// How many cells it stands to the right of the margin.
+    pub indent: usize,
     /// The word ends its line.
     pub is_last: bool,
     /// The line begins far from the edge, as notes and diagrams do.
@@ -142,6 +144,7 @@ impl<'t> Lines<'t> {
         }
         self.is_top &= self.is_head || !words.is_empty();
         for word in &mut words {
+            word.indent = word.place.cell.saturating_sub(self.manner.margin);
             word.is_note = is_note;
             word.is_head = self.is_head;
             word.is_top = self.is_top;
@@ -230,6 +233,7 @@ fn words_of(
                 cells: Vec::new(),
                 foreign: None,
                 place: place(cell),
+                indent: 0,
                 is_last: false,
                 is_note: false,
                 is_head: false,

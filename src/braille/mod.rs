@@ -3,32 +3,40 @@
 //! A code is a table in the folder `braille/`, a file for each. It says what its source is and which
 //! of its signs no source gives. A move is read by writing every legal move and comparing.
 
+mod beside;
+mod branches;
 mod cells;
 mod code;
 mod colophon;
 mod diagram;
 mod draughts;
 pub mod ebraille;
+mod echo;
 mod fault;
 mod flow;
 mod form;
 pub mod format;
+mod kept;
 mod lines;
 mod notes;
 mod order;
 mod page;
 mod parts;
+mod patience;
 mod pen;
 mod prose;
 mod proved;
 mod read;
 mod resume;
 mod scan;
+mod scanned;
 mod sheet;
 mod sheets;
 mod table;
 mod text;
+mod title;
 mod variation;
+mod which;
 mod word;
 
 pub use cells::{
@@ -39,14 +47,14 @@ pub use colophon::InBook;
 pub use diagram::{Diagram, square_cell};
 pub use flow::Layout;
 pub use lines::CellPlace;
-pub use notes::{NotesWanted, SheetNote, SheetNotes, SheetVariation, notes_of, variations};
+pub use notes::{LeftOut, NotesWanted, SheetNote, SheetNotes, SheetVariation, notes_of};
 pub use page::{BraillePage, Paper};
 pub use prose::{Prose, prose};
 pub use read::{Reading, decode};
 
 pub use fault::BrailleFault;
-pub use scan::SheetGame;
+pub use scanned::SheetGame;
 pub use sheet::{SheetWords, Style, names};
-pub use sheets::{SheetReader, SheetStep, Sheets, read_sheets};
+pub use sheets::{SheetReader, SheetStep, Sheets, read_sheets, read_sheets_in};
 pub use table::{BrailleSign, Glyph, Status};
 pub use text::{TextPiece, text_pages};

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::table::Glyph;
 use crate::board::Side;
 use crate::game::{Move, Position};
-use crate::record::{Notes, Record, prose};
+use crate::record::{Notes, ROSTER, Record, Variation, prose};
 
 /// What stands beside a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,13 +16,8 @@ pub enum SheetNote {
     Clock(Side, u32),
     /// An offer of a draw with the move.
     DrawOffer,
-    /// A sign, such as that of the quality of the move: in words where the code has none for it.
-    Sign {
-        /// What codes may have a sign for.
-        glyph: Option<Glyph>,
-        /// The sign in words.
-        words: String,
-    },
+    /// A numeric annotation glyph of the standard: in words where the code has no sign for it.
+    Sign(u8),
     /// What could have been played instead of the move.
     Variation(SheetVariation),
     /// The position after the move.
@@ -51,23 +46,86 @@ impl SheetNote {
             Self::Comment(_)
             | Self::Clock(..)
             | Self::DrawOffer
-            | Self::Sign { .. }
+            | Self::Sign(_)
             | Self::Diagram => None,
         }
     }
 }
+
+/// What a file holds of a game and its sheet does not.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LeftOut {
+    /// The variations, those in variations counted too.
+    pub variations: usize,
+    /// Clock times, and the times that moves took.
+    pub clocks: usize,
+    /// What stands in comments for programs: evaluations, arrows, coloured squares.
+    pub commands: usize,
+    /// Tags that no sheet has.
+    pub tags: usize,
+}
+
+impl LeftOut {
+    /// What a sheet with clock times or with variations leaves out of a game, or one without them.
+    pub fn of(record: &Record, clocks: bool, variations: bool) -> Self {
+        let is_left = |(name, _): &&(String, String)| {
+            !ROSTER.contains(&name.as_str()) && !SETUP_TAGS.contains(&name.as_str())
+        };
+        let mut left = Self {
+            tags: record.tags().iter().filter(is_left).count(),
+            ..Self::default()
+        };
+        left.add_of(record.notes(), clocks, variations);
+        left
+    }
+
+    fn add_of(&mut self, notes: &Notes, clocks: bool, variations: bool) {
+        let commands = |text: &str| text.matches("[%").count();
+        self.commands += commands(&notes.intro);
+        for note in notes.moves.values() {
+            self.commands += commands(&note.comment);
+            self.clocks += usize::from(note.elapsed_ms.is_some());
+            self.clocks += usize::from(note.clock_ms.is_some() && !clocks);
+            if !variations {
+                self.variations += note.variations.iter().map(count).sum::<usize>();
+                continue;
+            }
+            for one in &note.variations {
+                self.add_of(&one.notes, clocks, variations);
+            }
+        }
+    }
+
+    /// Adds what another sheet leaves out.
+    pub fn add(&mut self, other: Self) {
+        self.variations += other.variations;
+        self.clocks += other.clocks;
+        self.commands += other.commands;
+        self.tags += other.tags;
+    }
+}
+
+/// How many variations one is, with those in it.
+fn count(variation: &Variation) -> usize {
+    let inside = variation.notes.moves.values();
+    1 + inside
+        .flat_map(|note| &note.variations)
+        .map(count)
+        .sum::<usize>()
+}
+
+/// The tags of a game that does not begin in the usual position, which its sheet shows, and of its kind.
+const SETUP_TAGS: [&str; 3] = ["FEN", "SetUp", "GameType"];
 
 /// Which notes a sheet is to have, and the words that they need.
 #[derive(Clone, Copy)]
 pub struct NotesWanted<'a> {
     /// The clock times: each takes a line.
     pub clocks: bool,
-    /// The variations; a note before the moves says how many are missing if they are left out.
+    /// The variations.
     pub variations: bool,
-    /// A numeric annotation glyph in words.
-    pub sign: &'a dyn Fn(u8) -> String,
-    /// That so many variations are left out.
-    pub left_out: &'a dyn Fn(usize) -> String,
+    /// What the sheet leaves out, in words, for a note before the moves; nothing if there is nothing.
+    pub left_out: &'a str,
 }
 
 /// The notes of a game for a sheet.
@@ -80,28 +138,14 @@ pub fn notes_of(record: &Record, wanted: NotesWanted<'_>) -> SheetNotes {
         let beside = notes.entry(ply + 1).or_default();
         let signs = beside
             .iter()
-            .take_while(|note| matches!(note, SheetNote::Sign { .. }));
+            .take_while(|note| matches!(note, SheetNote::Sign(_)));
         beside.insert(signs.count(), SheetNote::DrawOffer);
     }
-    let missing = if wanted.variations {
-        0
-    } else {
-        variations(record)
-    };
-    if missing > 0 {
-        let told = SheetNote::Comment((wanted.left_out)(missing));
+    if !wanted.left_out.is_empty() {
+        let told = SheetNote::Comment(wanted.left_out.to_owned());
         notes.entry(0).or_default().push(told);
     }
     notes
-}
-
-/// How many variations stand in the game, those in variations counted too.
-pub fn variations(record: &Record) -> usize {
-    fn of(notes: &Notes) -> usize {
-        let here = notes.moves.values().flat_map(|note| &note.variations);
-        here.map(|one| 1 + of(&one.notes)).sum()
-    }
-    of(record.notes())
 }
 
 /// The notes of a line of moves; the positions are those before each of them.
@@ -115,11 +159,8 @@ fn line(of: &Notes, positions: &[&Position], wanted: NotesWanted<'_>) -> SheetNo
         .zip(positions)
         .filter_map(|(ply, position)| Some((ply, (position, of.of(ply)?))))
     {
-        let mut beside: Vec<SheetNote> = note
-            .glyphs
-            .iter()
-            .map(|&glyph| sign(glyph, wanted))
-            .collect();
+        let glyphs = note.glyphs.iter().copied();
+        let mut beside: Vec<SheetNote> = glyphs.map(SheetNote::Sign).collect();
         let clock_ms = note.clock_ms.filter(|_| wanted.clocks);
         let seconds = clock_ms.map(|ms| u32::try_from(ms / 1000).unwrap_or(u32::MAX));
         beside.extend(seconds.map(|seconds| SheetNote::Clock(position.turn(), seconds)));
@@ -141,22 +182,24 @@ fn line(of: &Notes, positions: &[&Position], wanted: NotesWanted<'_>) -> SheetNo
     notes
 }
 
-fn sign(glyph: u8, wanted: NotesWanted<'_>) -> SheetNote {
-    SheetNote::Sign {
-        glyph: quality(glyph),
-        words: (wanted.sign)(glyph),
-    }
+/// The signs of quality of the standard, `$1` to `$6`.
+const QUALITY: [(u8, Glyph); 6] = [
+    (1, Glyph::Good),
+    (2, Glyph::Bad),
+    (3, Glyph::Brilliant),
+    (4, Glyph::Blunder),
+    (5, Glyph::Interesting),
+    (6, Glyph::Dubious),
+];
+
+/// What codes may have a sign for, of the numeric annotation glyphs.
+pub(super) fn quality(number: u8) -> Option<Glyph> {
+    let found = QUALITY.iter().find(|(known, _)| *known == number);
+    found.map(|(_, glyph)| *glyph)
 }
 
-/// The sign of quality of a numeric annotation glyph, `$1` to `$6` of the standard.
-fn quality(glyph: u8) -> Option<Glyph> {
-    Some(match glyph {
-        1 => Glyph::Good,
-        2 => Glyph::Bad,
-        3 => Glyph::Brilliant,
-        4 => Glyph::Blunder,
-        5 => Glyph::Interesting,
-        6 => Glyph::Dubious,
-        _ => return None,
-    })
+/// The numeric annotation glyph of a sign.
+pub(super) fn number_of(glyph: Glyph) -> Option<u8> {
+    let found = QUALITY.iter().find(|(_, known)| *known == glyph);
+    found.map(|(number, _)| *number)
 }

@@ -3,24 +3,34 @@
 use std::iter::Peekable;
 use std::ops::RangeInclusive;
 
-use super::cells::{BLANK, Cells, cell_of_pattern};
+use super::cells::{BLANK, Cell, Cells, cell_of_pattern};
 use super::colophon::{Colophon, FIELD, MARK};
 use super::lines::{CellLine, Lines};
+use super::prose::{Prose, languages};
 
 /// How many words stand before the first field of a colophon.
 const HEAD_WORDS: RangeInclusive<usize> = 4..=6;
+/// Page, half-moves and check number.
+const NUMBERS: usize = 3;
 /// No colophon has more words.
 const MOST_WORDS: usize = 4000;
 /// No game has more words: what is longer is read in pieces.
-const LONGEST_GAME: usize = 100_000;
+pub(super) const LONGEST_GAME: usize = 100_000;
 
 /// A part of a file.
 #[derive(Clone, Debug)]
 pub(super) enum SheetPart {
     /// The lines of a game, and its colophon.
-    Game(Vec<CellLine>, Colophon),
+    Game(GameLines, Colophon),
     /// Lines behind the last colophon, or more of them than a game has.
     Rest(Vec<CellLine>),
+}
+
+/// The lines of a game, and apart from them those that head its pages.
+#[derive(Clone, Debug, Default)]
+pub(super) struct GameLines {
+    pub lines: Vec<CellLine>,
+    pub heads: Vec<CellLine>,
 }
 
 /// The parts of a file with colophons, one after the other.
@@ -46,19 +56,32 @@ impl Iterator for Held<'_> {
 struct Begun {
     colophon: Colophon,
     before: (usize, usize),
+    /// Whether a field has begun where one does: behind the numbers and the result.
+    has_fields: bool,
 }
 
 impl Begun {
-    /// Whether a field has begun where one does: behind the numbers and the result.
-    fn has_fields(&self) -> bool {
-        let first = self.colophon.words.iter().position(|word| *word == FIELD);
-        first.is_some_and(|at| HEAD_WORDS.contains(&at))
+    /// Adds a word. Where the first field begins, three numbers stand before it, of which one may be damaged: names can be
+    /// full cells, too.
+    fn add(&mut self, word: &[Cell]) {
+        let head = self.colophon.words.as_slice();
+        if !self.has_fields && *word == FIELD && HEAD_WORDS.contains(&head.len()) {
+            let is_number = |prose: &Prose, word: &[Cell]| {
+                let text = prose.read_word(word);
+                text.is_some_and(|text| text.parse::<u32>().is_ok())
+            };
+            self.has_fields = languages().iter().any(|prose| {
+                let numbers = head.iter().take(NUMBERS);
+                numbers.filter(|word| is_number(prose, word)).count() + 1 >= NUMBERS
+            });
+        }
+        self.colophon.words.push(word.to_vec());
     }
 
     /// Whether it cannot be a colophon: a row of full cells is also how a mistake is rubbed out.
     fn is_none(&self) -> bool {
         let count = self.colophon.words.len();
-        count > MOST_WORDS || count > *HEAD_WORDS.end() && !self.has_fields()
+        count > MOST_WORDS || count > *HEAD_WORDS.end() && !self.has_fields
     }
 }
 
@@ -70,18 +93,19 @@ impl<'t> Parts<'t> {
         }
     }
 
-    /// A line with nothing in place of heads and page numbers: the first line of each page, and a number that stands
-    /// alone at the end of the last one.
-    fn without_furniture(&mut self, line: CellLine) -> CellLine {
+    /// A line that is no furniture: neither the first one of its page, nor a number that stands alone at the end of it.
+    /// The first lines are kept apart.
+    fn without_furniture(&mut self, line: CellLine, heads: &mut Vec<CellLine>) -> Option<CellLine> {
         let page = |line: &CellLine| line.words.first().map_or(0, |word| word.place.page);
         let here = page(&line);
         let is_first = std::mem::replace(&mut self.page, here) != here;
         let is_last = self.lines.peek().is_none_or(|next| page(next) != here);
         let is_number = line.words.len() == 1 && line.words[0].is_note;
-        match is_first || is_last && is_number {
-            true => CellLine { words: Vec::new() },
-            false => line,
+        if is_first {
+            heads.push(line);
+            return None;
         }
+        (!(is_last && is_number)).then_some(line)
     }
 }
 
@@ -90,24 +114,28 @@ impl Iterator for Parts<'_> {
 
     fn next(&mut self) -> Option<SheetPart> {
         let mut game: Vec<CellLine> = Vec::new();
+        let mut heads: Vec<CellLine> = Vec::new();
         let mut open: Option<Begun> = None;
         let mut count = 0;
         while let Some(line) = self.lines.next() {
-            let line = self.without_furniture(line);
             count += line.words.len();
+            let Some(line) = self.without_furniture(line, &mut heads) else {
+                continue;
+            };
             let at = game.len();
             game.push(CellLine { words: Vec::new() });
             for word in line.words {
                 let is_mark = word.cells == MARK;
                 match open.take() {
-                    Some(begun) if is_mark && begun.has_fields() => {
+                    Some(begun) if is_mark && begun.has_fields => {
                         let (lines, words) = begun.before;
                         game.truncate(lines + 1);
                         game[lines].words.truncate(words);
-                        return Some(SheetPart::Game(game, begun.colophon));
+                        let lines = GameLines { lines: game, heads };
+                        return Some(SheetPart::Game(lines, begun.colophon));
                     }
                     Some(mut begun) if !is_mark => {
-                        begun.colophon.words.push(word.cells.clone());
+                        begun.add(&word.cells);
                         open = Some(begun).filter(|begun| !begun.is_none());
                     }
                     Some(_) | None if is_mark => {
@@ -115,6 +143,7 @@ impl Iterator for Parts<'_> {
                         open = Some(Begun {
                             colophon: Colophon { place, words },
                             before: (at, game[at].words.len()),
+                            has_fields: false,
                         });
                     }
                     Some(_) | None => {}

@@ -1,12 +1,20 @@
 //! Proves by its colophon that a game was read as it was written, and finds by it what could not be read.
 
+use std::ops::RangeInclusive;
+
+use super::beside::NoteReader;
 use super::code::BrailleCode;
 use super::colophon::{Colophon, InBook, Roster};
-use super::fault::BrailleFault;
+use super::fault::{BrailleFault, on_board};
+use super::kept;
 use super::lines::{CellLine, CellPlace, Word};
-use super::prose::{languages, prose};
+use super::parts::GameLines;
+use super::prose::{Prose, languages, prose};
 use super::resume::Trials;
-use super::scan::{MoveReader, Scanned, SheetGame};
+use super::scan::MoveReader;
+use super::scanned::{Scanned, SheetGame};
+use super::sheet::Style;
+use super::title::{SheetLanguages, Title, heads_at_odds};
 use super::word::Beginnings;
 use crate::game::Position;
 use crate::record::Record;
@@ -32,32 +40,52 @@ pub(super) struct Proved {
 /// The lines of one game, and its colophon.
 #[derive(Clone, Copy)]
 pub(super) struct GameSheet<'a> {
-    pub lines: &'a [CellLine],
+    pub game: &'a GameLines,
     pub colophon: &'a Colophon,
     pub start: &'a Position,
+    /// The words that stand on sheets.
+    pub words: &'a SheetLanguages<'a>,
 }
 
 impl GameSheet<'_> {
-    /// Reads the game in a code; `None` unless the colophon proves that it is what was written.
+    /// Reads the game in a code; `None` unless the colophon proves that it is what was written. Its prose is that of the
+    /// language in which most of the rest is as it should be.
     pub fn proved(self, code: &'static BrailleCode) -> Option<Proved> {
-        let words = code.in_order(self.lines);
-        self.rosters(code).into_iter().find_map(|roster| {
-            let start = self.begins(&roster)?;
+        let words = code.in_order(&self.game.lines);
+        let mut best: Option<Proved> = None;
+        for (prose, roster) in self.rosters(code) {
+            let Some(start) = self.begins(&roster) else {
+                continue;
+            };
             let reader = || MoveReader::new(code, &start, Beginnings::AtEdge);
             let begins = reader().words;
             // A title may begin as a game does: then the game is what begins behind it.
             let later = (1..words.len()).filter(|&at| begins.begins(&words[at..]).is_some());
             let mut tried = std::iter::once(0).chain(later).take(MOST_BEGINNINGS);
-            tried.find_map(|at| self.proved_in(reader().read(&words[at..]), &start, &roster))
-        })
+            let found = tried.find_map(|at| {
+                let reader = reader().read(&words[at..]);
+                self.proved_in(reader, &words, (&start, &roster, prose))
+            });
+            let faults = |one: &Proved| one.game.1.len();
+            let is_better =
+                |one: &Proved| best.as_ref().is_none_or(|old| faults(one) < faults(old));
+            if let Some(found) = found.filter(is_better) {
+                let is_whole = faults(&found) == 0;
+                best = Some(found);
+                if is_whole {
+                    break;
+                }
+            }
+        }
+        best
     }
 
     /// The game of a colophon among those that were read.
     fn proved_in(
         self,
         mut reader: MoveReader<'_>,
-        start: &Position,
-        roster: &Roster,
+        words: &[Word],
+        (start, roster, prose): (&Position, &Roster, &Prose),
     ) -> Option<Proved> {
         // The last one: a title or a table of contents may read like a short game.
         let mut games = reader.games.iter();
@@ -67,22 +95,69 @@ impl GameSheet<'_> {
             // There may be no move at all.
             None => Some(Scanned::of(start.clone())).filter(|game| roster.is_of(&game.record))?,
         };
+        let mut record = roster.record(&game.record);
+        let mut faults = Vec::from_iter(self.wrong_page(game.first, roster));
+        faults.extend(on_board(&record, self.colophon.place));
+        let style = self.words.style(reader.words.code, prose);
+        faults.extend(self.beside(&style, (&game, words), roster, &mut record));
         Some(Proved {
-            game: (
-                roster.record(&game.record),
-                self.wrong_page(game.first, roster),
-            ),
+            game: (record, faults),
             exact: reader.exact,
             in_book: Some(roster.in_book),
             others: others(reader.games),
         })
     }
 
+    /// Puts the notes of a game beside its moves; returns what of them or of its title is not as it was written.
+    fn beside(
+        self,
+        style: &Style<'_>,
+        (game, words): (&Scanned, &[Word]),
+        roster: &Roster,
+        record: &mut Record,
+    ) -> Vec<BrailleFault> {
+        let here = self.pages(game.first, roster);
+        let head = |line: &CellLine| line.words.first().map_or(0, |word| word.place.page);
+        let heads = self.game.heads.iter();
+        let (first, later): (Vec<&CellLine>, Vec<&CellLine>) = heads
+            .filter(|line| head(line) >= *here.start())
+            .partition(|line| head(line) == *here.start());
+        let before = words
+            .iter()
+            .take_while(|word| Some(word.place) != game.first);
+        let before: Vec<&Word> = before
+            .filter(|word| word.place.page >= *here.start())
+            .collect();
+        let before = without_begin(style, record, &before).iter().copied();
+        let words = first.into_iter().flat_map(|line| &line.words).chain(before);
+        let title = Title::read(style, record, &words.cloned().collect::<Vec<_>>());
+        let mut faults = title.faults;
+        faults.extend(heads_at_odds(style, record, &later));
+        let is_any = roster.kept.is_some() || !game.beside.is_empty();
+        let intro = title.rest.as_slice();
+        let notes = is_any.then(|| {
+            let reader = NoteReader::new(style.code, style.prose, style.words);
+            reader.read_all(record, &game.beside, intro)
+        });
+        let notes = notes.unwrap_or_default();
+        let lost = match roster.kept {
+            Some(kept) if kept.is_of(&notes) => kept.changed,
+            Some(kept) => kept.count,
+            // Sheets of earlier versions say nothing of their notes.
+            None => notes.values().map(Vec::len).sum(),
+        };
+        kept::give(&notes, record);
+        let place = game.beside.first().or(intro.first());
+        let place = place.map_or(self.colophon.place, |word| word.place);
+        faults.extend((lost > 0).then_some(BrailleFault::Notes { place, lost }));
+        faults
+    }
+
     /// Reads a game that is not what its colophon says. What cannot be read is found by trying all moves, if the colophon
     /// proves what comes of it.
     pub fn doubted(self, code: &'static BrailleCode, trials: &mut Trials) -> Proved {
-        let words = code.in_order(self.lines);
-        let rosters = self.rosters(code);
+        let words = code.in_order(&self.game.lines);
+        let rosters: Vec<Roster> = self.rosters(code).into_iter().map(|one| one.1).collect();
         let in_book = rosters.first().map(|roster| roster.in_book);
         let without = |game| Proved {
             game,
@@ -102,8 +177,12 @@ impl GameSheet<'_> {
             };
             for broken in broken_in(&reader, &begins) {
                 if let Some((record, moves)) = mending.mended(&broken, MOST_MENDED, trials) {
-                    let fault = BrailleFault::Mended { moves };
-                    return without((roster.record(&record), Some(fault)));
+                    let faults = std::iter::once(BrailleFault::Mended { moves });
+                    let lost = roster.kept.map(|kept| BrailleFault::Notes {
+                        place: self.colophon.place,
+                        lost: kept.count,
+                    });
+                    return without((roster.record(&record), faults.chain(lost).collect()));
                 }
             }
         }
@@ -120,12 +199,13 @@ impl GameSheet<'_> {
     }
 
     /// What the colophon may say: in the prose of the code, and in that of other languages.
-    fn rosters(self, code: &BrailleCode) -> Vec<Roster> {
+    fn rosters(self, code: &BrailleCode) -> Vec<(&'static Prose, Roster)> {
         let own = prose(code.language());
         let others = languages().iter();
         let others = others.filter(|other| other.language() != own.language());
         let all = std::iter::once(own).chain(others);
-        all.filter_map(|prose| self.colophon.read(prose)).collect()
+        let read = all.filter_map(|prose| Some((prose, self.colophon.read(prose)?)));
+        read.collect()
     }
 
     /// What can be read of a game that is not what its colophon says, or whose colophon cannot be read.
@@ -145,6 +225,8 @@ impl GameSheet<'_> {
             .into_iter()
             .max_by_key(|game| game.record.plies());
         let unbegun = reader.unbegun.map(|(_, fault)| fault);
+        let notes = game.as_ref().and_then(Scanned::unread_notes);
+        let signs = game.as_ref().map(|game| game.signs(code));
         let (read, fault) = match game {
             Some(game) => (game.record.clone(), game.fault()),
             None => (Record::starting_from(begins.clone()), unbegun),
@@ -165,15 +247,14 @@ impl GameSheet<'_> {
         let mut record = roster.map_or_else(|| read.clone(), |roster| roster.record(&read));
         // They hold what could not be read.
         let _ = record.set_notes(read.notes().clone());
-        (record, Some(fault))
+        kept::give(&signs.unwrap_or_default(), &mut record);
+        (record, std::iter::once(fault).chain(notes).collect())
     }
 
     /// Pages are counted from the first of the file; a game that begins on another one than was written tells of it. It
     /// begins with its title, not behind its first move, and not before what no colophon ends.
     fn wrong_page(self, first_move: Option<CellPlace>, roster: &Roster) -> Option<BrailleFault> {
-        let first = self.lines.iter().flat_map(|line| &line.words).next();
-        let first = first.map_or(self.colophon.place, |word| word.place).page;
-        let found = first_move.unwrap_or(self.colophon.place).page;
+        let (first, found) = self.page_of(first_move);
         let page = usize::try_from(roster.page);
         let is_right = page.is_ok_and(|page| (first..=found).contains(&page));
         (!is_right).then_some(BrailleFault::Page {
@@ -181,6 +262,42 @@ impl GameSheet<'_> {
             written: roster.page,
         })
     }
+
+    /// The first page of the lines of a game, and that of its first move.
+    fn page_of(self, first_move: Option<CellPlace>) -> (usize, usize) {
+        let first = self.game.lines.iter().flat_map(|line| &line.words).next();
+        let first = first.map_or(self.colophon.place, |word| word.place).page;
+        (first, first_move.unwrap_or(self.colophon.place).page)
+    }
+
+    /// The pages of a game, from that with its title up to its first move.
+    fn pages(self, first_move: Option<CellPlace>, roster: &Roster) -> RangeInclusive<usize> {
+        let (first, found) = self.page_of(first_move);
+        let written = usize::try_from(roster.page).unwrap_or(first);
+        written.clamp(first.min(found), found)..=found
+    }
+}
+
+/// The words before the first move without its number, or without what ends a game that has no moves.
+fn without_begin<'w>(
+    style: &Style<'_>,
+    record: &Record,
+    mut words: &'w [&'w Word],
+) -> &'w [&'w Word] {
+    if record.plies() > 0 {
+        let number = |word: &Word| style.code.read_number(&word.cells);
+        return match words {
+            [rest @ .., last] if number(last) == Some(record.start().number()) => rest,
+            _ => words,
+        };
+    }
+    for cells in style.last(record).iter().rev() {
+        words = match words {
+            [rest @ .., last] if last.cells == cells.as_slice() => rest,
+            _ => words,
+        };
+    }
+    words
 }
 
 /// A game up to what cannot be read, and which word that is.
@@ -267,11 +384,9 @@ fn others(games: Vec<Scanned>) -> Vec<SheetGame> {
         .filter(|game| game.record.plies() >= LEAST_OTHER);
     let told = games.filter_map(|game| {
         let place = game.first?;
-        let fault = game.fault();
-        Some((
-            game.record,
-            fault.or(Some(BrailleFault::NoColophon { place })),
-        ))
+        let fault = game.fault().unwrap_or(BrailleFault::NoColophon { place });
+        let notes = game.unread_notes();
+        Some((game.record, std::iter::once(fault).chain(notes).collect()))
     });
     told.collect()
 }

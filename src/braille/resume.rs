@@ -5,7 +5,7 @@ use super::fault::BrailleFault;
 use super::lines::{CellPlace, Word};
 use super::word::{Found, WordReader};
 use crate::game::Move;
-use crate::record::Record;
+use crate::record::{MOST_PLIES, Record};
 
 /// A move is taken, though the rest cannot be read to its end, if so many words more can be read with it than with any
 /// other.
@@ -14,6 +14,8 @@ const FURTHER: usize = 8;
 /// takes grows with its length only.
 const TRIED_FIRST: usize = 3_000_000;
 const TRIED_MORE: usize = 3;
+/// To copy so many moves takes as long as to try a word.
+const COPIED: usize = 16;
 
 /// What is read if a move is taken for what stands there.
 #[derive(Debug)]
@@ -108,6 +110,11 @@ impl Trials {
             | BrailleFault::Page { .. }
             | BrailleFault::InBook { .. }
             | BrailleFault::Unended { .. }
+            | BrailleFault::Title { .. }
+            | BrailleFault::Notes { .. }
+            | BrailleFault::OnBoard { .. }
+            | BrailleFault::TooLong { .. }
+            | BrailleFault::GivenUp { .. }
             | BrailleFault::NoColophon { .. } => return Vec::new(),
         };
         let mut trials = Vec::new();
@@ -139,10 +146,17 @@ impl Trials {
         let mut at = count;
         let mut last: Option<CellPlace> = words.first().map(|word| word.place);
         let mut fault = None;
+        // The game is copied for each of them.
+        self.budget = self.budget.saturating_sub(record.plies() / COPIED);
         while let Some(rest) = words.get(at..).filter(|rest| !rest.is_empty()) {
             self.budget = self.budget.saturating_sub(1);
             match reader.next(&record, last, rest) {
                 Found::Passed(count) => at += count,
+                Found::Move(..) if record.plies() >= MOST_PLIES => {
+                    let place = rest[0].place;
+                    fault = Some(BrailleFault::TooLong { place });
+                    break;
+                }
                 Found::Move(count, next, _) => {
                     last = Some(rest[0].place);
                     let _ = record.play(next);

@@ -6,9 +6,10 @@ use super::fault::BrailleFault;
 use super::lines::{CellPlace, Word};
 use super::prose::prose;
 use super::resume::Trials;
+use super::scanned::Scanned;
 use super::word::{Beginnings, Found, WordReader};
-use crate::game::{Move, Position};
-use crate::record::Record;
+use crate::game::Position;
+use crate::record::MOST_PLIES;
 
 /// A word is read when so many behind it are known, or all.
 const AHEAD: usize = 3000;
@@ -17,49 +18,8 @@ const MOST_SUGGESTED: usize = 10_000;
 /// So many cells that could not be read are kept.
 const MOST_UNREAD: usize = 4000;
 
-/// A game as far as it was read, and what is wrong with it.
-pub type SheetGame = (Record, Option<BrailleFault>);
-
-/// A game as far as it could be read.
-#[derive(Clone, Debug)]
-pub(super) struct Scanned {
-    pub record: Record,
-    /// Moves that could not be read, and for which they were taken.
-    pub taken: Vec<(CellPlace, String)>,
-    /// Why the game is not read to its end, and which word that is.
-    pub broken: Option<(usize, BrailleFault)>,
-    /// Where the first move stands.
-    pub first: Option<CellPlace>,
-}
-
-impl Scanned {
-    /// A game that begins in a position, before its first move.
-    pub fn of(start: Position) -> Self {
-        Self {
-            record: Record::starting_from(start),
-            taken: Vec::new(),
-            broken: None,
-            first: None,
-        }
-    }
-
-    /// Whether there is anything of it: a move, or a reason why it has none.
-    pub fn is_any(&self) -> bool {
-        self.record.plies() > 0 || self.broken.is_some()
-    }
-
-    /// What is wrong with the game, if anything is.
-    pub fn fault(&self) -> Option<BrailleFault> {
-        let broken = self.broken.as_ref().map(|(_, fault)| fault.clone());
-        if self.taken.is_empty() {
-            return broken;
-        }
-        Some(BrailleFault::Resumed {
-            moves: self.taken.clone(),
-            then: broken.map(Box::new),
-        })
-    }
-}
+/// So many words of the first line of a page may be names.
+const MOST_NAMES: usize = 200;
 
 /// The first line of a page, where names stand.
 #[derive(Debug)]
@@ -155,6 +115,11 @@ impl<'a> MoveReader<'a> {
         self.close();
     }
 
+    /// Whether a game has begun and goes on.
+    pub fn is_in_game(&self) -> bool {
+        self.game.is_some()
+    }
+
     fn go_on_ahead(&mut self, kept: usize) {
         let mut words = std::mem::take(&mut self.ahead);
         let read = self.go_on(&words, kept);
@@ -229,7 +194,7 @@ impl<'a> MoveReader<'a> {
             return false;
         };
         self.keep_unread();
-        play_taken(&mut game, taken.mv, &words[1]);
+        game.play_taken(taken.mv, &words[1]);
         self.last = Some(words[1].place);
         self.game = Some(game);
         self.is_told = false;
@@ -240,19 +205,45 @@ impl<'a> MoveReader<'a> {
     fn in_game(&mut self, mut game: Scanned, words: &[Word], at: usize) -> usize {
         match self.words.next(&game.record, self.last, words) {
             Found::Passed(count) => {
+                let passed = &words[..count.min(words.len())];
+                // Where no colophon parts the games, the numbers of pages stand among them.
+                let is_page = self.resumes && self.words.code.is_page_number(passed);
+                if let [word] = passed
+                    && !word.is_note
+                    && !word.is_head
+                {
+                    let signs = self.words.code.signs_apart(&word.cells);
+                    game.beside.sign(game.record.plies(), &signs);
+                } else if !is_page {
+                    game.beside.add(game.record.plies(), passed);
+                }
                 self.game = Some(game);
                 count
+            }
+            Found::Move(..) if game.record.plies() >= MOST_PLIES => {
+                let place = words[0].place;
+                game.broken = Some((at, BrailleFault::TooLong { place }));
+                self.games.push(game);
+                self.is_told = true;
+                1
             }
             Found::Move(count, mv, is_exact) => {
                 self.trials.earn(1);
                 self.exact += usize::from(is_exact);
                 game.first.get_or_insert(words[0].place);
                 self.last = Some(words[0].place);
+                let position = game.record.position();
+                let signs = self.words.code.signs_behind(position, mv, &words[..count]);
                 let _ = game.record.play(mv);
+                game.beside.sign(game.record.plies(), &signs);
                 self.game = Some(game);
                 count
             }
             Found::Ended(count, outcome) => {
+                if count == 0 {
+                    // The title of the next game.
+                    game.beside.words.remove(&game.record.plies());
+                }
                 game.record.set_outcome(outcome);
                 self.games.push(game);
                 count
@@ -265,7 +256,7 @@ impl<'a> MoveReader<'a> {
                     .resumes
                     .then(|| self.trials.only_one(&reader, &game.record, words, &fault));
                 if let Some(taken) = taken.flatten() {
-                    play_taken(&mut game, taken.mv, &words[0]);
+                    game.play_taken(taken.mv, &words[0]);
                     self.last = Some(words[0].place);
                     self.game = Some(game);
                     return taken.words;
@@ -309,7 +300,9 @@ impl<'a> MoveReader<'a> {
         match &mut self.top {
             Some(top) if top.page == page => {
                 if top.line == line {
-                    top.words.push(word.cells.clone());
+                    if top.words.len() < MOST_NAMES {
+                        top.words.push(word.cells.clone());
+                    }
                 } else {
                     top.below.get_or_insert(word.cells.len());
                 }
@@ -335,7 +328,7 @@ impl<'a> MoveReader<'a> {
         let names = top.filter(|top| {
             let length = top.words.iter().map(|word| word.len() + 1).sum::<usize>();
             let below = top.below.is_some_and(|next| length + next >= self.width);
-            !below && top.line != begins.place.line
+            top.words.len() < MOST_NAMES && !below && top.line != begins.place.line
         });
         let prose = prose(self.words.code.language());
         let text = names.and_then(|top| prose.read_names(top.words.iter().map(Vec::as_slice)));
@@ -345,12 +338,4 @@ impl<'a> MoveReader<'a> {
         }
         game
     }
-}
-
-/// Plays a move for which what stands at a word was taken.
-fn play_taken(game: &mut Scanned, mv: Move, word: &Word) {
-    let san = game.record.position().notation(mv).unwrap_or_default();
-    game.first.get_or_insert(word.place);
-    let _ = game.record.play(mv);
-    game.taken.push((word.place, san));
 }

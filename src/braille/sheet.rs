@@ -5,7 +5,7 @@ use super::code::BrailleCode;
 use super::colophon::{self, InBook};
 use super::diagram::Diagram;
 use super::flow::{self, FlowItem, FlowRow, Layout};
-use super::notes::{SheetNote, SheetNotes};
+use super::notes::{SheetNote, SheetNotes, quality};
 use super::page::{BraillePage, Pager, Paper, centred, wrapped};
 use super::prose::Prose;
 use crate::board::Side;
@@ -31,6 +31,37 @@ pub struct SheetWords {
     pub contents: String,
     pub draw_offered: String,
     pub sealed_move: String,
+    /// The numeric annotation glyphs, by their numbers.
+    pub signs: Vec<String>,
+}
+
+impl SheetWords {
+    /// A numeric annotation glyph in words; as the standard writes it if there are none.
+    pub(super) fn sign(&self, number: u8) -> String {
+        let words = self.signs.get(usize::from(number));
+        words.cloned().unwrap_or_else(|| format!("${number}"))
+    }
+
+    pub(super) fn name(&self, side: Side) -> &str {
+        match side {
+            Side::White => &self.white,
+            Side::Black => &self.black,
+        }
+    }
+
+    /// The clock of a side.
+    pub(super) fn clock(&self, side: Side, seconds: u32) -> String {
+        let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
+        format!(
+            "{} {hours}:{minutes:02}:{:02}",
+            self.name(side),
+            seconds % 60
+        )
+    }
+
+    pub(super) fn offer(&self, side: Side) -> String {
+        format!("{}: {}", self.name(side), self.draw_offered)
+    }
 }
 
 /// How sheets are written.
@@ -77,7 +108,7 @@ impl Style<'_> {
         self.moves(&mut pager, record, notes);
         pager.gap();
         pager.block(colophon::lines(
-            record,
+            (record, self.kept(record, notes)),
             (number, in_book),
             self.prose,
             self.width(),
@@ -186,33 +217,33 @@ impl Style<'_> {
     /// Names, event, round, date and result; what does not fit into the line is left out from the
     /// middle: first the date, then the round, the event and the first names.
     pub(super) fn running_head(&self, record: &Record) -> Cells {
+        let heads = self.heads(record);
+        let shortest = heads.last().map_or(&[][..], Cells::as_slice);
+        let fitting = heads.iter().find(|head| head.len() <= self.width());
+        match fitting {
+            Some(head) => centred(head.as_slice(), self.width()),
+            None => shortest.iter().take(self.width()).copied().collect(),
+        }
+    }
+
+    /// What may stand as a running head, the longest first.
+    pub(super) fn heads(&self, record: &Record) -> Vec<Cells> {
         let event = record.tag("Event").map(str::to_owned);
         let details = [event, self.round(record), date(record)];
         let known: Vec<String> = details.into_iter().flatten().collect();
         let result = record.outcome().and_then(|one| self.code.result(one));
-        let mut heads = Vec::new();
-        for count in (0..=known.len()).rev() {
-            heads.push([&[names(record)], &known[..count]].concat().join(", "));
-        }
-        heads.push(surnames(record));
-        let mut shortest = Cells::new();
-        for head in heads {
+        let counts = (0..=known.len()).rev();
+        let with = |count| [&[names(record)], &known[..count]].concat().join(", ");
+        let heads = counts.map(with).chain([surnames(record)]);
+        let ended = heads.map(|head| {
             let mut cells = self.prose.write(&head);
             if let Some(result) = result {
                 cells.push(BLANK);
                 cells.append(result.as_slice());
             }
-            if cells.len() <= self.width() {
-                return centred(cells.as_slice(), self.width());
-            }
-            shortest = cells;
-        }
-        shortest
-            .as_slice()
-            .iter()
-            .take(self.width())
-            .copied()
-            .collect()
+            cells
+        });
+        ended.collect()
     }
 
     fn diagram_lines(&self, position: &Position) -> Vec<Cells> {
@@ -281,7 +312,7 @@ impl Style<'_> {
     /// The sign directly behind a move; `None` if the code has none for it or it is said in words.
     pub(super) fn sign_of(&self, note: &SheetNote) -> Option<&Cells> {
         match note {
-            SheetNote::Sign { glyph, .. } => self.code.glyph((*glyph)?),
+            SheetNote::Sign(number) => self.code.glyph(quality(*number)?),
             SheetNote::DrawOffer => self.code.draw_offer(),
             SheetNote::Comment(_)
             | SheetNote::Clock(..)
@@ -292,26 +323,25 @@ impl Style<'_> {
 
     /// What is said of a note in words; `None` if it stands in a sign or in lines of its own.
     pub(super) fn text_of(&self, note: &SheetNote, side: Side) -> Option<String> {
-        let name = |side| match side {
-            Side::White => &self.words.white,
-            Side::Black => &self.words.black,
-        };
         if self.sign_of(note).is_some() {
             return None;
         }
         Some(match note {
-            SheetNote::Comment(text) | SheetNote::Sign { words: text, .. } => text.clone(),
-            SheetNote::Clock(side, seconds) => {
-                let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
-                format!("{} {hours}:{minutes:02}:{:02}", name(*side), seconds % 60)
-            }
-            SheetNote::DrawOffer => format!("{}: {}", name(side), self.words.draw_offered),
+            SheetNote::Comment(text) => text.clone(),
+            SheetNote::Sign(number) => self.words.sign(*number),
+            SheetNote::Clock(side, seconds) => self.words.clock(*side, *seconds),
+            SheetNote::DrawOffer => self.words.offer(side),
             SheetNote::Variation(_) | SheetNote::Diagram => return None,
         })
     }
 
     /// The notes that have lines of their own.
-    fn notes_after(&self, notes: &[SheetNote], position: &Position, side: Side) -> Vec<FlowItem> {
+    pub(super) fn notes_after(
+        &self,
+        notes: &[SheetNote],
+        position: &Position,
+        side: Side,
+    ) -> Vec<FlowItem> {
         let mut items = Vec::new();
         for note in notes {
             items.extend(match note {
@@ -320,7 +350,7 @@ impl Style<'_> {
                 SheetNote::Comment(_)
                 | SheetNote::Clock(..)
                 | SheetNote::DrawOffer
-                | SheetNote::Sign { .. } => self.text_of(note, side).map(|text| {
+                | SheetNote::Sign(_) => self.text_of(note, side).map(|text| {
                     let cells = self.prose.write(&text);
                     FlowItem::Text(wrapped(&cells, self.width(), NOTE_INDENT, NOTE_INDENT))
                 }),

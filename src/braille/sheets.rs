@@ -4,21 +4,22 @@ use std::collections::VecDeque;
 
 use super::code::{BrailleCode, codes};
 use super::colophon::{Colophon, InBook};
-use super::fault::BrailleFault;
+use super::fault::{BrailleFault, on_board};
+use super::kept;
 use super::lines::{CellLine, CellPlace, Lines};
 use super::order::InOrder;
-use super::parts::{self, Parts, SheetPart};
-use super::proved::{GameSheet, Proved};
+use super::parts::{self, GameLines, LONGEST_GAME, Parts, SheetPart};
+use super::patience::Patience;
+use super::proved::GameSheet;
 use super::resume::Trials;
-use super::scan::{MoveReader, Scanned, SheetGame};
+use super::scan::MoveReader;
+use super::scanned::{Scanned, SheetGame};
+use super::sheet::SheetWords;
+use super::title::{AskWords, SheetLanguages};
+use super::which::{fitting, proving};
 use super::word::Beginnings;
 use crate::game::Position;
 use crate::record::Record;
-
-/// The number of words that decide which code a file is in.
-const SAMPLE: usize = 600;
-/// The number of games by whose colophons the code is found.
-const GAMES_TRIED: usize = 3;
 
 /// What was read of a file.
 #[derive(Clone, Debug)]
@@ -33,9 +34,18 @@ pub struct Sheets {
     pub is_proved: bool,
 }
 
-/// Reads the games of a file at once: see [`SheetReader`].
+/// Reads the games of a file at once, with no words on its sheets: see [`SheetReader`].
 pub fn read_sheets(text: &str, code: Option<&'static BrailleCode>, start: &Position) -> Sheets {
-    let mut reader = SheetReader::new(text, code, start);
+    read_sheets_in(text, (code, start), &|_| SheetWords::default())
+}
+
+/// Reads the games of a file at once, with the words of sheets in each language: see [`SheetReader`].
+pub fn read_sheets_in(
+    text: &str,
+    (code, start): (Option<&'static BrailleCode>, &Position),
+    words: AskWords<'_>,
+) -> Sheets {
+    let mut reader = SheetReader::new(text, (code, start), words);
     let games = reader.by_ref().collect();
     Sheets {
         code: reader.code,
@@ -61,6 +71,10 @@ pub struct SheetReader<'t> {
     ready: VecDeque<SheetGame>,
     has_games: bool,
     trials: Trials,
+    words: SheetLanguages<'t>,
+    /// How far the file has been read.
+    reached: CellPlace,
+    patience: Patience,
 }
 
 /// How a file is read.
@@ -81,12 +95,19 @@ struct BookPlace {
 
 impl<'t> SheetReader<'t> {
     /// Begins to read a file in a code or in the one that fits best. A game begins in the position that its colophon
-    /// names. Without a colophon it begins in the position given.
-    pub fn new(text: &'t str, code: Option<&'static BrailleCode>, start: &'t Position) -> Self {
+    /// names. Without a colophon it begins in the position given. What stands beside the moves is read by the words of
+    /// sheets, which are asked for by their language.
+    pub fn new(
+        text: &'t str,
+        (code, start): (Option<&'static BrailleCode>, &'t Position),
+        words: AskWords<'t>,
+    ) -> Self {
+        let words = SheetLanguages::new(words);
         let lines = Lines::new(text);
         let is_proved = parts::stands_in(text, &lines);
         let is_asked_for = code.is_some();
-        let code = code.or_else(|| proving(Parts::new(lines.clone()), start).filter(|_| is_proved));
+        let code = code
+            .or_else(|| proving(Parts::new(lines.clone()), start, &words).filter(|_| is_proved));
         let code = code.unwrap_or_else(|| fitting(lines.clone(), is_proved, start));
         let way = match is_proved {
             true => Way::Parts(Box::new(Parts::new(lines.clone())), None),
@@ -103,6 +124,13 @@ impl<'t> SheetReader<'t> {
             ready: VecDeque::new(),
             has_games: false,
             trials: Trials::default(),
+            words,
+            reached: CellPlace {
+                page: 1,
+                line: 1,
+                cell: 1,
+            },
+            patience: Patience::default(),
         }
     }
 
@@ -117,10 +145,18 @@ impl<'t> SheetReader<'t> {
                 let (lines, order, reader) = reading.as_mut();
                 let mut words = Vec::new();
                 if let Some(line) = lines.next() {
+                    if let Some(word) = line.words.first() {
+                        self.reached = word.place;
+                    }
+                    let count = line.words.len();
                     order.add(self.code, line, &mut words);
                     reader.take(&mut words);
+                    let is_idle = !reader.is_in_game();
                     self.ready.extend(done(reader));
                     self.way = Way::Words(reading);
+                    if is_idle && self.patience.ends_behind(count) {
+                        self.give_up();
+                    }
                 } else {
                     order.finish(&mut words);
                     reader.take(&mut words);
@@ -146,10 +182,11 @@ impl<'t> SheetReader<'t> {
             Beginnings::Anywhere => Beginnings::Unnumbered,
             Beginnings::Unnumbered => return,
         };
+        self.patience.begin_again();
         match reader.unbegun.take() {
             Some((_, fault)) => self
                 .ready
-                .push_back((Record::starting_from(self.start.clone()), Some(fault))),
+                .push_back((Record::starting_from(self.start.clone()), vec![fault])),
             None => self.way = as_it_stands(self.code, &self.lines, self.start, next),
         }
     }
@@ -157,92 +194,99 @@ impl<'t> SheetReader<'t> {
     /// Reads a game with its colophon, or what no colophon ends.
     fn read_part(&mut self, mut parts: Box<Parts<'t>>, before: Option<BookPlace>) {
         match parts.next() {
-            Some(SheetPart::Game(lines, colophon)) => {
-                let sheet = GameSheet {
-                    lines: &lines,
-                    colophon: &colophon,
-                    start: self.start,
-                };
-                let proved = sheet.proved(self.code);
-                let Proved {
-                    game: (record, fault),
-                    exact,
-                    in_book,
-                    others,
-                } = proved.unwrap_or_else(|| self.doubted(sheet));
-                self.exact += exact;
-                self.trials.earn(record.plies());
-                self.ready.extend(others);
-                let mut place = before;
-                let mut out_of_order = None;
-                if let Some((nth, is_last)) = in_book.map(InBook::place) {
-                    let due =
-                        before.map_or(1, |before| if before.is_last { 1 } else { before.nth + 1 });
-                    out_of_order = (nth != due).then_some(BrailleFault::InBook {
-                        place: colophon.place,
-                        found: nth,
-                        due,
-                    });
-                    place = Some(BookPlace {
-                        nth,
-                        is_last,
-                        colophon: colophon.place,
-                    });
-                }
-                if out_of_order.is_some() {
-                    let none = Record::starting_from(self.start.clone());
-                    self.ready.push_back((none, out_of_order));
-                }
-                self.ready.push_back((record, fault));
+            Some(SheetPart::Game(game, colophon)) => {
+                let place = self.read_game(&game, &colophon, before);
                 self.way = Way::Parts(parts, place);
             }
             Some(SheetPart::Rest(lines)) => {
-                self.read_rest(&lines);
+                let has_game = self.read_rest(&lines);
                 self.way = Way::Parts(parts, before);
+                if !has_game && self.patience.ends_behind(LONGEST_GAME) {
+                    self.give_up();
+                }
             }
             None => {
                 let unended = before.filter(|before| !before.is_last);
                 if let Some(BookPlace { colophon, .. }) = unended {
                     let place = colophon;
-                    let fault = BrailleFault::Unended { place };
-                    let record = Record::starting_from(self.start.clone());
-                    self.ready.push_back((record, Some(fault)));
+                    self.tell(BrailleFault::Unended { place });
                 }
             }
         }
     }
 
-    /// Reads a game once more that is not what its colophon says: in the code in which it is, or finding out what cannot
-    /// be read.
-    fn doubted(&mut self, sheet: GameSheet<'_>) -> Proved {
-        let others = codes().iter().filter(|_| !self.is_asked_for);
-        match others
-            .filter_map(|code| Some((code, sheet.proved(code)?)))
-            .next()
-        {
-            Some((code, proved)) => {
-                self.code = code;
-                proved
-            }
-            None => sheet.doubted(self.code, &mut self.trials),
-        }
+    /// Tells what belongs to no game.
+    fn tell(&mut self, fault: BrailleFault) {
+        let none = Record::starting_from(self.start.clone());
+        self.ready.push_back((none, vec![fault]));
     }
 
-    /// Reads what no colophon ends: its end is missing.
-    fn read_rest(&mut self, lines: &[CellLine]) {
+    /// Reads a game with its colophon, in its code or in another one; returns which game of the book it is.
+    fn read_game(
+        &mut self,
+        game: &GameLines,
+        colophon: &Colophon,
+        before: Option<BookPlace>,
+    ) -> Option<BookPlace> {
+        let sheet = GameSheet {
+            game,
+            colophon,
+            start: self.start,
+            words: &self.words,
+        };
+        let others = codes().iter().filter(|_| !self.is_asked_for);
+        let mut all = std::iter::once(self.code).chain(others);
+        let found = all.find_map(|code| Some((code, sheet.proved(code)?)));
+        let (code, proved) =
+            found.unwrap_or_else(|| (self.code, sheet.doubted(self.code, &mut self.trials)));
+        self.code = code;
+        self.reached = colophon.place;
+        self.exact += proved.exact;
+        self.trials.earn(proved.game.0.plies());
+        if !proved.game.1.is_empty() {
+            let words = game.lines.iter().map(|line| line.words.len());
+            self.patience.spend(words.sum());
+        }
+        self.ready.extend(proved.others);
+        let mut place = before;
+        if let Some((nth, is_last)) = proved.in_book.map(InBook::place) {
+            let due = before.map_or(1, |before| if before.is_last { 1 } else { before.nth + 1 });
+            let place_of = colophon.place;
+            if nth != due {
+                self.tell(BrailleFault::InBook {
+                    place: place_of,
+                    found: nth,
+                    due,
+                });
+            }
+            place = Some(BookPlace {
+                nth,
+                is_last,
+                colophon: place_of,
+            });
+        }
+        self.ready.push_back(proved.game);
+        place
+    }
+
+    /// Reads what no colophon ends: its end is missing. Returns whether there is any game.
+    fn read_rest(&mut self, lines: &[CellLine]) -> bool {
         let first = lines.iter().flat_map(|line| &line.words).next();
         let Some(place) = first.map(|word| word.place) else {
-            return;
+            return false;
         };
         let words = self.code.in_order(lines);
         let reader = MoveReader::new(self.code, self.start, Beginnings::AtEdge);
         let mut reader = reader.resuming(self.trials.take()).read(&words);
         self.trials = reader.trials.take();
         self.exact += reader.exact;
+        let has_game = !reader.games.is_empty();
         let unended = BrailleFault::NoColophon { place };
         let games = reader.games.into_iter();
+        let code = self.code;
         self.ready
-            .extend(games.map(|game| told(game, Some(unended.clone()))));
+            .extend(games.map(|game| told(game, code, Some(unended.clone()))));
+        has_game
     }
 }
 
@@ -262,6 +306,12 @@ impl SheetReader<'_> {
     pub fn step(&mut self) -> SheetStep {
         if let Some(game) = self.ready.pop_front() {
             self.has_games = true;
+            let has_more = !matches!(self.way, Way::Done) || !self.ready.is_empty();
+            if self.patience.ends_with(game.1.is_empty()) && has_more {
+                self.ready.clear();
+                self.give_up();
+                self.patience = Patience::default();
+            }
             return SheetStep::Game(Box::new(game));
         }
         if self.read_on() {
@@ -272,7 +322,15 @@ impl SheetReader<'_> {
         }
         let fault = foreign_character(self.lines.clone()).unwrap_or(BrailleFault::NoGame);
         let record = Record::starting_from(self.start.clone());
-        SheetStep::Game(Box::new((record, Some(fault))))
+        SheetStep::Game(Box::new((record, vec![fault])))
+    }
+
+    /// What stands behind is not read, and that is told.
+    fn give_up(&mut self) {
+        self.way = Way::Done;
+        self.tell(BrailleFault::GivenUp {
+            place: self.reached,
+        });
     }
 }
 
@@ -292,13 +350,28 @@ impl Iterator for SheetReader<'_> {
 
 /// The games that a reader has done.
 fn done(reader: &mut MoveReader<'_>) -> impl Iterator<Item = SheetGame> {
+    let code = reader.words.code;
     let games = reader.games.drain(..).filter(Scanned::is_any);
-    games.map(|game| told(game, None))
+    games.map(|game| told(game, code, None))
 }
 
-fn told(game: Scanned, otherwise: Option<BrailleFault>) -> SheetGame {
-    let fault = game.fault();
-    (game.record, fault.or(otherwise))
+/// A game that nothing proves, with the signs behind its moves, and what is wrong with it.
+fn told(game: Scanned, code: &BrailleCode, otherwise: Option<BrailleFault>) -> SheetGame {
+    let notes = game.unread_notes();
+    let fault = game.fault().or(otherwise);
+    let signs = game.signs(code);
+    let mut record = game.record;
+    let place = fault
+        .iter()
+        .chain(&notes)
+        .find_map(BrailleFault::place)
+        .or(game.first);
+    let shown = place.and_then(|place| on_board(&record, place));
+    kept::give(&signs, &mut record);
+    (
+        record,
+        fault.into_iter().chain(notes).chain(shown).collect(),
+    )
 }
 
 fn as_it_stands<'t>(
@@ -309,64 +382,6 @@ fn as_it_stands<'t>(
 ) -> Way<'t> {
     let reader = MoveReader::new(code, start, beginnings).resuming(Trials::default());
     Way::Words(Box::new((lines.clone(), InOrder::default(), reader)))
-}
-
-/// The code in which most of the first games are what their colophons say, and most moves of them are written so.
-fn proving(parts: Parts<'_>, start: &Position) -> Option<&'static BrailleCode> {
-    let games = parts.filter_map(|part| match part {
-        SheetPart::Game(lines, colophon) => Some((lines, colophon)),
-        SheetPart::Rest(_) => None,
-    });
-    let games: Vec<(Vec<CellLine>, Colophon)> = games.take(GAMES_TRIED).collect();
-    let tried = codes().iter().map(|code| {
-        let each = games.iter().filter_map(|(lines, colophon)| {
-            let sheet = GameSheet {
-                lines,
-                colophon,
-                start,
-            };
-            sheet.proved(code)
-        });
-        let (count, exact) = each.fold((0, 0), |sum, one| (sum.0 + 1, sum.1 + one.exact));
-        (count, exact, code)
-    });
-    let best = tried.max_by_key(|(count, exact, _)| (*count, *exact));
-    best.filter(|(count, ..)| *count > 0).map(|(.., code)| code)
-}
-
-/// The code in which most moves of the first lines can be read.
-fn fitting(lines: Lines<'_>, is_proved: bool, start: &Position) -> &'static BrailleCode {
-    let mut count = 0;
-    let sample: Vec<CellLine> = match is_proved {
-        true => match Parts::new(lines).next() {
-            Some(SheetPart::Game(lines, _) | SheetPart::Rest(lines)) => lines,
-            None => Vec::new(),
-        },
-        false => lines
-            .take_while(|line| {
-                let is_more = count < SAMPLE;
-                count += line.words.len();
-                is_more
-            })
-            .collect(),
-    };
-    let tried = codes().iter().map(|code| {
-        let words = code.in_order(&sample);
-        let ways = [
-            Beginnings::AtEdge,
-            Beginnings::Anywhere,
-            Beginnings::Unnumbered,
-        ];
-        let mut readers = ways.map(|way| MoveReader::new(code, start, way).read(&words));
-        let found = readers
-            .iter()
-            .position(|reader| !reader.games.is_empty() || reader.unbegun.is_some());
-        let reader = &mut readers[found.unwrap_or(0)];
-        let plies: usize = reader.games.iter().map(|game| game.record.plies()).sum();
-        (plies, reader.exact, code)
-    });
-    let best = tried.max_by_key(|(plies, exact, _)| (*plies, *exact));
-    best.map_or(&codes()[0], |(_, _, code)| code)
 }
 
 fn foreign_character(lines: Lines<'_>) -> Option<BrailleFault> {

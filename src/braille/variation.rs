@@ -6,9 +6,11 @@ use super::page::wrapped;
 use super::sheet::{NOTE_INDENT, Style};
 use crate::board::Side;
 
-/// How much further to the right the first line of a paragraph begins than the others, and a deeper variation
-/// than the one that it stands in.
+/// How much further to the right the first line of a paragraph begins than the others.
 const STEP: usize = 2;
+/// How much further to the right a deeper variation stands than the one that it belongs to: no line of it begins where
+/// one of the other does.
+const DEEPER: usize = 4;
 
 impl Style<'_> {
     /// The paragraph of a variation, and those of the variations in it. They begin where notes do, so that no
@@ -48,7 +50,7 @@ impl Style<'_> {
                 None => break,
             }
         }
-        let other = (NOTE_INDENT + STEP * depth).min(self.width() / 2);
+        let other = (NOTE_INDENT + DEEPER * depth).min(self.width() / 2);
         let mut lines = wrapped(&text, self.width(), other + STEP, other);
         for one in deeper {
             lines.extend(self.variation(one, depth + 1));

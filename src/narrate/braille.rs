@@ -2,7 +2,7 @@
 
 use super::cue::{Arg, Phrase, Sentence, Sentences, followed};
 use super::phrases::{self as say, Spec};
-use crate::braille::{BrailleCode, BrailleFault, BrailleSign, CellPlace};
+use crate::braille::{BrailleCode, BrailleFault, BrailleSign, CellPlace, LeftOut};
 
 /// The name of a code, what it rests on, and the signs that are provisional.
 pub fn braille_chosen(code: &'static BrailleCode) -> Vec<Sentence> {
@@ -42,9 +42,21 @@ pub fn braille_word(key: &'static str) -> Phrase {
     say::BRAILLE_WORD.with(key)
 }
 
-/// That so many variations are left out of sheets.
-pub fn braille_left_out(variations: usize) -> Phrase {
-    say::BRAILLE_LEFT_OUT.with(variations)
+/// What is left out of sheets, and how many of each.
+pub fn braille_left_out(left: LeftOut) -> Vec<Phrase> {
+    let kinds = [
+        ("variations", left.variations),
+        ("clocks", left.clocks),
+        ("commands", left.commands),
+        ("tags", left.tags),
+    ];
+    let some = kinds.into_iter().filter(|(_, count)| *count > 0);
+    some.map(|kind| say::BRAILLE_LEFT_OUT.with(kind)).collect()
+}
+
+/// That so many notes of sheets do not come back from them as they are.
+pub fn braille_changed(notes: usize) -> Phrase {
+    say::BRAILLE_CHANGED.with(notes)
 }
 
 /// In which code a sheet was read, and how many plies.
@@ -87,15 +99,24 @@ pub fn braille_reading_fault(fault: &BrailleFault) -> Vec<Sentence> {
         BrailleFault::InBook { place, found, due } => say::BRAILLE_IN_BOOK
             .with((place.page, place.line, *found, *due))
             .sentences(),
-        BrailleFault::Unended { place } => say::BRAILLE_UNENDED
-            .with((place.page, place.line))
+        BrailleFault::Unended { place } => at(&say::BRAILLE_UNENDED, *place),
+        BrailleFault::Title {
+            place,
+            found,
+            written,
+        } => say::BRAILLE_TITLE
+            .with((place.page, place.line, found.clone(), written.clone()))
             .sentences(),
+        BrailleFault::Notes { place, lost } => say::BRAILLE_NOTES
+            .with((place.page, place.line, *lost))
+            .sentences(),
+        BrailleFault::OnBoard { place } => at(&say::BRAILLE_ON_BOARD, *place),
+        BrailleFault::TooLong { place } => at(&say::BRAILLE_TOO_LONG, *place),
+        BrailleFault::GivenUp { place } => at(&say::BRAILLE_GIVEN_UP, *place),
         BrailleFault::Page { found, written } => {
             say::BRAILLE_OTHER_PAGE.with((*found, *written)).sentences()
         }
-        BrailleFault::NoColophon { place } => say::BRAILLE_NO_COLOPHON
-            .with((place.page, place.line))
-            .sentences(),
+        BrailleFault::NoColophon { place } => at(&say::BRAILLE_NO_COLOPHON, *place),
         BrailleFault::NoCell { place, found } => {
             let CellPlace { page, line, cell } = *place;
             let args = (page, line, cell, found.to_string());
@@ -115,6 +136,11 @@ pub fn braille_reading_fault(fault: &BrailleFault) -> Vec<Sentence> {
             (say::BRAILLE_UNREADABLE.with(args), could_be).sentences()
         }
     }
+}
+
+/// What is said of a line of a page.
+fn at(phrase: &'static Spec, place: CellPlace) -> Vec<Sentence> {
+    phrase.with((place.page, place.line)).sentences()
 }
 
 /// Where moves stand that could not be read, and for which they were taken.

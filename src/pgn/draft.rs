@@ -7,16 +7,17 @@ use shakmaty::fen::Fen;
 
 use super::fault::{PgnFault, TEXT_LIMIT};
 use super::kind::other_draughts;
-use super::letters::Letters;
-use super::notes::{MOST_PLIES, Margin};
+use super::letters::{Letters, in_latin};
+use super::notes::Margin;
 use super::oddity::Oddity;
+use super::remark::{is_loose, is_remark, remark_behind};
 use super::scan::{PgnToken, TokenKind};
 use super::signs::mark;
-use super::spelling::{Spelled, outcome, spelled_in};
+use super::spelling::{BOTH_LOST, Spelled, outcome, plain_hyphens, spelled_in};
 use super::text::{decode, is_tag_name, unescaped};
 use crate::board::Square;
 use crate::chess::Position;
-use crate::record::{GameResult, Record};
+use crate::record::{GameResult, MOST_PLIES, Record};
 
 const CRAZYHOUSE: &str = "Crazyhouse";
 
@@ -39,6 +40,8 @@ pub(super) struct Draft {
     pub fault: Option<(PgnFault, usize)>,
     /// Whether the moves from here on cannot be read.
     pub stopped: bool,
+    /// From this place of the text on no moves stand in the part at hand.
+    pub remark: usize,
 }
 
 impl Draft {
@@ -59,7 +62,8 @@ impl Draft {
 
     pub fn add(&mut self, text: &[u8], tokens: &[PgnToken]) {
         self.read_tags(text, tokens);
-        for token in tokens {
+        self.remark = remark_behind(text, tokens);
+        for (at, token) in tokens.iter().enumerate() {
             let word = &text[token.begin..token.end];
             let fault = match token.kind {
                 TokenKind::Tag | TokenKind::OpenTag | TokenKind::NoTag => continue,
@@ -69,6 +73,10 @@ impl Draft {
                     Ok(())
                 }
                 _ if self.stopped => continue,
+                TokenKind::Word if !self.margin.is_inside() && is_loose(&decode(word)) => {
+                    self.oddities.push((Oddity::Punctuation, token.begin));
+                    Ok(())
+                }
                 TokenKind::OpenComment => Err(PgnFault::OpenComment),
                 TokenKind::OpenVariation => Err(PgnFault::OpenVariation),
                 TokenKind::Offer if self.ended => Ok(()),
@@ -84,11 +92,18 @@ impl Draft {
                     self.end(word, token.begin);
                     Ok(())
                 }
-                TokenKind::Word if !self.ended || mark(&decode(word)).is_some() => {
-                    self.play(word, token.begin)
+                TokenKind::Word => {
+                    let played = match !self.ended || mark(&decode(word)).is_some() {
+                        true => self.play(word, token.begin),
+                        false => Err(unreadable(word)),
+                    };
+                    let later = tokens.get(at + 1..).unwrap_or_default();
+                    played.or_else(|fault| match self.is_said(word, *token, later) {
+                        true => Ok(()),
+                        false => Err(fault),
+                    })
                 }
                 TokenKind::Result
-                | TokenKind::Word
                 | TokenKind::Offer
                 | TokenKind::Comment
                 | TokenKind::Glyph
@@ -100,6 +115,37 @@ impl Draft {
                 self.note(fault, token.begin);
             }
         }
+    }
+
+    /// Whether a word that is no move says something of the game: behind the last move the result of a game that both have
+    /// lost, or words that have nothing that moves have.
+    fn is_said(&mut self, word: &[u8], token: PgnToken, later: &[PgnToken]) -> bool {
+        let word = decode(word);
+        let is_played = |token: &PgnToken| match token.kind {
+            TokenKind::Word | TokenKind::Number { .. } => true,
+            TokenKind::Tag
+            | TokenKind::OpenTag
+            | TokenKind::NoTag
+            | TokenKind::Result
+            | TokenKind::Offer
+            | TokenKind::Comment
+            | TokenKind::Glyph
+            | TokenKind::Variation
+            | TokenKind::VariationEnd
+            | TokenKind::OpenComment
+            | TokenKind::OpenVariation => false,
+        };
+        if plain_hyphens(&word) == BOTH_LOST && !self.ended && !later.iter().any(is_played) {
+            self.oddities.push((Oddity::Outcome, token.begin));
+            self.record.set_outcome(Some(GameResult::LostByBoth));
+            return true;
+        }
+        let is_remark = self.remark <= token.begin && self.record.plies() > 0 && is_remark(&word);
+        if is_remark {
+            self.oddities.push((Oddity::Remark, token.begin));
+            self.margin.remark(&word, &mut self.record);
+        }
+        is_remark
     }
 
     /// Notes the first fault. What a variant of chess allows is no fault of the file, even if no tag names it.
@@ -158,7 +204,10 @@ impl Draft {
             match name.as_str() {
                 "FEN" | "SetUp" => {}
                 "Result" => {
-                    let found = outcome(value.trim()).and_then(|(outcome, _)| outcome);
+                    let found = match value.trim() {
+                        BOTH_LOST => Some(GameResult::LostByBoth),
+                        value => outcome(value).and_then(|(outcome, _)| outcome),
+                    };
                     self.record.set_outcome(found);
                 }
                 _ => self.record.set_tag(&name, &value),
@@ -238,12 +287,7 @@ impl Draft {
             self.oddities.push((Oddity::ResultsDiffer, place));
         }
         self.record.set_outcome(found.or(tag));
-        let position = self.record.position().chess();
-        let on_board = position.and_then(|position| match () {
-            () if position.is_checkmate() => Some(GameResult::Win(position.turn().other())),
-            () if position.is_stalemate() => Some(GameResult::Draw),
-            () => None,
-        });
+        let on_board = self.record.result_on_board();
         let said = self.record.outcome().filter(|_| !self.stopped);
         if on_board.is_some() && said.is_some() && on_board != said {
             self.oddities.push((Oddity::ResultOnBoard, place));
@@ -257,8 +301,9 @@ impl Draft {
         let text = decode(word);
         let position = self.record.position().chess();
         let position = position.ok_or_else(|| unreadable(word))?;
-        let other = self.letters.and_then(|letters| letters.translated(&text));
-        self.lettered += usize::from(other.is_some_and(|other| other != text));
+        let latin = in_latin(&text);
+        let other = self.letters.and_then(|letters| letters.translated(&latin));
+        self.lettered += usize::from(other.is_some_and(|other| other != latin));
         match spelled_in(self.letters, position, &text) {
             Err(fault) => {
                 let says = mark(&text).filter(|_| self.record.plies() > 0);

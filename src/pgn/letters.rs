@@ -1,7 +1,41 @@
 //! The letters of pieces in other languages than English. A game is read with those of one language, and only if every
 //! move of it can be.
 
+use std::borrow::Cow;
+
 use shakmaty::san::SanPlus;
+
+/// The files in Cyrillic letters, those that look like Latin ones among them.
+const CYRILLIC_FILES: [(char, char); 9] = [
+    ('а', 'a'),
+    ('б', 'b'),
+    ('ц', 'c'),
+    ('с', 'c'),
+    ('д', 'd'),
+    ('е', 'e'),
+    ('ф', 'f'),
+    ('г', 'g'),
+    ('х', 'h'),
+];
+
+/// A move with Latin letters where Cyrillic ones name files. Where no rank follows, one of them is the sign of a capture.
+pub(super) fn in_latin(word: &str) -> Cow<'_, str> {
+    if word.is_ascii() {
+        return Cow::Borrowed(word);
+    }
+    let mut rest = word.chars().peekable();
+    let mut text = String::with_capacity(word.len());
+    while let Some(c) = rest.next() {
+        let has_rank = rest.peek().is_some_and(char::is_ascii_digit);
+        let file = CYRILLIC_FILES.iter().find(|(known, _)| *known == c);
+        text.push(match file {
+            Some((_, 'h')) if !has_rank => 'x',
+            Some((_, file)) => *file,
+            None => c,
+        });
+    }
+    Cow::Owned(text)
+}
 
 /// The letters of one language or of several that have the same ones.
 #[derive(Debug)]
@@ -80,7 +114,8 @@ impl Letters {
 
     /// Whether a word may be a move with these letters, and cannot be read without them.
     pub fn has(&self, word: &str) -> bool {
-        let other = self.translated(word).filter(|other| other != word);
+        let word = in_latin(word);
+        let other = self.translated(&word).filter(|other| *other != word);
         other.is_some_and(|other| SanPlus::from_ascii(other.as_bytes()).is_ok())
     }
 }

@@ -9,6 +9,7 @@ mod numbers;
 mod oddity;
 mod pdn;
 mod read;
+mod remark;
 mod scan;
 mod signs;
 mod spelling;

@@ -7,17 +7,13 @@ use super::signs::{mark, sign};
 use super::spelling::{Spelled, spelled_in};
 use super::text::decode;
 use crate::game::{Move, Position};
-use crate::record::{Note, Notes, Record, Variation};
+use crate::record::{MOST_PLIES, Note, Notes, Record, Variation};
 
 /// The signs of quality that the standard writes without a number, `$1` to `$6`.
 const SIGNS: [&[u8]; 6] = [b"!", b"?", b"!!", b"??", b"!?", b"?!"];
 
 /// Variations in variations are read so deep; what is deeper is kept as a comment.
 pub(super) const DEEPEST: usize = 100;
-
-/// No line has more moves: after 75 moves without a capture or a pawn move a game is drawn
-/// (Art. 9.6.2, FIDE 2023), so that none lasts longer than 8,849 of each side.
-pub(super) const MOST_PLIES: usize = 17_698;
 
 /// The notes of a game that is being read, and the variations that are open.
 #[derive(Default)]
@@ -58,6 +54,11 @@ impl Margin {
     pub fn give_to(&mut self, record: &mut Record) {
         let fits = record.set_notes(std::mem::take(&mut self.notes));
         debug_assert!(fits, "a variation was read that is not legal");
+    }
+
+    /// Keeps words that stand behind the last move.
+    pub fn remark(&mut self, words: &str, record: &mut Record) {
+        self.comment(words, record);
     }
 
     /// Reads a token beside the moves, or any one in a variation, whose pieces have the letters given.

@@ -71,6 +71,10 @@ pub enum Oddity {
     Glyph,
     /// Pieces have the letters of another language than English: `Sf3`.
     Language,
+    /// Cyrillic letters name files: `е4`.
+    Cyrillic,
+    /// Words that are no moves stand behind the last one: they are kept as a comment.
+    Remark,
     /// A comment stands in a comment.
     NestedComment,
     /// A position has castling rights or a square of en passant that cannot be; they do not count.

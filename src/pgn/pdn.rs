@@ -7,13 +7,13 @@
 use std::collections::BTreeMap;
 
 use super::fault::{PgnError, PgnFault};
-use super::notes::MOST_PLIES;
+use super::letters::in_latin;
 use super::numbers::Corner;
 use super::oddity::{GamesRead, Oddities, Oddity};
-use super::spelling;
-use super::text::{decode, is_tag_name, tag_name, unescaped};
+use super::spelling::{self, draughts_outcome, draughts_result};
+use super::text::{decode, is_tag_name, tag_name, unescaped, unread};
 use crate::draughts::{Position, Unread};
-use crate::record::{GameResult, Notes, Record};
+use crate::record::{MOST_PLIES, Notes, Record};
 
 /// The name and the value of a tag pair, from behind its bracket on.
 pub(super) fn tag(line: &[u8]) -> Option<(String, String)> {
@@ -37,7 +37,7 @@ pub(super) fn read(text: &[u8]) -> GamesRead {
         game: Game::default(),
     };
     reader.run();
-    reader.next_game();
+    reader.next_game_at(reader.at);
     if reader.games.is_empty() {
         reader.games.push(Err(PgnError {
             game: 1,
@@ -79,6 +79,8 @@ struct Game {
     stopped: bool,
     /// The first fault; after one of a move nothing more is played.
     fault: Option<(PgnFault, Place)>,
+    /// Where in the text that stands.
+    broken: Option<usize>,
 }
 
 impl Default for Game {
@@ -93,6 +95,7 @@ impl Default for Game {
             ended: false,
             stopped: false,
             fault: None,
+            broken: None,
         }
     }
 }
@@ -110,13 +113,14 @@ impl Reader {
                 }
                 // Among moves only what is a tag begins the next game.
                 '[' if !self.has_begun() || self.is_tag() => {
+                    let begin = self.at;
                     let mut quoted = false;
                     let tag = self.take(|c| {
                         quoted ^= c == '"';
                         c == '\n' || c == ']' && !quoted
                     });
                     if self.has_begun() {
-                        self.next_game();
+                        self.next_game_at(begin);
                     }
                     self.game.tag(&tag[1..], place);
                 }
@@ -137,11 +141,15 @@ impl Reader {
                     self.game.glyph(glyph.trim_start_matches('$'));
                 }
                 _ => {
+                    let begin = self.at;
                     let word = self.word();
                     if self.game.ended {
-                        self.next_game();
+                        self.next_game_at(begin);
                     }
                     self.game.word(&word, place);
+                    if self.game.fault.is_some() {
+                        self.game.broken.get_or_insert(begin);
+                    }
                 }
             }
         }
@@ -214,8 +222,13 @@ impl Reader {
         }
     }
 
-    fn next_game(&mut self) {
-        let game = std::mem::take(&mut self.game);
+    /// The game at hand ends before a place of the text.
+    fn next_game_at(&mut self, end: usize) {
+        let mut game = std::mem::take(&mut self.game);
+        let broken = game.broken.and_then(|begin| self.text.get(begin..end));
+        if let Some(rest) = broken {
+            game.comment(&unread(rest.iter().copied()));
+        }
         if game.has_moves || game.ended || !game.tags.is_empty() || game.fault.is_some() {
             let number = self.games.len() + 1;
             for (kind, (line, _)) in &game.oddities {
@@ -241,7 +254,7 @@ impl Game {
             "GameType" => self.corner = Corner::of(&value),
             "FEN" => self.start(&value, place),
             "SetUp" => {}
-            "Result" => self.record.set_outcome(outcome(&value)),
+            "Result" => self.record.set_outcome(draughts_outcome(&value)),
             _ => self.record.set_tag(&name, &value),
         }
         self.tags.insert(name, value);
@@ -274,7 +287,7 @@ impl Game {
 
     fn word(&mut self, word: &str, place: Place) {
         self.has_moves = true;
-        if let Some(found) = result(word) {
+        if let Some(found) = draughts_result(word) {
             self.ended = true;
             let tag = self.record.outcome();
             if tag.is_some() && found.is_some() && tag != found {
@@ -308,8 +321,17 @@ impl Game {
         if self.record.plies() >= MOST_PLIES {
             return self.fault(PgnFault::TooLong, place);
         }
-        let hyphens = spelling::plain_hyphens(word);
-        if hyphens != word {
+        let latin = in_latin(word);
+        if latin != word {
+            self.oddities.push((Oddity::Cyrillic, place));
+        }
+        // So books mark the only move.
+        let bare = latin.trim_end_matches('*');
+        if bare != latin {
+            self.oddities.push((Oddity::Glyph, place));
+        }
+        let hyphens = spelling::plain_hyphens(bare);
+        if hyphens != bare {
             self.oddities.push((Oddity::Squares, place));
         }
         if spelling::NULL_MOVES.contains(&hyphens.as_str()) {
@@ -358,23 +380,4 @@ impl Game {
 /// Whether a sign stands between words: 0x1A ends files of old systems.
 fn is_blank(c: char) -> bool {
     c.is_whitespace() || matches!(c, '\u{1a}' | '\u{200b}' | '\u{2060}' | '\u{feff}')
-}
-
-/// The result of a word that is one; the inner `None` is an open one.
-fn result(word: &str) -> Option<Option<GameResult>> {
-    if word == "*" {
-        return Some(None);
-    }
-    outcome(word).map(Some)
-}
-
-/// Both styles: `1-0` and `2-0`.
-fn outcome(word: &str) -> Option<GameResult> {
-    let word = spelling::plain_hyphens(word).replace('\u{bd}', "1/2");
-    match word.as_str() {
-        "2-0" => Some(GameResult::Win(crate::board::Side::White)),
-        "0-2" => Some(GameResult::Win(crate::board::Side::Black)),
-        "1-1" => Some(GameResult::Draw),
-        other => GameResult::from_pgn(other),
-    }
 }

@@ -9,7 +9,7 @@ use super::letters::{self, Letters};
 use super::oddity::{GamesRead, Oddity};
 use super::pdn;
 use super::scan::{PgnToken, Scanner, TokenKind};
-use super::text::decode;
+use super::text::{decode, unread};
 use crate::record::Record;
 
 /// Reads all games of a file: one entry for each, in their order. Games of Russian draughts are read as PDN.
@@ -201,6 +201,7 @@ fn finish(text: &[u8], games: Vec<Draft>) -> GamesRead {
             reading.games.push(Ok(record));
             continue;
         };
+        keep_unread(&mut record, &decode(&text[place..draft.end.max(place)]));
         reading.games.push(Err(PgnError {
             game,
             line: lines.of(place),
@@ -210,6 +211,15 @@ fn finish(text: &[u8], games: Vec<Draft>) -> GamesRead {
         }));
     }
     reading
+}
+
+/// What could not be read of a game is not lost: it stands in a comment behind its last move.
+fn keep_unread(record: &mut Record, rest: &str) {
+    if record.plies() > 0 {
+        let mut notes = record.notes().clone();
+        notes.add_comment(record.plies(), &unread(rest.chars()));
+        let _ = record.set_notes(notes);
+    }
 }
 
 /// Counts lines as places go on.

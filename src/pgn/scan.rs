@@ -2,7 +2,7 @@
 //! every fault has its place.
 
 use super::oddity::Oddity;
-use super::signs::{DOTS, are_moves, blank, ends_in_number, is_word_end, parted_result, sign};
+use super::signs::{DOTS, are_moves, blank, is_word_end, parted_result, sign};
 use super::spelling::outcome;
 use super::text::{decode, tag_name};
 
@@ -353,7 +353,7 @@ impl<'a> Scanner<'a> {
                 return Some(self.token(TokenKind::VariationEnd, self.at + 1));
             }
             b'.' => self.at += 1,
-            b',' | b')' if byte == b',' || ends_in_number(&self.text[..self.at]) => {
+            b',' | b')' => {
                 self.oddities.push((Oddity::Punctuation, self.at));
                 self.at += 1;
             }

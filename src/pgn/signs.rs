@@ -6,7 +6,7 @@ use super::oddity::Oddity;
 use super::text::decode;
 
 /// Signs of a position or a move as books print them, and the number that the standard has for each.
-const SIGNS: [(&str, u8); 21] = [
+const SIGNS: [(&str, u8); 22] = [
     ("=", 10),
     ("□", 7),
     ("=∞", 44),
@@ -28,6 +28,7 @@ const SIGNS: [(&str, u8); 21] = [
     ("⇆", 132),
     ("⊕", 138),
     ("∆", 140),
+    ("N", 146),
 ];
 
 /// The sign with which a text begins: how long it is, and its number. Signs of plain letters stand alone.
@@ -96,13 +97,6 @@ pub(super) fn are_moves(text: &[u8]) -> bool {
 /// Whether a byte ends a word.
 pub(super) fn is_word_end(byte: u8) -> bool {
     b" \t\n\r{}()!?$;.,*".contains(&byte)
-}
-
-/// Whether a text ends in a number that stands alone.
-pub(super) fn ends_in_number(text: &[u8]) -> bool {
-    let number = text.iter().rev().take_while(|byte| byte.is_ascii_digit());
-    let (rest, number) = text.split_at(text.len() - number.count());
-    !number.is_empty() && rest.last().is_none_or(u8::is_ascii_whitespace)
 }
 
 /// Where a result ends that begins at a place, with blanks or a colon in it: `1 - 0`, `1:0`.

@@ -3,7 +3,7 @@
 use shakmaty::san::SanPlus;
 
 use super::fault::{PgnFault, TEXT_LIMIT};
-use super::letters::Letters;
+use super::letters::{Letters, in_latin};
 use super::oddity::Oddity;
 use super::signs::without_mark;
 use crate::board::{Kind, Side};
@@ -18,6 +18,9 @@ pub(super) enum Spelled {
     Null,
 }
 
+/// The result of a game that both have lost.
+pub(super) const BOTH_LOST: &str = "0-0";
+
 /// The ways in which a null move is written.
 pub(super) const NULL_MOVES: [&str; 8] = ["--", "Z0", "z0", "0000", "<>", "@@@@", "null", "pass"];
 
@@ -27,12 +30,19 @@ pub(super) fn spelled_in(
     position: &Position,
     word: &str,
 ) -> Result<Spelled, PgnFault> {
-    let Some(letters) = letters else {
-        return spelled(position, word);
+    let latin = in_latin(word);
+    let translated = match letters {
+        Some(letters) => letters.translated(&latin),
+        None => Some(latin.to_string()),
     };
-    let translated = letters.translated(word);
     let text = translated.ok_or_else(|| fault(word, SanError::Syntax))?;
-    spelled(position, &text)
+    let mut found = spelled(position, &text)?;
+    if let Spelled::Move(_, oddities) = &mut found
+        && latin != word
+    {
+        oddities.push(Oddity::Cyrillic);
+    }
+    Ok(found)
 }
 
 /// Reads a word among the moves: first as the standard has it, then as it is written otherwise.
@@ -217,4 +227,24 @@ pub(super) fn outcome(word: &str) -> Option<(Option<GameResult>, bool)> {
         other => other,
     };
     GameResult::from_pgn(text).map(|outcome| (Some(outcome), text != word))
+}
+
+/// The result of a word that is one; the inner `None` is an open one.
+pub(super) fn draughts_result(word: &str) -> Option<Option<GameResult>> {
+    if word == "*" {
+        return Some(None);
+    }
+    draughts_outcome(word).map(Some)
+}
+
+/// The result of a game of draughts, in both styles: `1-0` and `2-0`.
+pub(super) fn draughts_outcome(word: &str) -> Option<GameResult> {
+    let word = plain_hyphens(word).replace('\u{bd}', "1/2");
+    match word.as_str() {
+        "2-0" => Some(GameResult::Win(Side::White)),
+        "0-2" => Some(GameResult::Win(Side::Black)),
+        "1-1" => Some(GameResult::Draw),
+        BOTH_LOST => Some(GameResult::LostByBoth),
+        other => GameResult::from_pgn(other),
+    }
 }

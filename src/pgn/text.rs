@@ -31,6 +31,19 @@ pub(super) fn unescaped(raw: &[u8]) -> Vec<u8> {
     value
 }
 
+/// So many characters that could not be read of a game are kept.
+const MOST_UNREAD: usize = 4_000;
+
+/// What could not be read of a game, as a comment.
+pub(super) fn unread(rest: impl Iterator<Item = char>) -> String {
+    let plain = |c: char| match c {
+        '{' => '(',
+        '}' => ')',
+        other => other,
+    };
+    rest.take(MOST_UNREAD).map(plain).collect()
+}
+
 /// The encoding that is assumed of a text that is not UTF-8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
@@ -42,6 +55,8 @@ pub enum Guess {
     /// Windows-1251: Cyrillic letters.
     #[strum(serialize = "windows-1251")]
     Windows1251,
+    /// CP866, in which DOS had Cyrillic letters.
+    Cp866,
     /// Some lines the one, some lines the other.
     Both,
 }
@@ -71,9 +86,19 @@ pub fn guess(text: &[u8]) -> Option<Guess> {
     old.map(|line| Some(of_old(line))).fold(None, Guess::both)
 }
 
+/// A word of CP866 has so many letters side by side.
+const LEAST_WORD: usize = 3;
+
 /// Older files have one byte for a letter: where letters beyond ASCII stand side by side, they are
-/// Cyrillic (Windows-1251); where they stand alone, they are Latin-1.
+/// Cyrillic (Windows-1251, or CP866 if some are no letters there); where they stand alone, they are Latin-1.
 fn of_old(bytes: &[u8]) -> Guess {
+    let is_letter = |byte: &u8| matches!(byte, 0x80..=0xAF | 0xE0..=0xF1);
+    // The others of this row are a blank, a letter and a quotation mark in Windows-1251.
+    let is_no_letter = |byte: &u8| matches!(byte, 0xA1..=0xA7 | 0xA9 | 0xAA | 0xAC..=0xAF);
+    let mut words = bytes.split(|byte| !is_letter(byte));
+    if words.any(|word| word.len() >= LEAST_WORD && word.iter().any(is_no_letter)) {
+        return Guess::Cp866;
+    }
     let mut pairs = bytes.windows(2);
     if pairs.any(|pair| pair[0] >= 0xC0 && pair[1] >= 0xC0) {
         Guess::Windows1251
@@ -89,13 +114,29 @@ const WESTERN: [u16; 32] = [
     0x2122, 0x0161, 0x203a, 0x0153, 0, 0x017e, 0x0178,
 ];
 
-/// Text in UTF-8; what is not is taken for Windows-1251 or Latin-1, whichever is more likely.
+/// A character of CP866; what is no letter there is a sign for frames, which no name has.
+fn of_cp866(byte: u8) -> char {
+    let code = match byte {
+        0x80..=0xAF => 0x0410 + u32::from(byte - 0x80),
+        0xE0..=0xEF => 0x0440 + u32::from(byte - 0xE0),
+        0xF0 => 0x0401,
+        0xF1 => 0x0451,
+        0xFC => 0x2116,
+        0x00..=0x7F => u32::from(byte),
+        _ => u32::from(' '),
+    };
+    char::from_u32(code).unwrap_or(' ')
+}
+
+/// Text in UTF-8; what is not is taken for Windows-1251, CP866 or Latin-1, whichever is most likely.
 pub fn decode(bytes: &[u8]) -> String {
     if let Ok(text) = std::str::from_utf8(bytes) {
         return text.to_owned();
     }
-    let cyrillic = of_old(bytes) == Guess::Windows1251;
+    let guess = of_old(bytes);
+    let cyrillic = guess == Guess::Windows1251;
     let letter = |&byte: &u8| match byte {
+        _ if guess == Guess::Cp866 => of_cp866(byte),
         0xA8 if cyrillic => 'Ё',
         0xB8 if cyrillic => 'ё',
         0xC0.. if cyrillic => char::from_u32(0x0410 + u32::from(byte - 0xC0)).unwrap_or('?'),

@@ -47,10 +47,54 @@ fn games_become_pages_and_pages_games() {
     let (pgn, said, good) = run(folder.path(), "score games.brf --from braille --to pgn");
     assert!(good, "{said}");
     assert!(said.contains("8 half-moves"), "{said}");
-    assert!(pgn.contains("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0"), "{pgn}");
+    assert!(
+        pgn.contains(
+            "{One clock time is left out} 1. e4 e5 2. Nf3 Nc6 {[not a tag]} 3. Bb5 a6 1-0"
+        ),
+        "{pgn}"
+    );
     assert!(pgn.contains("1. d4 d5 1/2-1/2"), "{pgn}");
     let left: Vec<_> = fs::read_dir(folder.path()).unwrap().collect();
     assert_eq!(left.len(), 2, "a temporary file is left");
+}
+
+#[test]
+fn comments_signs_and_variations_come_back_from_a_sheet_and_what_is_left_out_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = "[Event \"Ann\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"A\"]\n\
+                [Black \"B\"]\n[Result \"1-0\"]\n\n{Before} 1. e4! {comment one} (1. d4 {queen's} d5 \
+                (1... Nf6 2. c4 (2. Nf3)) 2. c4) 1... e5?! $10 $146 $255 2. Nf3!! Nc6?? 3. Bb5!? $7 a6 \
+                {[%clk 1:30:00] line comment} (3... Nf6) 4. Ba4 (4. Bxc6 dxc6) Nf6 1-0\n";
+    fs::write(folder.path().join("g.pgn"), game).unwrap();
+    fs::write(folder.path().join("plain.pgn"), "").unwrap();
+    let (_, _, done) = run(folder.path(), "score g.pgn --to pgn -o wanted.pgn");
+    assert!(done);
+    for code in ["san-low", "uk-2015", "ueb"] {
+        let write = format!("score g.pgn --to brf --code {code} --variations --clocks -o g.brf");
+        let (_, err, done) = run(folder.path(), &write);
+        assert!(done && !err.contains("left out"), "{err}");
+        let read = "score --from braille g.brf --to pgn -o read.pgn";
+        let (_, err, done) = run(folder.path(), read);
+        assert!(done, "{code}: {err}");
+        let text = |name: &str| fs::read_to_string(folder.path().join(name)).unwrap();
+        assert_eq!(text("read.pgn"), text("wanted.pgn"), "{code}");
+    }
+    let (_, err, done) = run(folder.path(), "score g.pgn --to brf -o short.brf");
+    assert!(done);
+    assert!(err.contains("5 variations are left out"), "{err}");
+    assert!(err.contains("One clock time is left out"), "{err}");
+    let (out, err, done) = run(folder.path(), "score --from braille short.brf --to pgn");
+    assert!(done, "{err}");
+    assert!(out.contains("5 variations are left out"), "{out}");
+    // A word of a note that was changed is told, and the program says that it did not read all.
+    let sheet = fs::read_to_string(folder.path().join("g.brf")).unwrap();
+    let damaged = sheet
+        .replacen("COMENTARIO", "CO", 1)
+        .replacen("COMMENT", "COMET", 1);
+    assert_ne!(sheet, damaged);
+    fs::write(folder.path().join("d.brf"), damaged).unwrap();
+    let (_, err, done) = run(folder.path(), "score --from braille d.brf --to pgn");
+    assert!(!done && err.contains("not read back exactly"), "{err}");
 }
 
 #[test]

@@ -208,6 +208,93 @@ fn an_import_says_by_its_exit_code_what_was_left_out() {
 }
 
 #[test]
+fn a_library_of_which_something_is_lost_is_told_and_repaired() {
+    let folder = tempfile::tempdir().unwrap();
+    let many: String = (0..400)
+        .map(|nth| format!("[White \"A{nth}\"]\n[Round \"{nth}\"]\n\n1. e4 e5 2. Nf3 *\n\n"))
+        .collect();
+    fs::write(folder.path().join("many.pgn"), many).unwrap();
+    let library = |what: &str, data: &str| {
+        shell(
+            folder.path(),
+            &format!("\"$ANNABELLA\" library {what} --data {data}"),
+        )
+    };
+    let (_, err, code) = library("import many.pgn", "l");
+    assert_eq!(code, Some(0), "{err}");
+    let file = walk(&folder.path().join("l"));
+    let whole = fs::read(&file).unwrap();
+    let repaired = |bytes: &[u8]| {
+        fs::write(&file, bytes).unwrap();
+        let old = std::time::SystemTime::now() - std::time::Duration::from_secs(60);
+        let open = fs::File::options().write(true).open(&file).unwrap();
+        open.set_modified(old).unwrap();
+        let (out, err, code) = library("repair", "l");
+        (format!("{out}{err}"), code)
+    };
+    let (told, code) = repaired(&whole);
+    assert_eq!(code, Some(0), "{told}");
+    // Nothing is left of it: that is no sound library without games.
+    let (told, code) = repaired(&[]);
+    assert_eq!(code, Some(1), "{told}");
+    assert!(told.contains("was damaged"), "{told}");
+    // Without its last pages games are lost, and others are saved.
+    let (told, code) = repaired(&whole[..whole.len() * 3 / 4]);
+    assert!(told.contains("was damaged"), "{told}");
+    assert_eq!(code, Some(3), "{told}");
+    // Behind the first page all games stand: nothing is lost.
+    let mut headless = whole.clone();
+    headless[..4096].fill(0);
+    let (told, code) = repaired(&headless);
+    assert!(told.contains("400 new games"), "{told}");
+    assert_eq!(code, Some(0), "{told}");
+}
+
+/// The file of the library in a folder.
+fn walk(folder: &std::path::Path) -> std::path::PathBuf {
+    let inside = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path());
+    let mut found = inside.filter_map(|path| match path.is_dir() {
+        true => Some(walk(&path)).filter(|path| path.is_file()),
+        false => (path.extension().is_some_and(|end| end == "db")).then_some(path),
+    });
+    found.next().unwrap_or_default()
+}
+
+#[test]
+fn a_file_in_a_folder_in_which_none_can_be_made_is_written_into() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("games.pgn"), GAME).unwrap();
+    for to in TARGETS {
+        let path = folder.path().join("out");
+        fs::write(&path, "~".repeat(100_000)).unwrap();
+        // What would be the name of the new one is taken: also who may do everything cannot make it.
+        fs::create_dir_all(folder.path().join("out.tmp")).unwrap();
+        let (_, err, done) = run_in(
+            folder.path(),
+            ["score", "games.pgn", "--to", to, "-o", "out"],
+        );
+        assert!(done, "{to}: {err}");
+        let written = fs::read(&path).unwrap();
+        assert!(!written.is_empty() && written.len() < 10_000, "{to}");
+        assert!(!written.contains(&b'~'), "{to}");
+    }
+}
+
+#[test]
+fn a_game_is_kept_up_to_what_cannot_be_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = format!("[White \"B\"]\n\n1. e4 e5 2. zz9 Nc6 1-0\n\n{GAME}");
+    fs::write(folder.path().join("games.pgn"), text).unwrap();
+    let (out, err, code) = shell(folder.path(), "\"$ANNABELLA\" score games.pgn --to pgn");
+    assert_eq!(code, Some(3), "{err}");
+    assert!(out.contains("1. e4 e5 {zz9 Nc6 1-0}"), "{out}");
+    assert!(err.contains("line 3, column 13"), "{err}");
+    assert!(out.contains("1. e4 e5 2. Nf3 *"), "{out}");
+}
+
+#[test]
 fn what_was_unusual_is_told_with_its_number() {
     let folder = tempfile::tempdir().unwrap();
     let game = "[White \"A\"]\n[White \"B\"]\n\n1. e2-e4 e7-e5 2. Ng1-f3 *\n\n";
@@ -228,7 +315,7 @@ fn what_was_unusual_is_told_with_its_number() {
 #[test]
 fn a_file_stays_where_no_game_can_be_read() {
     let folder = tempfile::tempdir().unwrap();
-    fs::write(folder.path().join("bad.pgn"), "1. e4 e9 *\n").unwrap();
+    fs::write(folder.path().join("bad.pgn"), "1. e9 *\n").unwrap();
     for to in TARGETS.iter().chain(&["wav", "flac"]) {
         let kept = folder.path().join("kept");
         fs::write(&kept, "as it was").unwrap();

@@ -43,7 +43,8 @@ fn random_game(dice: &mut Dice) -> Record {
         assert!(record.play(mv));
     }
     let outcomes = ["1-0", "0-1", "1/2-1/2", "*"];
-    record.set_outcome(GameResult::from_pgn(outcomes[dice.below(4)]));
+    let outcome = GameResult::from_pgn(outcomes[dice.below(4)]);
+    record.set_outcome(record.result_on_board().or(outcome));
     record.set_tag("White", "Alechin, Alexander");
     record.set_tag("Black", "Bogoljubow, Efim");
     record
@@ -100,7 +101,8 @@ fn played_game(dice: &mut Dice) -> Record {
         assert!(record.play(mv));
     }
     let outcomes = ["1-0", "0-1", "1/2-1/2", "*"];
-    record.set_outcome(GameResult::from_pgn(outcomes[dice.below(4)]));
+    let outcome = GameResult::from_pgn(outcomes[dice.below(4)]);
+    record.set_outcome(record.result_on_board().or(outcome));
     record.set_tag("White", "Alechin, Alexander");
     record.set_tag("Black", "Bogoljubow, Efim");
     record

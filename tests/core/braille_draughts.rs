@@ -199,7 +199,7 @@ fn a_sheet_is_read_back() {
                 let sheets = read_sheets(&text, known, &usual);
                 let (read, fault) = &sheets.games[0];
                 let context = || format!("{} as {}\n{text}", code.id(), sheets.code.id());
-                assert_eq!(*fault, None, "{}", context());
+                assert_eq!(*fault, [], "{}", context());
                 assert_eq!(read.moves(), record.moves(), "{}", context());
                 assert_eq!(read.outcome(), record.outcome(), "{}", context());
             }

@@ -3,9 +3,9 @@
 use crate::common::games::{Dice, how_many, played_games, random_games};
 use annabella::board::Side;
 use annabella::braille::{
-    BrailleFault, BraillePage, CellPlace, Diagram, Glyph, InBook, Layout, NotesWanted, Paper,
-    SheetNote, SheetNotes, SheetWords, Style, code, codes, notes_of, prose, read_sheets,
-    variations,
+    BrailleCode, BrailleFault, BraillePage, CellPlace, Diagram, InBook, Layout, LeftOut,
+    NotesWanted, Paper, SheetNote, SheetNotes, SheetWords, Sheets, Style, code, codes, notes_of,
+    prose, read_sheets, read_sheets_in,
 };
 use annabella::game::Position;
 use annabella::protocol::Choice as _;
@@ -23,6 +23,23 @@ fn pages(record: &Record, id: &str, layout: Layout, paper: Paper) -> Vec<Braille
         diagram: Diagram::Grid,
     };
     style.game(record, &SheetNotes::new(), 1).0
+}
+
+fn words() -> SheetWords {
+    SheetWords {
+        white: "White".to_owned(),
+        black: "Black".to_owned(),
+        draw_offered: "draw offered".to_owned(),
+        round: "Round".to_owned(),
+        signs: (0..=u8::MAX)
+            .map(|number| format!("sign {number}"))
+            .collect(),
+        ..SheetWords::default()
+    }
+}
+
+fn read_with_words(text: &str, code: Option<&'static BrailleCode>) -> Sheets {
+    read_sheets_in(text, (code, &Position::default()), &|_| words())
 }
 
 fn text(pages: &[BraillePage]) -> String {
@@ -52,7 +69,7 @@ fn check_round_trips(seed: u64, count: usize, auto: bool) -> usize {
             let context = || format!("{} {layout:?} {:?}\n{text}", code.id(), sheets.code.id());
             assert_eq!(sheets.games.len(), 1, "{}", context());
             let (read, fault) = &sheets.games[0];
-            assert_eq!(*fault, None, "{}", context());
+            assert_eq!(*fault, [], "{}", context());
             assert_eq!(read.moves(), record.moves(), "{}", context());
             assert_eq!(read.outcome(), record.outcome(), "{}", context());
             trips += 1;
@@ -122,7 +139,7 @@ fn check_every_layout(games: &[Record]) -> usize {
                 let context = || format!("{} {layout:?}\n{text}", code.id());
                 assert_eq!(read.games.len(), 1, "{}", context());
                 let (read, fault) = &read.games[0];
-                assert_eq!(*fault, None, "{}", context());
+                assert_eq!(*fault, [], "{}", context());
                 assert_eq!(read.moves(), record.moves(), "{}", context());
                 sheets += 1;
             }
@@ -133,19 +150,19 @@ fn check_every_layout(games: &[Record]) -> usize {
 
 #[test]
 fn notes_and_titles_are_passed_over() {
-    let words = SheetWords {
-        white: "White".to_owned(),
-        black: "Black".to_owned(),
-        ..SheetWords::default()
-    };
+    let words = words();
     let mut count = 0;
     for (at, mut record) in random_games(15, 3).into_iter().enumerate() {
         // Without a result, only the title of the next game says that this one has ended.
         record.set_outcome(None);
         record.set_tag("Event", "A long name of an event that takes a whole line");
         let notes: SheetNotes = (0..record.plies())
+            .skip(1)
             .step_by(7 + at)
-            .map(|plies| (plies, all_notes()))
+            .map(|plies| {
+                let before = record.position_after(plies.saturating_sub(1));
+                (plies, all_notes(before.turn()))
+            })
             .collect();
         for (turn, code) in codes().iter().enumerate() {
             let style = Style {
@@ -159,11 +176,15 @@ fn notes_and_titles_are_passed_over() {
             let (mut pages, next) = style.game(&record, &notes, 1);
             pages.extend(style.game(&record, &SheetNotes::new(), next).0);
             let text = text(&pages);
-            let sheets = read_sheets(&text, Some(code), &Position::default());
+            let sheets = read_with_words(&text, Some(code));
             let context = || format!("{} {:?}\n{text}", code.id(), style.layout);
             assert_eq!(sheets.games.len(), 2, "{}", context());
-            for (read, fault) in &sheets.games {
-                assert_eq!(*fault, None, "{}", context());
+            // Where capitals or narrow pages cost something of the notes, that is told.
+            let changed = [style.changed(&record, &notes) > 0, false];
+            for ((read, faults), changed) in sheets.games.iter().zip(changed) {
+                let is_told = matches!(faults[..], [BrailleFault::Notes { .. }]);
+                assert!(is_told || faults.is_empty(), "{faults:?} {}", context());
+                assert_eq!(is_told, changed, "{}", context());
                 assert_eq!(read.moves(), record.moves(), "{}", context());
             }
             count += 1;
@@ -172,17 +193,11 @@ fn notes_and_titles_are_passed_over() {
     println!("{count} sheets");
 }
 
-fn sign(glyph: Option<Glyph>, words: &str) -> SheetNote {
-    let words = words.to_owned();
-    SheetNote::Sign { glyph, words }
-}
-
 fn notes(record: &Record, variations: bool) -> SheetNotes {
     let wanted = NotesWanted {
         clocks: true,
         variations,
-        sign: &|glyph| format!("sign {glyph}"),
-        left_out: &|count| format!("{count} left out"),
+        left_out: if variations { "" } else { "4 left out" },
     };
     notes_of(record, wanted)
 }
@@ -195,8 +210,8 @@ fn variations_stand_below_their_moves_and_are_no_moves_of_the_game() {
     let record = annabella::pgn::read(ANNOTATED.as_bytes())
         .remove(0)
         .unwrap();
-    assert_eq!(variations(&record), 4);
-    let words = SheetWords::default();
+    assert_eq!(LeftOut::of(&record, true, false).variations, 4);
+    let words = words();
     let mut found = String::new();
     for code in codes() {
         let widths = [40, 20, 32, 80, 12, 14, 13, 12];
@@ -212,10 +227,11 @@ fn variations_stand_below_their_moves_and_are_no_moves_of_the_game() {
             for written in [true, false] {
                 let pages = style.game(&record, &notes(&record, written), 1).0;
                 let sheet = text(&pages);
-                let read = read_sheets(&sheet, Some(code), &Position::default());
+                let read = read_with_words(&sheet, Some(code));
                 let context = || format!("{} {layout:?}\n{sheet}", code.id());
                 assert_eq!(read.games.len(), 1, "{}", context());
-                assert_eq!(read.games[0].1, None, "{}", context());
+                let changed = style.changed(&record, &notes(&record, written)) > 0;
+                assert_eq!(!read.games[0].1.is_empty(), changed, "{}", context());
                 assert_eq!(read.games[0].0.moves(), record.moves(), "{}", context());
             }
         }
@@ -245,23 +261,23 @@ fn variations_stand_below_their_moves_and_are_no_moves_of_the_game() {
     crate::braille_sheets::check_golden("variations", &found);
 }
 
-fn all_notes() -> Vec<SheetNote> {
+fn all_notes(side: Side) -> Vec<SheetNote> {
     vec![
-        sign(Some(Glyph::Good), "sign 1"),
+        SheetNote::Sign(1),
         SheetNote::DrawOffer,
+        SheetNote::Clock(side, 3_600),
         SheetNote::Comment(
             "Better was e4 or a6, as everybody knows who has read the books, e5".to_owned(),
         ),
-        SheetNote::Clock(Side::White, 3_600),
         SheetNote::Diagram,
     ]
 }
 
 fn read(text: &str) -> (String, &'static str, Option<BrailleFault>) {
     let sheets = read_sheets(text, None, &Position::default());
-    let (record, fault) = sheets.games.into_iter().next().unwrap();
+    let (record, faults) = sheets.games.into_iter().next().unwrap();
     let moves: Vec<String> = record.moves().iter().map(ToString::to_string).collect();
-    (moves.join(" "), sheets.code.id(), fault)
+    (moves.join(" "), sheets.code.id(), faults.into_iter().next())
 }
 
 const OPENING: &str = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6";
@@ -365,19 +381,16 @@ fn names_and_notes_of_a_file_come_to_the_sheet_and_the_names_back() {
     let notes = notes(&record, true);
     assert_eq!(notes[&0], [SheetNote::Comment("A word before.".to_owned())]);
     let first = [
-        sign(Some(Glyph::Good), "sign 1"),
+        SheetNote::Sign(1),
         SheetNote::DrawOffer,
         SheetNote::Clock(Side::White, 598),
         SheetNote::Comment("well".to_owned()),
     ];
     assert_eq!(notes[&1], first);
-    let second = [
-        sign(Some(Glyph::Blunder), "sign 4"),
-        SheetNote::Comment("bad".to_owned()),
-    ];
+    let second = [SheetNote::Sign(4), SheetNote::Comment("bad".to_owned())];
     assert_eq!(notes[&2], second);
     assert!(!notes.contains_key(&3));
-    let words = SheetWords::default();
+    let words = words();
     for code in codes() {
         let style = Style {
             code,
@@ -388,8 +401,8 @@ fn names_and_notes_of_a_file_come_to_the_sheet_and_the_names_back() {
             diagram: Diagram::Grid,
         };
         let sheet = self::text(&style.game(&record, &notes, 1).0);
-        let sheets = read_sheets(&sheet, Some(code), &Position::default());
-        let [(read, None)] = sheets.games.as_slice() else {
+        let sheets = read_with_words(&sheet, Some(code));
+        let [(read, _)] = sheets.games.as_slice() else {
             panic!("{} {:?}\n{sheet}", code.id(), sheets.games);
         };
         assert_eq!(read.moves(), record.moves(), "{}\n{sheet}", code.id());
@@ -419,14 +432,19 @@ fn what_hands_do_on_paper_is_read() {
         ("1 E2-E4 E7-E5 2 SG1-F3 SB8-C6 3 LF1-B5 A7-A6", "uk-2015"),
         // A hyphen at the end of a line.
         ("1 E4 E5 2 SF-\r\n3 SC6 3 LB5 A6", "uk-2015"),
-        // Notes that look like a game, and a game that is set in.
-        (
-            "1 E4 E5 2 SF3\r\n       1 D4 D5 2 C4\r\n2 SC6 3 LB5 A6",
-            "uk-2015",
-        ),
     ] {
         assert_eq!(read(sheet), (OPENING.to_owned(), id, None), "{sheet}");
     }
+}
+
+#[test]
+fn a_note_that_looks_like_a_game_is_none_and_is_told() {
+    let (moves, _, fault) = read("1 E4 E5 2 SF3\r\n       1 D4 D5 2 C4\r\n2 SC6 3 LB5 A6");
+    assert_eq!(moves, OPENING);
+    let Some(BrailleFault::Notes { place, lost: 1 }) = fault else {
+        panic!("{fault:?}");
+    };
+    assert_eq!((place.line, place.cell), (2, 8));
 }
 
 #[test]
@@ -450,9 +468,10 @@ fn behind_what_cannot_be_read_it_goes_on_where_one_move_fits_and_says_so() {
 fn a_gap_before_a_game_is_told_and_nothing_is_skipped() {
     let found = |sheet: &str, number| {
         let sheets = read_sheets(sheet, code("uk-2015"), &Position::default());
-        let told = sheets.games.iter().any(|(_, fault)| {
-            matches!(fault, Some(BrailleFault::Number { found, due: 1, .. }) if *found == number)
-        });
+        let mut faults = sheets.games.iter().flat_map(|(_, faults)| faults);
+        let told = faults.any(
+            |fault| matches!(fault, BrailleFault::Number { found, due: 1, .. } if *found == number),
+        );
         assert!(told, "{sheet} {:?}", sheets.games);
     };
     found("2 SF3 SC6\r\n3 LB5 A6\r\n", 2);
@@ -496,17 +515,20 @@ fn a_book_knows_which_games_are_missing() {
         sheets.games
     };
     let whole = faults(&[0, 1, 2]);
-    assert!(whole.iter().all(|(_, fault)| fault.is_none()), "{whole:?}");
+    assert!(
+        whole.iter().all(|(_, faults)| faults.is_empty()),
+        "{whole:?}"
+    );
     let without_last = faults(&[0, 1]);
     let (_, last) = without_last.last().unwrap();
     assert!(
-        matches!(last, Some(BrailleFault::Unended { .. })),
+        matches!(last[..], [BrailleFault::Unended { .. }]),
         "{last:?}"
     );
     for kept in [&[1, 2][..], &[0, 2], &[1, 0, 2], &[0, 0, 1, 2]] {
         let told = faults(kept);
         assert!(
-            told.iter().any(|(_, fault)| fault.is_some()),
+            told.iter().any(|(_, faults)| !faults.is_empty()),
             "{kept:?} {told:?}"
         );
     }
@@ -519,7 +541,7 @@ fn form_feeds_need_not_be_there() {
     let sheets = read_sheets(&text, None, &Position::default());
     assert_eq!(sheets.games.len(), 3);
     for ((read, fault), written) in sheets.games.iter().zip(&records) {
-        assert_eq!(*fault, None, "{text}");
+        assert_eq!(*fault, [], "{text}");
         assert_eq!(read.moves(), written.moves());
     }
 }
@@ -539,7 +561,7 @@ fn a_title_that_reads_like_a_game_is_none() {
                 let sheets = read_sheets(&text, Some(code), &Position::default());
                 let context = || format!("{} {width}\n{text}", code.id());
                 assert_eq!(sheets.games.len(), 1, "{}", context());
-                assert_eq!(sheets.games[0].1, None, "{}", context());
+                assert_eq!(sheets.games[0].1, [], "{}", context());
                 assert_eq!(sheets.games[0].0.moves(), record.moves(), "{}", context());
             }
         }
@@ -573,8 +595,8 @@ fn games_without_pieces_do_not_hide_the_code() {
                 .0,
         );
         let sheets = read_sheets(&text(&pages), None, &Position::default());
-        let told: Vec<_> = sheets.games.iter().map(|(_, fault)| fault).collect();
-        assert_eq!(told, [&None, &None], "{}", code.id());
+        let told: Vec<_> = sheets.games.iter().map(|(_, faults)| faults).collect();
+        assert_eq!(told, [&[], &[]], "{}", code.id());
     }
 }
 
@@ -594,4 +616,28 @@ fn a_line_without_end_and_garbage_are_read_piece_by_piece() {
                 .is_empty()
         );
     }
+}
+
+#[test]
+fn what_is_no_sheet_is_given_up_and_that_is_told() {
+    let ends = "=== #A #AA #HDFFIDF #A-#J = ,TEST = ===\n".repeat(21_000);
+    let words = "X ".repeat(1_200_000);
+    for (name, text) in [("ends of sheets", &ends), ("words", &words)] {
+        let sheets = read_sheets(text, code("uk-2015"), &Position::default());
+        let last = &sheets.games.last().unwrap().1;
+        assert!(
+            matches!(last[..], [BrailleFault::GivenUp { .. }]),
+            "{name}: {last:?}"
+        );
+    }
+    // A game of knights that go to and fro is longer than the laws allow.
+    let knights = |nth: u32| format!("{} ,NF3 ,NF6 {} ,NG1 ,NG8\n", 2 * nth + 1, 2 * nth + 2);
+    let game: String = (0..4_500).map(knights).collect();
+    let sheets = read_sheets(&game, code("san-low"), &Position::default());
+    let (record, faults) = &sheets.games[0];
+    assert_eq!(record.plies(), 17_698);
+    assert!(
+        matches!(faults[..], [BrailleFault::TooLong { .. }]),
+        "{faults:?}"
+    );
 }

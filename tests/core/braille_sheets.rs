@@ -6,8 +6,8 @@ use std::{env, fs};
 use crate::common::games::random_games;
 use annabella::board::Side;
 use annabella::braille::{
-    BrailleCode, BraillePage, Cells, Diagram, Glyph, Layout, Paper, SheetNote, SheetNotes,
-    SheetWords, Style, code, codes, prose,
+    BrailleCode, BraillePage, Cells, Diagram, Layout, Paper, SheetNote, SheetNotes, SheetWords,
+    Style, code, codes, prose,
 };
 use annabella::chess;
 use annabella::pgn;
@@ -39,6 +39,7 @@ fn words() -> SheetWords {
         contents: word("Contents"),
         draw_offered: word("draw offered"),
         sealed_move: word("Sealed move"),
+        signs: vec![word("good move"); 256],
     }
 }
 
@@ -100,11 +101,6 @@ fn golden_pages_in_every_code_and_layout() {
     }
 }
 
-fn sign(glyph: Glyph) -> SheetNote {
-    let (glyph, words) = (Some(glyph), "good move".to_owned());
-    SheetNote::Sign { glyph, words }
-}
-
 #[test]
 fn notes_diagrams_contents_and_forms() {
     let words = words();
@@ -120,7 +116,7 @@ fn notes_diagrams_contents_and_forms() {
             6,
             vec![SheetNote::Clock(Side::Black, 3_723), SheetNote::DrawOffer],
         ),
-        (10, vec![sign(Glyph::Good), SheetNote::Diagram]),
+        (10, vec![SheetNote::Sign(1), SheetNote::Diagram]),
     ]);
     let mut found = String::new();
     for diagram in [Diagram::Grid, Diagram::Forsyth, Diagram::Lists] {

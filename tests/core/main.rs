@@ -15,6 +15,7 @@ mod blindfold;
 mod braille_codes;
 mod braille_damage;
 mod braille_draughts;
+mod braille_notes;
 mod braille_prose;
 mod braille_reading;
 mod braille_sheets;

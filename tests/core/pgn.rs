@@ -2,7 +2,7 @@
 
 use annabella::board::Side;
 use annabella::chess::{FenError, FenFault};
-use annabella::pgn::{Oddity, PgnError, PgnFault, read, read_all, write};
+use annabella::pgn::{Guess, Oddity, PgnError, PgnFault, read, read_all, write};
 use annabella::record::{GameResult, Record};
 use proptest::prelude::*;
 
@@ -167,8 +167,6 @@ fn faults_have_a_place() {
     check_fault("1. 0-0x", 1, 4, &unreadable("0-0x"), "");
     check_fault("1. e4 1/3", 1, 7, &unreadable("1/3"), "e2e4");
     check_fault("1. e4 $x e5", 1, 7, &unreadable("$x"), "e2e4");
-    check_fault("1. e4 e5 } *", 1, 10, &unreadable("}"), "e2e4 e7e5");
-    check_fault("1. e4 e5 ) *", 1, 10, &unreadable(")"), "e2e4 e7e5");
     check_fault("1. e4 1-0 e5", 1, 11, &unreadable("e5"), "e2e4");
     check_fault("1. e4 Кf6", 1, 7, &unreadable("Кf6"), "e2e4");
     check_fault(
@@ -232,6 +230,65 @@ fn what_is_wrong_beside_the_moves_costs_a_warning() {
             Oddity::NullMove
         );
     }
+}
+
+#[test]
+fn a_single_odd_word_costs_no_game() {
+    let moves = "e2e4 e7e5 g1f3";
+    for (text, kind) in [
+        ("1. e4 ) e5 2. Nf3 *", Oddity::Punctuation),
+        ("1. e4 e5 } 2. Nf3 *", Oddity::Punctuation),
+        ("1. e4 e5 <reserved> 2. Nf3 *", Oddity::Punctuation),
+        ("1. e4 e5 N 2. Nf3 *", Oddity::Glyph),
+        ("1. е4 е5 2. Nf3 *", Oddity::Cyrillic),
+        ("1. e4 e5 2. Nf3 White resigns 0-1", Oddity::Remark),
+        ("1. e4 e5 2. Nf3 draw agreed.", Oddity::Remark),
+        ("1. e4 e5 2. Nf3 0-0", Oddity::Outcome),
+    ] {
+        let (played, told) = odd(text);
+        assert_eq!(played, moves, "{text}");
+        assert_eq!(told[0].0, kind, "{text}");
+    }
+    let resigned = one("1. e4 e5 2. Nf3 White resigns 0-1");
+    assert_eq!(resigned.notes().comment(3), "White resigns");
+    assert_eq!(resigned.outcome(), Some(GameResult::Win(Side::Black)));
+    let both = Some(GameResult::LostByBoth);
+    assert_eq!(one("1. e4 e5 2. Nf3 0-0").outcome(), both);
+    assert_eq!(one("[Result \"0-0\"]\n\n1. e4 *").outcome(), both);
+    assert_eq!(one("1. e4 e5 N *").notes().of(1).unwrap().glyphs, [146]);
+    // Where castling is legal, or moves follow, it is castling.
+    let castled = one("1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 0-0");
+    assert_eq!((castled.plies(), castled.outcome()), (7, None));
+    fault("1. e4 e5 2. 0-0 Nc6 *");
+    // In the middle of a game, words may stand for a move.
+    check_fault(
+        "1. e4 e5 2. White resigns Nc6 *",
+        1,
+        13,
+        &unreadable("White"),
+        "e2e4 e7e5",
+    );
+}
+
+#[test]
+fn cyrillic_letters_name_files_beside_the_letters_of_pieces() {
+    let text = "1. е4 е5 2. Кf3 Кс6 3. Сb5 а6 4. СхС6 *".replace("СхС6", "Схс6");
+    let (played, told) = odd(&text);
+    assert_eq!(played, "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5c6");
+    let told: Vec<Oddity> = told.into_iter().map(|(kind, ..)| kind).collect();
+    assert_eq!(told, [Oddity::Language, Oddity::Cyrillic]);
+    let draughts = "[GameType \"25\"]\n\n1. с3-д4 б6-а5 2. д4-ц5 д6хб4 3. а3:с5* 2-0\n";
+    let latin = "[GameType \"25\"]\n\n1. c3-d4 b6-a5 2. d4-c5 d6:b4 3. a3:c5 2-0\n";
+    assert_eq!(one(draughts).moves(), one(latin).moves());
+}
+
+#[test]
+fn what_stands_behind_a_fault_is_kept_as_a_comment() {
+    let played = fault("1. e4 e5 2. Nf3 zz9 3. {a} Bb5 1-0").played;
+    assert_eq!(played.notes().comment(3), "zz9 3. (a) Bb5 1-0");
+    let played = fault("[GameType \"25\"]\n\n1. c3-d4 b6-a5 2. zz {b} d4-c5 2-0\n").played;
+    assert_eq!(played.plies(), 2);
+    assert!(played.notes().comment(2).contains("zz (b) d4-c5 2-0"));
 }
 
 #[test]
@@ -422,7 +479,7 @@ fn comments_in_comments_signs_of_books_and_marks_of_forums_cost_no_game() {
     let brace = "1. e4 { a brace { alone } e5 { and } 2. Nf3 *";
     assert_eq!(odd(brace), ("e2e4 e7e5 g1f3".into(), Vec::new()));
     let brace = "1. e4 { a brace { more } e5 (1... c5) 2. Nf3! } Nc6 *";
-    assert!(fault(brace).column > 30);
+    assert_eq!(odd(brace).1, [(Oddity::Punctuation, 1, 1)]);
     let signs = "1. e4± e5 ∞ 2. Nf3 ⩱ Nc6 +- 3. Bb5 +− *";
     let (played, told) = odd(signs);
     assert_eq!(played, "e2e4 e7e5 g1f3 b8c6 f1b5");
@@ -513,6 +570,38 @@ fn older_encodings() {
     assert_eq!(record.tag("White"), Some("Ботвинник"));
     assert_eq!(record.tag("Black"), Some("Müller"));
     assert_eq!(record.tag("Site"), Some("Köln"));
+}
+
+#[test]
+fn the_letters_of_dos_are_read() {
+    // "Иванов" and "Пётр" in CP866.
+    let names: [&[u8]; 2] = [
+        &[0x88, 0xA2, 0xA0, 0xAD, 0xAE, 0xA2],
+        &[0x8F, 0xF1, 0xE2, 0xE0],
+    ];
+    let draughts = [
+        b"[GameType \"25\"]\n[White \"",
+        names[0],
+        b"\"]\n[Black \"",
+        names[1],
+        b"\"]\n\n1. c3-d4 *",
+    ];
+    let read_one = |text: &[u8]| read(text).remove(0).unwrap();
+    let record = read_one(&draughts.concat());
+    assert_eq!(record.tag("White"), Some("Иванов"));
+    assert_eq!(record.tag("Black"), Some("Пётр"));
+    assert_eq!(annabella::pgn::guess(names[0]), Some(Guess::Cp866));
+    let chess = [b"[White \"", names[0], b"\"]\n\n1. e4 *"].concat();
+    assert_eq!(read_one(&chess).tag("White"), Some("Иванов"));
+    // Windows-1251 with a dash, a blank that does not break, and Spanish are not taken for it.
+    let others: [(&[u8], &str); 3] = [
+        (&[0xE8, 0xE2, 0xE0, 0xED, 0x97, 0xE4], "иван\u{97}д"),
+        (&[0xED, 0xE0, 0xA0, 0xE4, 0xED, 0xE5], "на\u{a0}дне"),
+        (&[0xA1, 0xE9, b'l'], "\u{a1}él"),
+    ];
+    for (bytes, text) in others {
+        assert_eq!(annabella::pgn::decode(bytes), text);
+    }
 }
 
 #[test]

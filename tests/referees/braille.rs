@@ -162,7 +162,9 @@ fn liblouis_writes_the_same_names() {
         (
             "en",
             "en-ueb-g1.ctb",
-            "FIDE USSR Müller, J. O'Kelly X-Y (2700) 22.11.2026 0:23:15 Élise Ångström Čigorin 2nd",
+            "FIDE USSR Müller, J. O'Kelly X-Y (2700) 22.11.2026 0:23:15 Élise Ångström Čigorin 2nd \
+             [x] {y} <z> a\\b a_b a|b a~b a^b `x $3 €4 £2 ¥5 20° §19 ¶ © ® ™ • × ÷ ± « » ¿qué? ¡sí! ¼ ¾ \
+             Große Łódź Ærø œuvre Đoković",
         ),
         (
             "de",

@@ -44,9 +44,27 @@ braille-word = { $word ->
     [draw-offered] Remis angeboten
    *[sealed-move] Abgabezug
   }
-braille-left-out = { $number ->
-    [one] Eine Variante fehlt
-   *[other] { $number } Varianten fehlen
+braille-left-out = { $what ->
+    [variations] { $number ->
+        [one] Eine Variante fehlt
+       *[other] { $number } Varianten fehlen
+      }
+    [clocks] { $number ->
+        [one] Eine Zeitangabe fehlt
+       *[other] { $number } Zeitangaben fehlen
+      }
+    [commands] { $number ->
+        [one] Eine Angabe für Programme fehlt
+       *[other] { $number } Angaben für Programme fehlen
+      }
+   *[tags] { $number ->
+        [one] Ein Eintrag fehlt
+       *[other] { $number } Einträge fehlen
+      }
+  }
+braille-changed = { $number ->
+    [one] Eine Anmerkung lässt sich nicht genau schreiben; sie wird anders zurückgelesen
+   *[other] { $number } Anmerkungen lassen sich nicht genau schreiben; sie werden anders zurückgelesen
   }
 braille-pages = { $games ->
     [one] Eine Partie
@@ -84,4 +102,9 @@ braille-other-page = Seite { $page }: hier beginnt eine Partie, die auf Seite { 
 braille-in-book = Seite { $page }, Zeile { $line }: hier endet Partie { $number } des Buchs, { $due } ist an der Reihe; Partien fehlen oder sind vertauscht
 braille-unended = Seite { $page }, Zeile { $line }: nach dieser Partie geht das Buch weiter; der Rest fehlt
 braille-no-colophon = Seite { $page }, Zeile { $line }: das Ende dieser Partie fehlt
+braille-title = Seite { $page }, Zeile { $line }: im Kopf steht { $text }, am Ende des Bogens { $detail }
+braille-notes = Seite { $page }, Zeile { $line }: nicht genau zurückgelesene Kommentare, Zeichen oder Varianten: { $number }
+braille-on-board = Seite { $page }, Zeile { $line }: das Ergebnis ist nicht das der Schlussstellung
+braille-too-long = Seite { $page }, Zeile { $line }: mehr Züge, als eine Partie haben kann; bis hier ist sie gelesen
+braille-given-up = Seite { $page }, Zeile { $line }: zu vieles in dieser Datei ist unlesbar; was folgt, wurde nicht gelesen
 braille-unproved = Nichts auf diesem Bogen beweist, dass er heil ist; bitte vergleichen

@@ -66,6 +66,8 @@ file-odd = Ungewöhnlich, aber gelesen: { $what ->
     [outcome] Ergebnisse
     [glyph] Zeichen aus Büchern
     [language] Figuren in den Buchstaben einer anderen Sprache
+    [cyrillic] kyrillische Buchstaben in Zügen
+    [remark] Wörter nach dem letzten Zug, als Kommentar behalten
     [nested-comment] Kommentare in Kommentaren
     [position] eine Stellung mit unmöglicher Rochade oder en passant, weggelassen
     [punctuation] Zeichen zwischen den Zügen: Kommas, Klammern
@@ -74,7 +76,8 @@ file-odd = Ungewöhnlich, aber gelesen: { $what ->
 file-guessed = Die Datei ist nicht in UTF-8. Ihre Namen wurden gelesen als { $encoding ->
     [latin-1] Latin-1, westeuropäische Buchstaben
     [windows-1251] Windows-1251, kyrillische Buchstaben
-   *[both] Latin-1 oder Windows-1251, Zeile für Zeile
+    [cp866] CP866, kyrillische Buchstaben von DOS
+   *[both] mehrere alte Kodierungen, Zeile für Zeile
   }
 sheet-preview = Seite { $page } von { $pages }, { $lines ->
     [1] eine Zeile

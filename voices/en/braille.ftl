@@ -44,9 +44,27 @@ braille-word = { $word ->
     [draw-offered] draw offered
    *[sealed-move] Sealed move
   }
-braille-left-out = { $number ->
-    [one] One variation is left out
-   *[other] { $number } variations are left out
+braille-left-out = { $what ->
+    [variations] { $number ->
+        [one] One variation is left out
+       *[other] { $number } variations are left out
+      }
+    [clocks] { $number ->
+        [one] One clock time is left out
+       *[other] { $number } clock times are left out
+      }
+    [commands] { $number ->
+        [one] One mark for programs is left out
+       *[other] { $number } marks for programs are left out
+      }
+   *[tags] { $number ->
+        [one] One tag is left out
+       *[other] { $number } tags are left out
+      }
+  }
+braille-changed = { $number ->
+    [one] One note cannot be written exactly; it will not be read back as it was
+   *[other] { $number } notes cannot be written exactly; they will not be read back as they were
   }
 braille-pages = { $games ->
     [one] One game
@@ -84,4 +102,9 @@ braille-other-page = Page { $page }: a game begins that belongs on page { $due }
 braille-in-book = Page { $page }, line { $line }: game { $number } of the book ends here, but { $due } is due; games are missing or out of order
 braille-unended = Page { $page }, line { $line }: the book continues after this game; the rest is missing
 braille-no-colophon = Page { $page }, line { $line }: the end of this game is missing
+braille-title = Page { $page }, line { $line }: { $text } stands in the heading, but the end of the sheet says { $detail }
+braille-notes = Page { $page }, line { $line }: comments, signs or variations not read back exactly: { $number }
+braille-on-board = Page { $page }, line { $line }: the result is not that of the final position
+braille-too-long = Page { $page }, line { $line }: more moves than any game can have; the game is read up to here
+braille-given-up = Page { $page }, line { $line }: too much of this file cannot be read; what follows was not read
 braille-unproved = Nothing on this sheet proves that it is undamaged; compare it

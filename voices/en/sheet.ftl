@@ -66,6 +66,8 @@ file-odd = Unusual, but read: { $what ->
     [outcome] results
     [glyph] signs of books
     [language] pieces in the letters of another language
+    [cyrillic] Cyrillic letters in moves
+    [remark] words behind the last move, kept as a comment
     [nested-comment] comments in comments
     [position] a position with castling or en passant that cannot be, left out
     [punctuation] signs between moves: commas, brackets
@@ -74,7 +76,8 @@ file-odd = Unusual, but read: { $what ->
 file-guessed = The file is not in UTF-8. Its names were read as { $encoding ->
     [latin-1] Latin-1, letters of Western Europe
     [windows-1251] Windows-1251, Cyrillic letters
-   *[both] Latin-1 or Windows-1251, line by line
+    [cp866] CP866, Cyrillic letters of DOS
+   *[both] several old encodings, line by line
   }
 sheet-preview = Page { $page } of { $pages }, { $lines ->
     [one] { $lines } line

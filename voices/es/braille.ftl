@@ -44,9 +44,27 @@ braille-word = { $word ->
     [draw-offered] tablas ofrecidas
    *[sealed-move] Jugada secreta
   }
-braille-left-out = { $number ->
-    [one] Falta una variante
-   *[other] Faltan { COUNT($number, "fem") } variantes
+braille-left-out = { $what ->
+    [variations] { $number ->
+        [one] Falta una variante
+       *[other] Faltan { COUNT($number, "fem") } variantes
+      }
+    [clocks] { $number ->
+        [one] Falta un tiempo de reloj
+       *[other] Faltan { COUNT($number, "masc") } tiempos de reloj
+      }
+    [commands] { $number ->
+        [one] Falta una marca para programas
+       *[other] Faltan { COUNT($number, "fem") } marcas para programas
+      }
+   *[tags] { $number ->
+        [one] Falta una etiqueta
+       *[other] Faltan { COUNT($number, "fem") } etiquetas
+      }
+  }
+braille-changed = { $number ->
+    [one] Una nota no se puede escribir con exactitud; se leerá de otra manera
+   *[other] { COUNT($number, "fem") } notas no se pueden escribir con exactitud; se leerán de otra manera
   }
 braille-pages = { $games ->
     [one] Una partida
@@ -84,4 +102,9 @@ braille-other-page = Página { $page }: aquí empieza una partida de la página 
 braille-in-book = Página { $page }, línea { $line }: aquí acaba la partida { $number } del libro y toca la { $due }; faltan partidas o están desordenadas
 braille-unended = Página { $page }, línea { $line }: el libro sigue tras esta partida; falta el resto
 braille-no-colophon = Página { $page }, línea { $line }: falta el final de esta partida
+braille-title = Página { $page }, línea { $line }: el encabezado dice { $text }, y el final de la hoja, { $detail }
+braille-notes = Página { $page }, línea { $line }: comentarios, signos o variantes no leídos con exactitud: { $number }
+braille-on-board = Página { $page }, línea { $line }: el resultado no es el de la posición final
+braille-too-long = Página { $page }, línea { $line }: más jugadas de las que puede tener una partida; se leyó hasta aquí
+braille-given-up = Página { $page }, línea { $line }: demasiado de este archivo es ilegible; lo que sigue no se leyó
 braille-unproved = Nada en esta hoja prueba que esté intacta; compárela

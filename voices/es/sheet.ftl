@@ -66,6 +66,8 @@ file-odd = Leído a pesar de todo: { $what ->
     [outcome] resultados
     [glyph] signos de libros
     [language] piezas con las letras de otro idioma
+    [cyrillic] letras cirílicas en las jugadas
+    [remark] palabras tras la última jugada, guardadas como comentario
     [nested-comment] comentarios dentro de comentarios
     [position] una posición con un enroque o una captura al paso imposibles, omitidos
     [punctuation] signos entre las jugadas: comas, paréntesis
@@ -74,7 +76,8 @@ file-odd = Leído a pesar de todo: { $what ->
 file-guessed = Archivo sin UTF-8, leído como { $encoding ->
     [latin-1] Latin-1, letras de Europa occidental
     [windows-1251] Windows-1251, letras cirílicas
-   *[both] Latin-1 o Windows-1251, línea por línea
+    [cp866] CP866, letras cirílicas de DOS
+   *[both] varias codificaciones antiguas, línea por línea
   }
 sheet-preview = Página { $page } de { $pages }, { $lines ->
     [one] { COUNT($lines, "fem") } línea

@@ -44,9 +44,27 @@ braille-word = { $word ->
     [draw-offered] nulle proposée
    *[sealed-move] Coup sous pli
   }
-braille-left-out = { $number ->
-    [one] { COUNT($number, "fem") } variante est omise
-   *[other] { COUNT($number, "fem") } variantes sont omises
+braille-left-out = { $what ->
+    [variations] { $number ->
+        [one] { COUNT($number, "fem") } variante est omise
+       *[other] { COUNT($number, "fem") } variantes sont omises
+      }
+    [clocks] { $number ->
+        [one] { $number } temps de pendule est omis
+       *[other] { $number } temps de pendule sont omis
+      }
+    [commands] { $number ->
+        [one] { COUNT($number, "fem") } marque pour les programmes est omise
+       *[other] { COUNT($number, "fem") } marques pour les programmes sont omises
+      }
+   *[tags] { $number ->
+        [one] { COUNT($number, "fem") } étiquette est omise
+       *[other] { COUNT($number, "fem") } étiquettes sont omises
+      }
+  }
+braille-changed = { $number ->
+    [one] { COUNT($number, "fem") } note ne peut être écrite exactement ; elle sera relue autrement
+   *[other] { COUNT($number, "fem") } notes ne peuvent être écrites exactement ; elles seront relues autrement
   }
 braille-pages = { $games ->
     [1] Une partie
@@ -84,4 +102,9 @@ braille-other-page = Page { $page } : ici commence une partie de la page { $due 
 braille-in-book = Page { $page }, ligne { $line } : ici finit la partie { $number } du recueil, on attend la { $due } ; des parties manquent ou sont en désordre
 braille-unended = Page { $page }, ligne { $line } : le recueil continue après cette partie ; la suite manque
 braille-no-colophon = Page { $page }, ligne { $line } : la fin de cette partie manque
+braille-title = Page { $page }, ligne { $line } : l'en-tête porte { $text }, la fin de la feuille { $detail }
+braille-notes = Page { $page }, ligne { $line } : commentaires, signes ou variantes relus inexactement : { $number }
+braille-on-board = Page { $page }, ligne { $line } : le résultat n'est pas celui de la position finale
+braille-too-long = Page { $page }, ligne { $line } : plus de coups qu'une partie ne peut en avoir ; elle est lue jusqu'ici
+braille-given-up = Page { $page }, ligne { $line } : trop de choses sont illisibles dans ce fichier ; la suite n'est pas lue
 braille-unproved = Rien sur cette feuille ne prouve qu'elle est intacte ; comparez-la

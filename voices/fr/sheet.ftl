@@ -66,6 +66,8 @@ file-odd = Lu malgré tout : { $what ->
     [outcome] des résultats
     [glyph] des signes de livres
     [language] des pièces en lettres d'une autre langue
+    [cyrillic] lettres cyrilliques dans les coups
+    [remark] mots après le dernier coup, gardés en commentaire
     [nested-comment] des commentaires dans des commentaires
     [position] une position avec un roque ou une prise en passant impossibles, laissés de côté
     [punctuation] des signes entre les coups : virgules, parenthèses
@@ -74,7 +76,8 @@ file-odd = Lu malgré tout : { $what ->
 file-guessed = Fichier hors UTF-8, lu comme { $encoding ->
     [latin-1] Latin-1, lettres d'Europe de l'Ouest
     [windows-1251] Windows-1251, lettres cyrilliques
-   *[both] Latin-1 ou Windows-1251, ligne par ligne
+    [cp866] CP866, lettres cyrilliques de DOS
+   *[both] plusieurs anciens codages, ligne par ligne
   }
 sheet-preview = Page { $page } sur { $pages }, { $lines ->
     [one] { COUNT($lines, "fem") } ligne

@@ -10,9 +10,11 @@ use crate::adapters::book::{Book, Unwritten};
 use crate::adapters::games::Games;
 use crate::adapters::scoresheet::{BrailleSheet, words};
 use crate::board::Side;
-use crate::braille::{BraillePage, InBook, SheetNote, SheetNotes, code, names, prose, variations};
+use crate::braille::{BraillePage, InBook, LeftOut, SheetNote, SheetNotes, code, names, prose};
 use crate::desk::Desk;
-use crate::narrate::{braille_chosen, braille_left_out, braille_no_sign, braille_pages};
+use crate::narrate::{
+    braille_changed, braille_chosen, braille_left_out, braille_no_sign, braille_pages,
+};
 use crate::protocol::{Format, Settings};
 use crate::record::Record;
 
@@ -50,7 +52,8 @@ pub(super) fn write(
         (pages, next) = contents(&wanted, games()?, &mut progress)?;
         book.pages(&pages).map_err(told)?;
     }
-    let (mut count, mut nth, mut all_good, mut missing) = (0, 1, true, 0);
+    let (mut count, mut nth, mut all_good) = (0, 1, true);
+    let (mut missing, mut changed) = (LeftOut::default(), 0);
     let mut games = games()?.peekable();
     while let Some(game) = games.next() {
         progress.reached(count, None)?;
@@ -67,7 +70,8 @@ pub(super) fn write(
                 next = written.map_err(told)?;
                 count += 1;
                 nth += 1;
-                missing += variations(&record);
+                missing.add(wanted.left_out(&record));
+                changed += style.changed(&record, &notes);
             }
             Err(fault) => {
                 all_good = false;
@@ -82,10 +86,16 @@ pub(super) fn write(
     if args.to != ScoreTarget::Ebrl {
         let _ = complain(&said(desk, settings, braille_pages(count, pages)));
     }
-    if missing > 0 && !args.braille.variations {
-        let _ = complain(&said(desk, settings, braille_left_out(missing)));
-    }
+    tell_missing(desk, settings, (missing, changed));
     ended(count, all_good)
+}
+
+/// Says what sheets leave out of their games, and how many notes do not come back from them.
+fn tell_missing(desk: &Desk, settings: &Settings, (missing, changed): (LeftOut, usize)) {
+    let changed = (changed > 0).then(|| braille_changed(changed));
+    for phrase in braille_left_out(missing).into_iter().chain(changed) {
+        let _ = complain(&said(desk, settings, phrase));
+    }
 }
 
 /// The pages of contents that go before the games, and the number of the page after them.
@@ -177,6 +187,11 @@ impl<'a> SheetArgs<'a> {
             return Err(complain(&said(self.desk, self.settings, reason)));
         }
         Ok(())
+    }
+
+    /// What a sheet leaves out of a game.
+    fn left_out(&self, record: &Record) -> LeftOut {
+        LeftOut::of(record, self.args.clocks, self.args.variations)
     }
 
     /// What stands beside the moves, and the diagrams that are asked for, where this game has those

@@ -8,7 +8,7 @@ use super::args::ScoreArgs;
 use super::outcome::{Done, Failed, complain, ended, said, unread};
 use super::texts::FileProgress;
 use crate::adapters::text_file;
-use crate::braille::{BrailleFault, SheetReader, SheetStep};
+use crate::braille::{BrailleFault, SheetReader, SheetStep, SheetWords};
 use crate::desk::Desk;
 use crate::game::Position;
 use crate::narrate::{braille_read, braille_reading_fault, braille_unproved};
@@ -65,12 +65,12 @@ impl<'a> SheetGames<'a> {
     pub(super) fn begin(
         args: &ScoreArgs,
         (text, start): (&'a str, &'a Position),
-        desk: &'a Desk,
-        settings: &'a Settings,
+        (desk, settings): (&'a Desk, &'a Settings),
+        words: &'a dyn Fn(&str) -> SheetWords,
     ) -> Result<Self, Failed> {
         let path = args.file.display().to_string();
         // So long as nothing is written, Control C ends the program at once: a long file is looked through first.
-        let reader = SheetReader::new(text, args.braille.code()?, start);
+        let reader = SheetReader::new(text, (args.braille.code()?, start), words);
         Ok(Self {
             progress: FileProgress::begin(&path, desk, settings),
             reader,
@@ -94,7 +94,7 @@ impl<'a> SheetGames<'a> {
     }
 
     /// Says what is wrong with a game; returns whether there is one.
-    fn told(&mut self, record: &Record, fault: Option<&BrailleFault>) -> bool {
+    fn told(&mut self, record: &Record, faults: &[BrailleFault]) -> bool {
         let (desk, settings) = (self.progress.desk, self.progress.settings);
         let path = &self.path;
         if record.plies() > 0 && !self.reader.is_proved && !self.is_doubted {
@@ -102,16 +102,21 @@ impl<'a> SheetGames<'a> {
             let unproved = said(desk, settings, braille_unproved());
             let _ = complain(&format!("{path}: {unproved}"));
         }
-        if let Some(fault) = fault {
+        for fault in faults {
             self.all_good = false;
             let reason = said(desk, settings, braille_reading_fault(fault));
             let _ = complain(&format!("{path}: {reason}"));
         }
-        let no_game = matches!(
-            fault,
-            Some(BrailleFault::NoGame | BrailleFault::InBook { .. } | BrailleFault::Unended { .. })
-        );
-        !no_game
+        let is_no_game = |fault: &BrailleFault| {
+            matches!(
+                fault,
+                BrailleFault::NoGame
+                    | BrailleFault::InBook { .. }
+                    | BrailleFault::Unended { .. }
+                    | BrailleFault::GivenUp { .. }
+            )
+        };
+        !faults.iter().any(is_no_game)
     }
 }
 
@@ -125,8 +130,8 @@ impl Iterator for SheetGames<'_> {
             }
             match self.reader.step() {
                 SheetStep::Game(game) => {
-                    let (record, fault) = *game;
-                    if self.told(&record, fault.as_ref()) {
+                    let (record, faults) = *game;
+                    if self.told(&record, &faults) {
                         self.number += 1;
                         self.plies += record.plies();
                         return Some(Ok((self.number, record)));

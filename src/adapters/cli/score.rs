@@ -15,6 +15,7 @@ use super::outcome::{
 use super::tape;
 use super::texts::{FileProgress, Texts};
 use crate::adapters::games::Games;
+use crate::adapters::scoresheet::words;
 use crate::board::Side;
 use crate::desk::Desk;
 use crate::game::Game;
@@ -47,12 +48,13 @@ pub(super) fn score(args: &ScoreArgs) -> Done {
             let count = if is_counted { games.count_all()? } else { 1 };
             texts(args, &desk, &settings, games.by_ref(), count)?;
             games.progress.tell_of(&games.games);
-            ended(games.good, games.good == games.number)
+            ended(games.told, games.good == games.number)
         }
         ScoreSource::Braille => {
             let text = braille_reading::text_of(&args.file)?;
             let start = args.game.start();
-            let mut games = SheetGames::begin(args, (&text, &start), &desk, &settings)?;
+            let words = |language: &str| words(&desk, &settings, language);
+            let mut games = SheetGames::begin(args, (&text, &start), (&desk, &settings), &words)?;
             if !is_braille && !is_sound && (args.json || args.to == ScoreTarget::Pgn) {
                 texts(args, &desk, &settings, games.by_ref(), 1)?;
                 return games.end();
@@ -110,7 +112,9 @@ fn texts(
 struct Told<'a> {
     games: Games,
     number: usize,
+    /// How many could be read whole, and how many as far as anything can be.
     good: usize,
+    told: usize,
     progress: FileProgress<'a>,
 }
 
@@ -121,6 +125,7 @@ impl<'a> Told<'a> {
             games,
             number: 0,
             good: 0,
+            told: 0,
             progress: FileProgress::begin(path, desk, settings),
         })
     }
@@ -153,10 +158,15 @@ impl Iterator for Told<'_> {
             match game {
                 Ok(record) => {
                     self.good += 1;
+                    self.told += 1;
                     return Some(Ok((self.number, record)));
                 }
                 Err(fault) => {
                     complain_of_file(self.progress.desk, self.progress.settings, fault);
+                    if let Some(played) = self.games.take_played() {
+                        self.told += 1;
+                        return Some(Ok((self.number, played)));
+                    }
                 }
             }
         }

@@ -1,14 +1,15 @@
 //! `library`: games are put in the library, looked for, backed up and restored, without a window.
 
 use crate::protocol::{
-    Event, Report, Settings, ShelfAnswer, ShelfEvent, ShelfRequest, WorkEvent, WorkReport,
+    Event, Report, Settings, ShelfAnswer, ShelfEvent, ShelfFault, ShelfRequest, WorkEvent,
+    WorkReport, Wrong,
 };
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::{Args, Subcommand};
 
-use super::outcome::{Done, complain, ended, machine_settings, print, said, written};
+use super::outcome::{Done, Failed, complain, ended, machine_settings, print, said, written};
 use crate::adapters::interrupt::stop_sign;
 use crate::adapters::shelf::{Keeper, file_in};
 use crate::adapters::store::Folders;
@@ -71,26 +72,42 @@ pub(super) fn shelf(args: &ShelfArgs) -> Done {
         Some(folders) => Keeper::of(file_in(&folders.data), stop_sign()),
         None => Keeper::in_memory(),
     };
-    let mut done = Ok(());
+    let (mut done, mut is_lost) = (Ok(()), false);
     let mut hear = |command| {
+        let is_damaged = matches!(
+            &command,
+            Report::Shelf(ShelfAnswer::Fault(ShelfFault {
+                what: Wrong::Damaged,
+                ..
+            }))
+        );
+        // What is taken over of a damaged library says how much of it is lost.
+        if matches!(&command, Report::Shelf(ShelfAnswer::Imported(_))) {
+            is_lost = false;
+        }
         let told = tell(&desk, &settings, command);
         // Whatever went wrong, the program ends as one that has failed.
-        if told.is_err() {
+        if is_damaged {
+            is_lost = true;
+        } else if told.is_err() {
             done = told;
         }
     };
     let request = match &args.what {
-        What::Repair { file } => {
-            keeper.repair(file.as_deref(), &mut hear);
-            return done;
-        }
-        What::Import { file } => ShelfRequest::Import(file.clone()),
-        What::Search { words } => ShelfRequest::Search(Query::read(&words.join(" "))),
-        What::Backup { file, force } => ShelfRequest::Backup(file.clone(), *force),
-        What::Restore { file } => ShelfRequest::Restore(file.clone()),
+        What::Repair { file } => Err(file),
+        What::Import { file } => Ok(ShelfRequest::Import(file.clone())),
+        What::Search { words } => Ok(ShelfRequest::Search(Query::read(&words.join(" ")))),
+        What::Backup { file, force } => Ok(ShelfRequest::Backup(file.clone(), *force)),
+        What::Restore { file } => Ok(ShelfRequest::Restore(file.clone())),
     };
-    keeper.fulfil(request, &mut hear);
-    done
+    match request {
+        Ok(request) => keeper.fulfil(request, &mut hear),
+        Err(from) => keeper.repair(from.as_deref(), &mut hear),
+    }
+    match is_lost {
+        true => Err(Failed::Wholly),
+        false => done,
+    }
 }
 
 fn tell(desk: &Desk, settings: &Settings, command: Report) -> Done {

@@ -24,7 +24,7 @@ pub(super) const VERSION: i32 = 4;
 const MARK: i32 = 0x416e_6e53;
 
 /// How long another program may hold the file before it counts as locked.
-const PATIENCE: Duration = Duration::from_millis(1500);
+pub(super) const PATIENCE: Duration = Duration::from_millis(1500);
 
 /// What makes the tables of the version before into those of the next; the first makes all.
 const MIGRATIONS: [&str; 4] = [

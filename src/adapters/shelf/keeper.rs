@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::thread::{self, JoinHandle};
 
-use super::database::{Database, ShelfTrouble};
+use super::database::{Database, PATIENCE, ShelfTrouble};
 use crate::adapters::calendar;
 use crate::adapters::store::system_fault;
 use crate::adapters::work::{StopSign, Work};
@@ -92,7 +92,10 @@ impl Keeper {
                     ShelfTrouble::fault(Wrong::Unwritable, folder, system_fault(&error))
                 })?;
             }
-            let (mut database, told) = Database::open(path)?;
+            let (mut database, told) = match is_emptied(path) {
+                true => Database::begin_anew(path).map(|(begun, told)| (begun, Some(told)))?,
+                false => Database::open(path)?,
+            };
             if let Some(fault) = told {
                 // What is asked goes on with the new shelf.
                 salvage(&mut database, fault, &self.stop, tell)?;
@@ -224,6 +227,16 @@ impl Keeper {
         tell(answer(ShelfAnswer::Restored(from.to_owned(), games)));
         Ok(())
     }
+}
+
+/// Whether nothing is left of the shelf of a file. Another program that has only just begun one is waited for as long as
+/// for one that holds the file.
+fn is_emptied(path: &Path) -> bool {
+    let is_old = |found: &fs::Metadata| {
+        let age = found.modified().ok().and_then(|time| time.elapsed().ok());
+        age.is_some_and(|age| age > PATIENCE)
+    };
+    fs::metadata(path).is_ok_and(|found| found.is_file() && found.len() == 0 && is_old(&found))
 }
 
 /// Tells that a shelf was damaged, and takes over what can be read of it.

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use unicode_normalization::UnicodeNormalization as _;
+
 use super::{Prose, languages};
 use crate::braille::cells::{BLANK, Cell, Cells};
 
@@ -59,6 +61,28 @@ impl Prose {
             names.push(self.read_word(word)?);
         }
         (!names.is_empty()).then(|| names.join(" "))
+    }
+
+    /// Reads words as a text; those that stand for nothing stay cells. Where the language marks no capitals, a sentence
+    /// has one.
+    pub(in crate::braille) fn read_text<'a>(
+        &self,
+        words: impl Iterator<Item = &'a [Cell]>,
+    ) -> String {
+        let mut text = String::new();
+        for word in words {
+            let begins = text.is_empty() || text.ends_with(['.', '!', '?']);
+            let read = self.read(word, false);
+            let read = read.unwrap_or_else(|| Cells::from(word).to_unicode(' '));
+            if !text.is_empty() {
+                text.push(' ');
+            }
+            match begins && self.table.capital.is_empty() {
+                true => text.push_str(&capital(&read)),
+                false => text.push_str(&read),
+            }
+        }
+        text
     }
 
     /// Reads a text, with squares of most chess codes in it or without.
@@ -197,13 +221,27 @@ impl Prose {
     fn character(&self, rest: &[Cell]) -> Option<(char, usize)> {
         // Where signs look alike, those that stand in names come first.
         let rank = |c: char| USUAL.find(c).unwrap_or(USUAL.len());
-        let longest = |of: &BTreeMap<char, Cells>| {
+        let longest_of = |of: &BTreeMap<char, Cells>, rest: &[Cell]| {
             let fits = |cells: &Cells| !cells.is_empty() && rest.starts_with(cells.as_slice());
             let fit = of.iter().filter(|(_, cells)| fits(cells));
             let best = fit.min_by_key(|(c, cells)| (usize::MAX - cells.len(), rank(**c)));
             best.map(|(character, cells)| (*character, cells.len()))
         };
-        let own = longest(&self.table.letters).or_else(|| longest(&self.table.signs));
+        let longest = |of| longest_of(of, rest);
+        let accented = || {
+            self.table.accents.iter().find_map(|(mark, sign)| {
+                let behind = rest.strip_prefix(sign.as_slice())?;
+                let (letter, length) = longest_of(&self.table.letters, behind)?;
+                let mut whole = [letter, *mark].into_iter().nfc();
+                let letter = whole.next()?;
+                whole
+                    .next()
+                    .is_none()
+                    .then_some((letter, sign.len() + length))
+            })
+        };
+        let own = longest(&self.table.letters).or_else(accented);
+        let own = own.or_else(|| longest(&self.table.signs));
         own.or_else(|| {
             let mut others = languages().iter();
             others.find_map(|other| longest(&other.table.letters))

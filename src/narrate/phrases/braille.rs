@@ -8,7 +8,8 @@ phrases! { BRAILLE:
         BRAILLE_PROVISIONAL = "braille-provisional" ();
         BRAILLE_SIGN = "braille-sign" ("sign");
         BRAILLE_WORD = "braille-word" ("word");
-        BRAILLE_LEFT_OUT = "braille-left-out" ("number");
+        BRAILLE_LEFT_OUT = "braille-left-out" ("what", "number");
+        BRAILLE_CHANGED = "braille-changed" ("number");
         BRAILLE_PAGES = "braille-pages" ("games", "pages");
         BRAILLE_EIGHT_DOTS = "braille-eight-dots" ();
         BRAILLE_READ = "braille-read" ("code", "moves");
@@ -25,6 +26,11 @@ phrases! { BRAILLE:
         BRAILLE_IN_BOOK = "braille-in-book" ("page", "line", "number", "due");
         BRAILLE_UNENDED = "braille-unended" ("page", "line");
         BRAILLE_NO_COLOPHON = "braille-no-colophon" ("page", "line");
+        BRAILLE_TITLE = "braille-title" ("page", "line", "text", "detail");
+        BRAILLE_NOTES = "braille-notes" ("page", "line", "number");
+        BRAILLE_ON_BOARD = "braille-on-board" ("page", "line");
+        BRAILLE_TOO_LONG = "braille-too-long" ("page", "line");
+        BRAILLE_GIVEN_UP = "braille-given-up" ("page", "line");
         BRAILLE_UNPROVED = "braille-unproved" ();
     }
 }

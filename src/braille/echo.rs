@@ -1,0 +1,60 @@
+//! Reads the notes of a game back as they are written, so that the colophon can say what of them comes back.
+
+use super::beside::{NoteLine, NoteReader};
+use super::flow::FlowItem;
+use super::kept::{Kept, in_order};
+use super::notes::{SheetNote, SheetNotes};
+use super::sheet::Style;
+use crate::board::Side;
+use crate::record::Record;
+
+impl Style<'_> {
+    /// How many notes of a game do not come back from its sheet as they are: letters and signs that the Braille of the
+    /// language cannot tell apart, or words that read like moves.
+    pub fn changed(&self, record: &Record, notes: &SheetNotes) -> usize {
+        self.kept(record, notes).map_or(0, |kept| kept.changed)
+    }
+
+    pub(super) fn kept(&self, record: &Record, notes: &SheetNotes) -> Option<Kept> {
+        if notes.is_empty() {
+            return None;
+        }
+        let reader = NoteReader::new(self.code, self.prose, self.words);
+        let mut read = SheetNotes::new();
+        let (mut count, mut changed) = (0, 0);
+        for (&plies, beside) in notes {
+            let written = in_order(beside.iter().filter(|note| **note != SheetNote::Diagram));
+            if written.is_empty() {
+                continue;
+            }
+            let back = self.read_back(&reader, record, (plies, beside));
+            count += written.len();
+            changed += written.iter().filter(|note| !back.contains(note)).count();
+            read.insert(plies, back);
+        }
+        (count > 0).then(|| Kept::of(&read, count, changed))
+    }
+
+    /// The notes behind a move as they are read from the sheet.
+    fn read_back(
+        &self,
+        reader: &NoteReader<'_>,
+        record: &Record,
+        (plies, beside): (usize, &[SheetNote]),
+    ) -> Vec<SheetNote> {
+        let before = plies.checked_sub(1).map(|ply| record.position_after(ply));
+        let side = before.map_or(Side::White, |before| before.turn());
+        let after = record.position_after(plies);
+        // Before the first move there is none that they could stand behind.
+        let signed = beside.iter().filter(|_| plies > 0);
+        let signs = signed.filter_map(|note| self.sign_of(note));
+        let signs: Vec<u8> = signs.flat_map(|sign| sign.as_slice()).copied().collect();
+        let items = self.notes_after(beside, after, side);
+        let lines = items.iter().flat_map(|item| match item {
+            FlowItem::Text(lines) => lines.as_slice(),
+            FlowItem::Row(_) | FlowItem::Block(_) => &[],
+        });
+        let lines: Vec<NoteLine<'_>> = lines.map(NoteLine::of_cells).collect();
+        in_order(reader.read(before, side, &signs, &lines).iter())
+    }
+}

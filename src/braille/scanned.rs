@@ -1,0 +1,79 @@
+//! A game as far as it could be read, and what is wrong with it.
+
+use super::beside::Beside;
+use super::code::BrailleCode;
+use super::fault::BrailleFault;
+use super::lines::{CellPlace, Word};
+use super::notes::SheetNotes;
+use crate::game::{Move, Position};
+use crate::record::Record;
+
+/// A game as far as it was read, and what is wrong with it.
+pub type SheetGame = (Record, Vec<BrailleFault>);
+
+/// A game as far as it could be read.
+#[derive(Clone, Debug)]
+pub(super) struct Scanned {
+    pub record: Record,
+    /// Moves that could not be read, and for which they were taken.
+    pub taken: Vec<(CellPlace, String)>,
+    /// Why the game is not read to its end, and which word that is.
+    pub broken: Option<(usize, BrailleFault)>,
+    /// Where the first move stands.
+    pub first: Option<CellPlace>,
+    /// What stands beside the moves.
+    pub beside: Beside,
+}
+
+impl Scanned {
+    /// A game that begins in a position, before its first move.
+    pub fn of(start: Position) -> Self {
+        Self {
+            record: Record::starting_from(start),
+            taken: Vec::new(),
+            broken: None,
+            first: None,
+            beside: Beside::default(),
+        }
+    }
+
+    /// Whether there is anything of it: a move, or a reason why it has none.
+    pub fn is_any(&self) -> bool {
+        self.record.plies() > 0 || self.broken.is_some()
+    }
+
+    /// The signs behind its moves.
+    pub fn signs(&self, code: &BrailleCode) -> SheetNotes {
+        let signs = self.beside.signs.iter();
+        let signs = signs.filter_map(|(plies, cells)| Some((*plies, code.signs_of(cells)?)));
+        signs.collect()
+    }
+
+    /// The notes of a game that no colophon proves are not read: what they say is not certain. The signs behind its moves
+    /// are.
+    pub fn unread_notes(&self) -> Option<BrailleFault> {
+        let place = self.beside.first()?.place;
+        let lost = self.beside.lines();
+        Some(BrailleFault::Notes { place, lost })
+    }
+
+    /// What is wrong with the game, if anything is.
+    pub fn fault(&self) -> Option<BrailleFault> {
+        let broken = self.broken.as_ref().map(|(_, fault)| fault.clone());
+        if self.taken.is_empty() {
+            return broken;
+        }
+        Some(BrailleFault::Resumed {
+            moves: self.taken.clone(),
+            then: broken.map(Box::new),
+        })
+    }
+
+    /// Plays a move for which what stands at a word was taken.
+    pub fn play_taken(&mut self, mv: Move, word: &Word) {
+        let san = self.record.position().notation(mv).unwrap_or_default();
+        self.first.get_or_insert(word.place);
+        let _ = self.record.play(mv);
+        self.taken.push((word.place, san));
+    }
+}

@@ -1,0 +1,79 @@
+//! Finds out in which code a file of sheets is.
+
+use super::code::{BrailleCode, codes};
+use super::colophon::Colophon;
+use super::lines::{CellLine, Lines};
+use super::parts::{GameLines, Parts, SheetPart};
+use super::proved::GameSheet;
+use super::scan::MoveReader;
+use super::title::SheetLanguages;
+use super::word::Beginnings;
+use crate::game::Position;
+
+/// The number of words that decide which code a file is in.
+const SAMPLE: usize = 600;
+/// The number of games by whose colophons the code is found.
+const GAMES_TRIED: usize = 3;
+
+/// The code in which most of the first games are what their colophons say, and most moves of them are written so.
+pub(super) fn proving(
+    parts: Parts<'_>,
+    start: &Position,
+    words: &SheetLanguages<'_>,
+) -> Option<&'static BrailleCode> {
+    let games = parts.filter_map(|part| match part {
+        SheetPart::Game(game, colophon) => Some((game, colophon)),
+        SheetPart::Rest(_) => None,
+    });
+    let games: Vec<(GameLines, Colophon)> = games.take(GAMES_TRIED).collect();
+    let tried = codes().iter().map(|code| {
+        let each = games.iter().filter_map(|(game, colophon)| {
+            let sheet = GameSheet {
+                game,
+                colophon,
+                start,
+                words,
+            };
+            sheet.proved(code)
+        });
+        let (count, exact) = each.fold((0, 0), |sum, one| (sum.0 + 1, sum.1 + one.exact));
+        (count, exact, code)
+    });
+    let best = tried.max_by_key(|(count, exact, _)| (*count, *exact));
+    best.filter(|(count, ..)| *count > 0).map(|(.., code)| code)
+}
+
+/// The code in which most moves of the first lines can be read.
+pub(super) fn fitting(lines: Lines<'_>, is_proved: bool, start: &Position) -> &'static BrailleCode {
+    let mut count = 0;
+    let sample: Vec<CellLine> = match is_proved {
+        true => match Parts::new(lines).next() {
+            Some(SheetPart::Game(GameLines { lines, .. }, _) | SheetPart::Rest(lines)) => lines,
+            None => Vec::new(),
+        },
+        false => lines
+            .take_while(|line| {
+                let is_more = count < SAMPLE;
+                count += line.words.len();
+                is_more
+            })
+            .collect(),
+    };
+    let tried = codes().iter().map(|code| {
+        let words = code.in_order(&sample);
+        let ways = [
+            Beginnings::AtEdge,
+            Beginnings::Anywhere,
+            Beginnings::Unnumbered,
+        ];
+        let mut readers = ways.map(|way| MoveReader::new(code, start, way).read(&words));
+        let found = readers
+            .iter()
+            .position(|reader| !reader.games.is_empty() || reader.unbegun.is_some());
+        let reader = &mut readers[found.unwrap_or(0)];
+        let plies: usize = reader.games.iter().map(|game| game.record.plies()).sum();
+        (plies, reader.exact, code)
+    });
+    let best = tried.max_by_key(|(plies, exact, _)| (*plies, *exact));
+    best.map_or(&codes()[0], |(_, _, code)| code)
+}
