@@ -60,9 +60,11 @@ pub fn steps_in(rules: &Rules) -> bool {
 }
 
 /// Whether only the opponent's claim brings an illegal move before the arbiter: App. B.6 and C.3 (FIDE 2005).
-pub fn needs_claim(rules: &Rules, turn: &Turn) -> bool {
+/// `turn` is the one in which it was made, if it is still known.
+pub fn needs_claim(rules: &Rules, turn: Option<&Turn>) -> bool {
     let noticed_by = rules.form.irregular.illegal_move.value.noticed_by;
-    noticed_by == NoticedBy::Opponent && must_step_in(rules, turn).is_none()
+    let steps_in = |turn: &Turn| must_step_in(rules, turn).is_some();
+    noticed_by == NoticedBy::Opponent && !turn.is_some_and(steps_in)
 }
 
 /// Whether the arbiter acts on an illegal move as soon as the opponent has answered it without a

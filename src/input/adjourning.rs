@@ -1,7 +1,7 @@
 //! The verbs of adjourned games, and how a player's writing is sealed.
 
 use super::arbiter::{seconds, side};
-use super::entry::{answer_by_letter, beside_an_offer, entry_of};
+use super::entry::{DRAW_OFFERED, answer_by_letter, beside_an_offer, entry_of};
 use super::intent::{Intent, one};
 use super::{braille as cells, terms};
 use crate::arbiter::{OnWord, Written};
@@ -63,6 +63,9 @@ fn wrong_time(text: &str) -> Option<Adjournment> {
     })
 }
 
+/// With these behind a sealed move a draw is offered.
+const OFFER_SIGNS: [&str; 2] = [DRAW_OFFERED, " ="];
+
 /// What a player has written in the position on the board is to be sealed: a move, and behind a
 /// semicolon the word under which it is sealed.
 pub(super) fn seal(text: &str, session: &Session, voices: &Voices) -> Intent {
@@ -71,8 +74,10 @@ pub(super) fn seal(text: &str, session: &Session, voices: &Voices) -> Intent {
         None => (text.trim(), None),
     };
     let is_read = |written: &Written| !written.fitting.is_empty() || written.to.is_some();
-    let mut read = written(text, session, voices);
-    let mut offers_draw = false;
+    // The sign goes first: without it "e8=" would be half a promotion.
+    let signed = OFFER_SIGNS.iter().find_map(|sign| text.strip_suffix(sign));
+    let mut read = written(signed.unwrap_or(text), session, voices);
+    let mut offers_draw = signed.is_some() && is_read(&read);
     if !is_read(&read) {
         let moves = beside_an_offer(text, session, voices);
         let found = moves.map(|mv| written(mv, session, voices)).find(is_read);

@@ -188,7 +188,11 @@ fn opened(event: &Told, settings: &Settings) -> Vec<Cue> {
     ));
     if let Some((before, mv)) = made {
         cues.extend(played(Urgency::Owed, before, *mv, settings.form));
-        cues.push(owed(say::COMPLETED.with(before.turn().other())));
+        // After mate and stalemate nobody is to move.
+        let after = before.play(*mv);
+        if after.is_some_and(|after| !after.legal_moves().is_empty()) {
+            cues.push(owed(say::COMPLETED.with(before.turn().other())));
+        }
     }
     cues
 }

@@ -70,6 +70,10 @@ impl Session {
 
     /// The first question of an agreement: under which laws, and if that is clear, who plays by touch?
     pub(in crate::session) fn begin_agreement(&mut self) -> Vec<Event> {
+        // A game under the laws is given up by nobody who only agrees to something.
+        if self.is_lawful() && self.is_under_way() {
+            return self.new_game(self.position().game().start());
+        }
         let agreement = Agreement {
             conduct: Conduct::Competition,
             ..Agreement::default()

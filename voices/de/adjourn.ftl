@@ -57,7 +57,7 @@ offered-meanwhile = { WORD($side) } bietet Remis an: ja oder nein?
 concluded = Beendet ohne Wiederaufnahme
 ruled-sealed-move = Der Abgabezug von { WORD($loser) } ist fehlerhaft und beendet die Partie
 ruled-late = { WORD($loser) } ist nicht rechtzeitig gekommen
-ruled-both-late = Beide sind zu spät gekommen
+ruled-both-late = Beide sind nicht rechtzeitig gekommen
 
 ask-session-over = { WORD($side) } möchte abbrechen. Der Schiedsrichter entscheidet: Ist die Sitzung zu Ende, so dass ein Zug abgegeben wird? Ja oder nein?
 ask-consent = { WORD($side) } möchte abbrechen, aber die Sitzung ist nicht zu Ende und die Zeitkontrolle nicht geschafft. Stimmt der Schiedsrichter zu? Ja oder nein?

@@ -119,7 +119,8 @@ hear-remark = mit Angriff | mit Drohung | mit der Drohung | und droht | und droh
 hear-draw-offered = remis | remis angeboten | mit Remisangebot | und Remis | und biete Remis | und biete Remis an |
     und ich biete Remis an | biete Remis | biete Remis an | ich biete Remis an | Remisangebot | und Remisangebot | unentschieden |
     und ich biete remis | remis bitte | und remis bitte | mit angebot remis | mit remisgebot | und schlage remis vor |
-    ich schlage remis vor | mit remis | und unentschieden
+    ich schlage remis vor | mit remis | und unentschieden |
+    bietet Remis | bietet Remis an | und bietet Remis an
 hear-white = Weiß | weiße | weißen | weißer | weißes
 hear-black = Schwarz | schwarze | schwarzen | schwarzer | schwarzes
 

@@ -57,7 +57,7 @@ offered-meanwhile = { WORD($side) } offers a draw. Yes accepts, no declines
 concluded = Over without resumption
 ruled-sealed-move = { WORD($loser) }'s sealed move is flawed and ends the game
 ruled-late = { WORD($loser) } did not come in time
-ruled-both-late = Both arrived too late
+ruled-both-late = Neither came in time
 
 ask-session-over = { WORD($side) } asks to adjourn. The arbiter decides: is the session over, so that a move is sealed? Yes or no?
 ask-consent = { WORD($side) } asks to adjourn, but the session is not over and the time control not reached. Does the arbiter consent? Yes or no?

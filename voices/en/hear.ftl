@@ -102,7 +102,8 @@ hear-remark = attacking | attacks the | and attack | threatening | hitting | goi
 hear-draw-offered = draw | draw offered | offer draw | offering a draw | i offer a draw | with a draw offer | and i offer a draw |
     and offer a draw | and a draw offer | draw offer | with draw offer | and draw | and offering a draw | draw please |
     and i'd like a draw | and a draw | and propose a draw | and i propose a draw | proposing a draw | with an offer of a draw |
-    a draw offer | and i offer you a draw
+    a draw offer | and i offer you a draw |
+    offers a draw | offers draw | and offers a draw
 hear-white = white | white's | whites
 hear-black = black | black's | blacks
 

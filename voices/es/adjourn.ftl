@@ -57,7 +57,7 @@ offered-meanwhile = Las { WORD($side) } ofrecen tablas, ¿sí o no?
 concluded = Terminada sin reanudación
 ruled-sealed-move = La jugada secreta de las { WORD($loser) } no es válida: partida perdida
 ruled-late = Las { WORD($loser) } no han llegado a tiempo
-ruled-both-late = Los dos jugadores han llegado tarde
+ruled-both-late = Ninguno de los dos llegó a tiempo
 
 ask-session-over = Las { WORD($side) } piden aplazar. Árbitro: ¿ha terminado la sesión? ¿Sí o no?
 ask-consent = Las { WORD($side) } piden aplazar antes del fin de la sesión y del control. ¿Lo permite el árbitro? ¿Sí o no?

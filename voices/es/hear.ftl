@@ -116,7 +116,8 @@ hear-remark = atacando | amenazando | con idea | con la idea | con amenaza | con
     para defender | para amenazar | para evitar | para impedir | para apoyar | para abrir
 hear-draw-offered = tablas | y tablas | ofrezco tablas | y ofrezco tablas | y oferta de tablas | con oferta de tablas |
     propongo tablas | y propongo tablas | oferta de tablas | y te ofrezco tablas | te ofrezco tablas | ofreciendo tablas |
-    con tablas | propuesta de tablas | y propuesta de tablas | ofertando tablas
+    con tablas | propuesta de tablas | y propuesta de tablas | ofertando tablas |
+    ofrece tablas | y ofrece tablas | propone tablas
 hear-white = blancas | blancos | blanco | blanca
 hear-black = negras | negros | negro | negra
 

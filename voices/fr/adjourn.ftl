@@ -57,7 +57,7 @@ offered-meanwhile = Les { WORD($side) } proposent la nulle. Oui accepte, non ref
 concluded = Terminée sans reprise
 ruled-sealed-move = Le coup sous pli des { WORD($loser) } n'est pas valable : partie perdue
 ruled-late = Les { WORD($loser) } ne sont pas venus à temps
-ruled-both-late = Les deux joueurs sont arrivés trop tard
+ruled-both-late = Aucun des deux n'est venu à temps
 
 ask-session-over = Les { WORD($side) } demandent l'ajournement. Arbitre : la séance est-elle finie ? Oui ou non ?
 ask-consent = Les { WORD($side) } demandent l'ajournement avant la fin de la séance et avant le contrôle. L'arbitre accepte-t-il ? Oui ou non ?

@@ -113,7 +113,8 @@ hear-remark = attaquant | en attaquant | menaçant | en menaçant | avec l'idée
 hear-draw-offered = nulle | et nulle | nulle proposée | je propose nulle | et je propose nulle | je propose la nulle |
     et je propose la nulle | avec proposition de nulle | et proposition de nulle | proposition de nulle | match nul | et match nul |
     propose nulle | et je vous propose nulle | et offre nulle | j'offre nulle | et j'offre la nulle | offre de nulle |
-    avec offre de nulle | partie nulle | et partie nulle
+    avec offre de nulle | partie nulle | et partie nulle |
+    propose la nulle | offre nulle
 hear-white = blancs | blanc | blanche | blanches
 hear-black = noirs | noir | noire | noires
 

@@ -58,6 +58,27 @@ impl Session {
         self.judge(sealer, &position, slip, law)
     }
 
+    /// A sealed move that ends the game counts, although its player is late: App. A.10 (FIDE 2005).
+    pub(in crate::session) fn ends_by_seal(&mut self, late: [bool; 2]) -> Option<Vec<Event>> {
+        let rules = self.table.contest.rules;
+        let law = arbiter::sealed_move_ends(&rules)?;
+        let (adjourned, resumed) = self.table.contest.stage.resumed()?;
+        if resumed.envelope != InEnvelope::SealedMove || !late[adjourned.sealer as usize] {
+            return None;
+        }
+        let position = self.table.record.position();
+        let read = || Slip::read(adjourned.sealed.as_ref()?, position);
+        let slip = resumed.slip.clone().or_else(read)?;
+        let mv = match arbiter::judge_sealed(&rules, position, &slip.written) {
+            Judged::Clear(mv) | Judged::Slip(mv, _) => mv,
+            Judged::Flawed(..) => return None,
+        };
+        let mut after = self.table.record.clone();
+        let is_end =
+            after.play(mv) && arbiter::automatic_end(&rules, &after, after.plies()).is_some();
+        is_end.then(|| self.open_envelope(law))
+    }
+
     /// What was sealed is read and made, or loses the game.
     fn judge(&mut self, side: Side, before: &Position, slip: Slip, law: Law) -> Vec<Event> {
         let (text, offers) = (Some(slip.text), slip.offers_draw);
@@ -114,12 +135,9 @@ impl Session {
         law: Law,
     ) -> Vec<Event> {
         let before = self.table.record.position().clone();
-        let is_reply = self
-            .table
-            .contest
-            .stage
-            .resumed()
-            .is_some_and(|(_, one)| one.envelope != InEnvelope::SealedMove);
+        let resumed = self.table.contest.stage.resumed();
+        let is_reply = resumed.is_some_and(|(_, one)| one.envelope != InEnvelope::SealedMove);
+        let is_away = resumed.is_some_and(|(_, one)| !one.present[side as usize]);
         if !self.table.record.play(mv) {
             return self.lose_envelope();
         }
@@ -156,7 +174,7 @@ impl Session {
         events.extend(self.rule());
         if self.table.record.outcome().is_some() {
             let ends = arbiter::sealed_move_ends(&self.table.contest.rules);
-            if let Some(law) = ends.filter(|_| !is_reply) {
+            if let Some(law) = ends.filter(|_| !is_reply && is_away) {
                 events.insert(1, Event::Adjournment(Told::Concluded(law)));
             }
             return events;

@@ -134,6 +134,10 @@ impl Session {
         match question {
             AdjournmentQuestion::BeyondDoubt(law) => self.annul(law),
             AdjournmentQuestion::Meaning(ruling) => self.end(ruling),
+            late @ AdjournmentQuestion::Late(_) => {
+                self.clock_goes_on();
+                vec![Event::Declined(Question::Adjournment(late))]
+            }
             AdjournmentQuestion::Consent(_, law) => {
                 let what = Forbidden::BeforeControl;
                 self.object(Objection { what, law })
@@ -141,7 +145,6 @@ impl Session {
             other @ (AdjournmentQuestion::SessionOver(_)
             | AdjournmentQuestion::TakeTime(..)
             | AdjournmentQuestion::Present(_)
-            | AdjournmentQuestion::Late(_)
             | AdjournmentQuestion::Word) => vec![Event::Declined(Question::Adjournment(other))],
         }
     }

@@ -5,8 +5,8 @@ use crate::board::Side;
 use crate::clock::Running;
 use crate::laws::SealerAbsent;
 use crate::protocol::{
-    AdjournmentEvent as Told, AdjournmentQuestion, Envelope, Event, NotNow, NotTaken, Question,
-    Refusal,
+    AdjournmentEvent as Told, AdjournmentQuestion, Disagreement, Envelope, Event, NotNow, NotTaken,
+    Question, Refusal,
 };
 use crate::seal::Sealed;
 use crate::session::adjournment::not_now;
@@ -102,6 +102,10 @@ impl Session {
     ) -> Vec<Event> {
         if let Some(question) = &self.table.question {
             return refused(Refusal::AnswerFirst(question.clone()));
+        }
+        let timing = &self.table.contest.rules.form.timing;
+        if late_s.is_some() && timing.late_arrival_set_by_event.is_none() {
+            return refused(Refusal::Disagreed(Disagreement::NoLateRule));
         }
         // Who resigned in the meantime may have lost; whether he has is being examined.
         if let Some(refusal) = self.why_suspended() {
@@ -260,8 +264,18 @@ impl Session {
             return not_now(NotNow::IsThere);
         }
         let envelope = resumed.envelope;
-        if let Some(Question::Adjournment(AdjournmentQuestion::Present(_))) = self.table.question {
-            self.table.question = None;
+        // Who has come is not late by the word that was asked for.
+        let is_of_absent = |question: &mut Question| {
+            matches!(
+                question,
+                Question::Adjournment(
+                    AdjournmentQuestion::Present(_) | AdjournmentQuestion::Late(_)
+                )
+            )
+        };
+        let asked = self.table.question.take_if(is_of_absent);
+        if let Some(Question::Adjournment(AdjournmentQuestion::Late(_))) = asked {
+            self.clock_goes_on();
         }
         let mut events = vec![Event::Adjournment(Told::Arrived(side))];
         events.extend(match envelope {
@@ -288,6 +302,14 @@ impl Session {
         }
     }
 
+    /// The clock runs again that stood while something was asked.
+    pub(in crate::session) fn clock_goes_on(&mut self) {
+        let (now, has_arbiter) = (self.now, self.has_arbiter());
+        if let Some(clock) = self.table.contest.clock.as_mut().filter(|_| !has_arbiter) {
+            let _ = clock.resume(now);
+        }
+    }
+
     /// Rules on players who have come too late. Where neither the event nor the laws give them any time, and nobody has
     /// said so, it is asked first: Guidelines I.10 (FIDE 2023).
     pub(in crate::session) fn late_due(&mut self) -> Vec<Event> {
@@ -300,6 +322,9 @@ impl Session {
         let late = resumed.present.map(|present| !present);
         let position = self.table.record.position().clone();
         let lateness = resumed.lateness;
+        if let Some(events) = self.ends_by_seal(late) {
+            return events;
+        }
         let Some(ruling) = arbiter::late(&self.table.contest.rules, &position, late) else {
             return Vec::new();
         };
@@ -309,6 +334,7 @@ impl Session {
         if let Some(resumed) = self.table.contest.stage.resumed_mut() {
             resumed.lateness = Lateness::Waits;
         }
+        self.stop_clock_for_a_while();
         self.ask(Question::Adjournment(AdjournmentQuestion::Late(ruling)))
     }
 }

@@ -38,12 +38,12 @@ impl Session {
             let mut events = Vec::new();
             let is_ruled = cause == Cause::IllegalMove;
             if is_ruled || cause == Cause::Agreed {
-                let turn = self.turn_of(parts, plies);
-                let needs_claim = turn.is_none_or(|turn| arbiter::needs_claim(&rules, &turn));
+                let needs_claim = arbiter::needs_claim(&rules, self.turn_of(parts, plies).as_ref());
                 let limit = match self.was_legal(parts, plies) {
                     // Nobody is punished for a move that he has not made, or twice for one.
                     None => Some(Limit::NotMade),
-                    Some(false) => needs_claim.then_some(Limit::Unclaimed).filter(|_| is_ruled),
+                    Some(_) if needs_claim && is_ruled => Some(Limit::Unclaimed),
+                    Some(false) => None,
                     Some(true) => {
                         events = self.told(ArbiterEvent::WasLegal(law));
                         None

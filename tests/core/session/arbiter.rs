@@ -559,7 +559,13 @@ fn an_illegal_move_is_taken_back_while_the_edition_lets_the_arbiter() {
         Limit::TooLate,
         article,
     );
-    back(&mut table, "arbiter back 2 white illegal");
+    // Here only the opponent brings a move before the arbiter.
+    beyond(
+        &mut table,
+        "arbiter back 2 white illegal",
+        Limit::Unclaimed,
+        article,
+    );
 }
 
 #[test]
