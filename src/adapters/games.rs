@@ -47,7 +47,7 @@ pub struct Games {
     lines: usize,
     games: usize,
     /// The games of the part at hand, in their order.
-    part: std::vec::IntoIter<Result<Record, (OpenFault, Record)>>,
+    part: std::vec::IntoIter<Result<Record, Box<(OpenFault, Record)>>>,
     /// What could be read of the game that was faulty last.
     played: Option<Record>,
     /// Where the part at hand stands, with the number of the next game in it.
@@ -215,7 +215,7 @@ impl Games {
                     format!("{} MiB", LONGEST_PART_BYTES >> 20),
                 )
             };
-            self.part = vec![Err((fault, Record::default()))].into_iter();
+            self.part = vec![Err(Box::new((fault, Record::default())))].into_iter();
             return Ok(());
         }
         self.guess = Guess::both(self.guess, pgn::guess(&text));
@@ -244,7 +244,7 @@ impl Games {
             } else {
                 *error.played
             };
-            (fault, played)
+            Box::new((fault, played))
         };
         let part: Vec<_> = found.into_iter().map(|game| game.map_err(place)).collect();
         self.part = part.into_iter();
@@ -261,7 +261,8 @@ impl Iterator for Games {
         loop {
             if let Some(game) = self.part.next() {
                 self.place.nth += 1;
-                return Some(game.map_err(|(fault, played)| {
+                return Some(game.map_err(|unread| {
+                    let (fault, played) = *unread;
                     self.played = Some(played);
                     fault
                 }));

@@ -129,7 +129,7 @@ impl<'a> NoteReader<'a> {
         places.dedup();
         for plies in places {
             let before = plies.checked_sub(1).map(|ply| record.position_after(ply));
-            let side = before.map_or(Side::White, |before| before.turn());
+            let side = before.map_or(Side::White, Position::turn);
             let signs = beside.signs.get(&plies).map_or(&[][..], Vec::as_slice);
             let words = match plies {
                 0 => intro,

@@ -100,24 +100,21 @@ impl NoteReader<'_> {
         while at < words.len() {
             let position = line.positions.last()?;
             let is_due = !is_numbered || position.turn() == Side::White;
-            match self.numbered(position, &words[at..], is_due) {
-                Some((mv, signs)) => {
-                    self.say(&mut line, &mut said);
-                    let position = line.positions.last()?.play(mv)?;
-                    line.moves.push(mv);
-                    line.positions.push(position);
-                    if !signs.is_empty() {
-                        line.notes.insert(line.moves.len(), signs);
-                    }
-                    at += 1 + usize::from(is_due);
-                    is_numbered = true;
-                }
-                None => {
-                    said.push(words[at]);
-                    is_numbered = false;
-                    at += 1;
-                }
+            let Some((mv, signs)) = self.numbered(position, &words[at..], is_due) else {
+                said.push(words[at]);
+                is_numbered = false;
+                at += 1;
+                continue;
+            };
+            self.say(&mut line, &mut said);
+            let position = line.positions.last()?.play(mv)?;
+            line.moves.push(mv);
+            line.positions.push(position);
+            if !signs.is_empty() {
+                line.notes.insert(line.moves.len(), signs);
             }
+            at += 1 + usize::from(is_due);
+            is_numbered = true;
         }
         self.say(&mut line, &mut said);
         (!line.moves.is_empty()).then_some(line)

@@ -1,11 +1,13 @@
 //! Reads the notes of a game back as they are written, so that the colophon can say what of them comes back.
 
 use super::beside::{NoteLine, NoteReader};
+use super::cells::Cells;
 use super::flow::FlowItem;
 use super::kept::{Kept, in_order};
 use super::notes::{SheetNote, SheetNotes};
 use super::sheet::Style;
 use crate::board::Side;
+use crate::game::Position;
 use crate::record::Record;
 
 impl Style<'_> {
@@ -43,12 +45,12 @@ impl Style<'_> {
         (plies, beside): (usize, &[SheetNote]),
     ) -> Vec<SheetNote> {
         let before = plies.checked_sub(1).map(|ply| record.position_after(ply));
-        let side = before.map_or(Side::White, |before| before.turn());
+        let side = before.map_or(Side::White, Position::turn);
         let after = record.position_after(plies);
         // Before the first move there is none that they could stand behind.
         let signed = beside.iter().filter(|_| plies > 0);
         let signs = signed.filter_map(|note| self.sign_of(note));
-        let signs: Vec<u8> = signs.flat_map(|sign| sign.as_slice()).copied().collect();
+        let signs: Vec<u8> = signs.flat_map(Cells::as_slice).copied().collect();
         let items = self.notes_after(beside, after, side);
         let lines = items.iter().flat_map(|item| match item {
             FlowItem::Text(lines) => lines.as_slice(),

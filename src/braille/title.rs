@@ -75,16 +75,13 @@ impl Title {
                 .iter()
                 .enumerate()
                 .find_map(|(skipped, text)| Some((skipped, lines_of(&lines[at..], text)?)));
-            match found {
-                Some((skipped, count)) => {
-                    due = &due[skipped + 1..];
-                    at += count;
-                }
-                None => {
-                    faults.push(differing(style, lines[at], &due[0]));
-                    due = &due[1..];
-                    at += 1;
-                }
+            if let Some((skipped, count)) = found {
+                due = &due[skipped + 1..];
+                at += count;
+            } else {
+                faults.push(differing(style, lines[at], &due[0]));
+                due = &due[1..];
+                at += 1;
             }
         }
         // On the next page it may go on, where no empty line stands before the notes.

@@ -192,10 +192,10 @@ impl Session {
             let schedule = &mut self.table.contest.schedule;
             schedule.unseen_ms = schedule.unseen_ms.saturating_add(ms);
             schedule.day.add(ms);
-            if let Some(resumed) = self.table.contest.stage.resumed_mut() {
-                if let Lateness::Loses(late_ms) = &mut resumed.lateness {
-                    *late_ms = late_ms.saturating_sub(ms);
-                }
+            if let Some(resumed) = self.table.contest.stage.resumed_mut()
+                && let Lateness::Loses(late_ms) = &mut resumed.lateness
+            {
+                *late_ms = late_ms.saturating_sub(ms);
             }
         }
         let has_fallen = clock.flag_fallen(side, now).is_some();
