@@ -30,6 +30,9 @@ remove msiexec /qn /x "$(package "$version")"
 nothing_left
 refused any msiexec /qn /i "$(package "$version")" 'INSTALLDIR=Z:\sys\annabella'
 
+# One user has it, and no other.
+refused any msiexec /qn /i "$(package "$version")" ALLUSERS=1
+
 ends_with 0 "$new" /S
 refused any msiexec /qn /i "$(package "$version")"
 remove "$at/uninstall.exe" /S

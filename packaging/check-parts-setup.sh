@@ -111,4 +111,13 @@ remove "$drive/Mine/Annabella/uninstall.exe" /S
 [ -z "$(ls "$drive/Mine")" ] || fail "The removal does not take its folder away."
 rmdir "$drive/Mine"
 refused 2 "$new" /S '/D=Z:\sys\annabella'
+# Folders that cannot be. The setup went to the usual one.
+for name in 'Q:\Games' 'Games\Annabella' 'C:/Games' '\\server\games' 'C:\' 'C:' '"C:\My Games"' ''; do
+  refused 7 "$new" /S "/D=$name"
+  refused 7 "$new" /S /PORTABLE "/D=$name"
+done
+ends_with 0 "$new" /S
+refused 5 "$new" /S /PORTABLE "/D=$(winepath -w "$at")"
+remove "$at/uninstall.exe" /S
+[ ! -e "$at" ] || fail "The removal leaves its folder."
 say "The setup installs, refuses, and leaves what it promises."

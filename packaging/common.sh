@@ -36,6 +36,16 @@ want() {
 need_tool() { has "$1" || fail "The program $1 is missing. Run this one line, then start again: packaging/tools"; }
 need_rust() { has cargo && has rustc || fail "Rust is missing. ./x run says how to install it."; }
 
+# Keeps the paths of whoever builds out of the programs. A sign that no path has parts the options.
+hide_builder() {
+  local part=$'\x1f'
+  cargo_home=${CARGO_HOME:-$HOME/.cargo}
+  export CARGO_ENCODED_RUSTFLAGS="--remap-path-prefix=$cargo_home=/cargo$part--remap-path-prefix=$root=/annabella"
+}
+hides_builder() {
+  if grep -qaF "$cargo_home/" "$1"; then fail "The program $1 holds paths of whoever has built it: $cargo_home."; fi
+}
+
 # The size of a file in megabytes of a million bytes, with one figure behind the point.
 megabytes() { awk -v bytes="$(stat -c %s "$1")" 'BEGIN { printf "%.1f", bytes / 1000000 }'; }
 

@@ -22,6 +22,7 @@ ManifestDPIAware true
 !define OTHER_PLACE 4
 !define OTHER_KIND 5
 !define BY_MSI 6
+!define NO_FOLDER 7
 
 VIProductVersion "${VERSION}.0"
 VIAddVersionKey "ProductName" "Annabella"
@@ -58,6 +59,9 @@ VIAddVersionKey "LegalCopyright" "GNU General Public License, version 3 or later
   Abort "${TEXT}"
 !macroend
 
+; Whether somebody is there to answer.
+Var Asking
+
 ; Ends unless the file $R9 can be replaced and deleted: nobody else may have it open, and no program may run from it.
 Function AwaitFile
   ${IfNot} ${FileExists} "$R9"
@@ -76,7 +80,9 @@ Function AwaitFile
   ${OrIf} $R9 == "$INSTDIR\annabella.com"
     StrCpy $R0 "$(Running)"
   ${EndIf}
-  MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$R0" /SD IDCANCEL IDRETRY again
+  ${If} $Asking = 1
+    MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$R0" IDRETRY again
+  ${EndIf}
   SetErrorLevel ${IN_USE}
   Abort "$R0"
 FunctionEnd

@@ -24,6 +24,8 @@ Var PortableButton
 ; Where the program is installed already, or nothing.
 Var Before
 Var UsualFolder
+; The folder that was named in the command line, or nothing.
+Var Named
 
 Page custom AskKind TakeKind
 !define MUI_PAGE_CUSTOMFUNCTION_PRE SkipFolder
@@ -63,6 +65,9 @@ LangString HasPortable ${LANG_RUSSIAN} "В этой папке переноси�
 LangString HasInstalled ${LANG_ENGLISH} "In this folder is an Annabella that is not portable. Choose another folder: $INSTDIR"
 LangString HasInstalled ${LANG_GERMAN} "In diesem Ordner liegt eine Annabella, die nicht tragbar ist. Wählen Sie einen anderen Ordner: $INSTDIR"
 LangString HasInstalled ${LANG_RUSSIAN} "В этой папке Annabella, которая не переносимая. Выберите другую папку: $INSTDIR"
+LangString NoFolder ${LANG_ENGLISH} "Annabella cannot be installed there. Name a folder on a drive: $INSTDIR"
+LangString NoFolder ${LANG_GERMAN} "Dort lässt sich Annabella nicht installieren. Nennen Sie einen Ordner auf einem Laufwerk: $INSTDIR"
+LangString NoFolder ${LANG_RUSSIAN} "Туда установить Annabella нельзя. Укажите папку на диске: $INSTDIR"
 LangString Newer ${LANG_ENGLISH} "Version $1 is here, which is newer. Replace it with version ${VERSION}? The older version may not read what the newer one has kept."
 LangString Newer ${LANG_GERMAN} "Hier ist Version $1, und die ist neuer. Durch Version ${VERSION} ersetzen? Was die neuere gespeichert hat, kann die ältere vielleicht nicht lesen."
 LangString Newer ${LANG_RUSSIAN} "Здесь версия $1, она новее. Заменить её версией ${VERSION}? Старая версия может не прочесть того, что сохранила новая."
@@ -95,6 +100,44 @@ Function NameFolder
   StrCpy $INSTDIR $0
 FunctionEnd
 
+; What follows /D= in the command line, with a quotation mark before it or not, into $Named. NSIS goes to the usual folder
+; where it is no folder to its liking.
+Function FindNamed
+  System::Call 'kernel32::GetCommandLineW() w .r0'
+  StrCpy $Named ""
+  ${For} $1 0 ${NSIS_MAX_STRLEN}
+    StrCpy $2 $0 4 $1
+    ${If} $2 S== ' /D='
+    ${OrIf} $2 S== '"/D='
+      IntOp $1 $1 + 4
+      StrCpy $Named $0 "" $1
+      ; Nothing behind it is no folder either.
+      ${If} $Named == ""
+        StrCpy $Named "."
+      ${EndIf}
+      Return
+    ${EndIf}
+    ${If} $2 == ""
+      Return
+    ${EndIf}
+  ${Next}
+FunctionEnd
+
+; Ends where the folder that was named cannot be: only a path below a drive that is there can.
+Function CheckNamed
+  StrCpy $0 $Named 2 1
+  StrCpy $1 $Named 3
+  System::Call 'kernel32::GetDriveTypeW(w r1) i .r1'
+  StrLen $2 $Named
+  ; 0 and 1 are drives that are not there.
+  ${If} $0 != ":\"
+  ${OrIf} $2 < 4
+  ${OrIf} $1 < 2
+    SetErrorLevel ${NO_FOLDER}
+    Quit
+  ${EndIf}
+FunctionEnd
+
 Function .onInit
   StrCpy $UsualFolder "$LOCALAPPDATA\Programs\Annabella"
   ReadRegStr $Before HKCU "${KEY}" "InstallLocation"
@@ -111,8 +154,17 @@ Function .onInit
   ${IfNot} ${Errors}
     StrCpy $Portable 1
   ${EndIf}
+  StrCpy $Asking 1
+  ${If} ${Silent}
+    StrCpy $Asking 0
+  ${EndIf}
+  Call FindNamed
+  ${If} $Named != ""
+  ${AndIf} ${Silent}
+    Call CheckNamed
+  ${EndIf}
   ; Nobody has named another folder.
-  ${If} $INSTDIR == "$LOCALAPPDATA\Programs\Annabella"
+  ${If} $Named == ""
     StrCpy $INSTDIR $UsualFolder
     Call ChooseFolder
   ${EndIf}
@@ -169,6 +221,10 @@ FunctionEnd
 ; Ends where the program must not come: one user has one installed program, and a portable folder is a portable folder.
 Function CheckPlace
   Call NameFolder
+  StrLen $0 $INSTDIR
+  ${If} $0 < 4
+    !insertmacro Refuse ${NO_FOLDER} "$(NoFolder)"
+  ${EndIf}
   ${If} $Portable = 1
     ${If} ${FileExists} "$INSTDIR\annabella.exe"
     ${AndIfNot} ${FileExists} "$INSTDIR\portable.txt"

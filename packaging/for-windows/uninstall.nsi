@@ -27,7 +27,6 @@ LangString Removed ${LANG_GERMAN} "Annabella ist entfernt."
 LangString Removed ${LANG_RUSSIAN} "Annabella удалена."
 
 Var Games
-Var Asking
 
 ; Deletes this file once the uninstaller itself has ended, and the folders. $Made and $INSTDIR come from the command line.
 Function Sweep
@@ -72,12 +71,19 @@ Function .onInit
   ${If} ${Errors}
     StrCpy $Games 0
   ${EndIf}
-  StrCpy $Asking 0
-  ${IfNot} ${Silent}
-    StrCpy $Asking 1
+  StrCpy $Asking 1
+  ${If} ${Silent}
+    StrCpy $Asking 0
+  ${EndIf}
+  ; There is no window but that of a question. The language holds when this function has ended, so the section asks.
+  SetSilent silent
+FunctionEnd
+
+Section
+  ${If} $Asking = 1
     ${If} ${Cmd} `MessageBox MB_YESNO|MB_ICONQUESTION "$(Ask)" IDNO`
       SetErrorLevel ${CANCELLED}
-      Quit
+      Abort
     ${EndIf}
     ${If} $Games = 0
     ${AndIf} ${FileExists} "$APPDATA\annabella\*.*"
@@ -90,11 +96,6 @@ Function .onInit
   ${AndIf} ${FileExists} "$APPDATA\annabella\*.*"
     ${Locate} "$APPDATA\annabella" "/L=F" AwaitGame
   ${EndIf}
-  ; All is asked. What is left is done without a window.
-  SetSilent silent
-FunctionEnd
-
-Section
   !insertmacro EachFile Remove
   ; What the player has laid beside the program for NVDA, as the manual says.
   Delete "$INSTDIR\nvdaControllerClient.dll"

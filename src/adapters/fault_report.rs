@@ -8,10 +8,11 @@ use directories::UserDirs;
 use serde_json::{Map, Value};
 
 use super::calendar;
-use super::log;
+use super::log::{self, LogEntry};
 use super::speaker::device_names;
 use super::speech::SystemEspeak;
 use super::store::{Folders, free_path, write_whole};
+use crate::session::Session;
 
 /// The version of the program.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -59,7 +60,8 @@ pub fn write(path: &Path, folders: Option<&Folders>) -> io::Result<()> {
 fn text(folders: Option<&Folders>) -> String {
     let text = format!(
         "Annabella: a report for a fault\n\n\
-        Nothing was sent. It holds the settings and the log of the last game, without what was sealed.\n\n\
+        Nothing was sent. It holds the settings and the log of the last game, with names of players and files,\n\
+        without what was sealed.\n\n\
         Program\n\n{}\n\nSettings\n\n{}\n\nLog\n\n{}\n",
         program(folders),
         settings(folders),
@@ -131,11 +133,31 @@ fn played(folders: Option<&Folders>) -> String {
     let lines = bytes
         .split(|byte| *byte == b'\n')
         .filter(|line| !line.is_empty());
-    let told = lines.map(|line| match serde_json::from_slice(line) {
-        Ok(entry) => without_sealed(entry).to_string(),
-        Err(error) => format!("{} bytes that cannot be read: {error}", line.len()),
+    // While a move is due to be sealed, whatever is asked may hold it. Who cannot follow the game does not know when.
+    let (mut session, mut follows) = (Session::default(), true);
+    let told = lines.map(|line| {
+        let is_due = !follows || session.can_seal();
+        match serde_json::from_slice::<LogEntry>(line) {
+            Ok(entry) => drop(session.handle(entry.at, entry.input)),
+            Err(_) => follows = false,
+        }
+        match serde_json::from_slice(line) {
+            Ok(entry) if is_due => only_names(without_sealed(entry)).to_string(),
+            Ok(entry) => without_sealed(entry).to_string(),
+            Err(error) => format!("{} bytes that cannot be read: {error}", line.len()),
+        }
     });
     told.collect::<Vec<_>>().join("\n")
+}
+
+/// An entry of the log of which only the kind of what was asked is told.
+fn only_names(mut entry: Value) -> Value {
+    for asked in ["ask", "do", "report"] {
+        if let Some(Value::Object(what)) = entry.get_mut(asked) {
+            what.values_mut().for_each(|value| *value = Value::Null);
+        }
+    }
+    entry
 }
 
 /// An entry of the log in which nothing stands of what was sealed.

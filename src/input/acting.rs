@@ -143,7 +143,11 @@ impl Hands {
     }
 
     /// A line is begun for something, and what is to be typed is said.
-    fn wanted(&mut self, purpose: Purpose, heard: Vec<crate::narrate::cue::Cue>) -> Intent {
+    pub(super) fn wanted(
+        &mut self,
+        purpose: Purpose,
+        heard: Vec<crate::narrate::cue::Cue>,
+    ) -> Intent {
         self.begin_line(purpose);
         Intent::Heard(heard)
     }

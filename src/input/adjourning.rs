@@ -6,13 +6,15 @@ use super::intent::{Intent, one};
 use super::{braille as cells, terms};
 use crate::arbiter::{OnWord, Written};
 use crate::braille::{self, Cells, Reading};
-use crate::protocol::{Adjournment, AdjournmentQuestion, Ask, Slip};
+use crate::protocol::{Adjournment, AdjournmentQuestion, Ask, MoveEntry, Slip};
 use crate::session::Session;
 use crate::voice::Voices;
 
 /// What stands between a move that is sealed and the word under which it is. The semicolon alone is a
 /// sign of Braille printers.
 const WORD_FOLLOWS: &str = "; ";
+/// The sign of it without the space behind.
+pub(super) const BEFORE_WORD: char = ';';
 
 /// The command of a verb with what follows it; `None` if it is none of an adjournment.
 pub(super) fn command(verb: &str, rest: &str) -> Option<Adjournment> {
@@ -91,6 +93,16 @@ pub(super) fn seal(text: &str, session: &Session, voices: &Voices) -> Intent {
     };
     let word = word.filter(|word| !word.is_empty());
     Intent::Seal(Box::new(slip), word.map(str::to_owned))
+}
+
+/// A legal move with the word under which it is sealed, and nothing else; `None` if the line is no such thing. What is
+/// not legal would lose, and is sealed only by who says that he seals.
+pub(super) fn seal_under_word(text: &str, session: &Session, voices: &Voices) -> Option<Intent> {
+    let (mv, word) = text.split_once(BEFORE_WORD)?;
+    let entry = entry_of(mv.trim(), session, voices);
+    let is_one = matches!(entry, MoveEntry::Move(_));
+    let is_sealed = !word.trim().is_empty() && is_one;
+    is_sealed.then(|| seal(&format!("{mv}{WORD_FOLLOWS}{word}"), session, voices))
 }
 
 /// What is typed about an adjourned game in every language alike: names, dates, times and moves.

@@ -137,7 +137,7 @@ impl Hands {
         voices: &Voices,
     ) -> Intent {
         match self.braille.writer.strike(chord, strokes) {
-            BrailleStroke::Part(_) if self.is_secret() => Intent::Heard(secret_key()),
+            BrailleStroke::Part(_) if self.types_unheard() => Intent::Heard(secret_key()),
             BrailleStroke::Part(dots) => Intent::Heard(tell::part(dots)),
             BrailleStroke::Command(dots) => self.chord_command(dots, session, voices),
             BrailleStroke::Cell(DOT_7) => self.press_plain(Code::Backspace, session, voices),
@@ -168,7 +168,7 @@ impl Hands {
     }
 
     fn type_cell(&mut self, cell: Cell, session: &Session) -> Intent {
-        let echo = if self.is_secret() {
+        let echo = if self.types_unheard() {
             secret_key()
         } else {
             tell::cell(&self.cell_name(cell, session), session.settings())
@@ -198,7 +198,7 @@ impl Hands {
         }
         let cell = cell_of_pattern(self.line.chars().last()?)?;
         self.line.pop();
-        Some(Intent::Heard(match self.is_secret() {
+        Some(Intent::Heard(match self.types_unheard() {
             true => secret_key(),
             false => tell::cell_erased(self.cell_name(cell, session)),
         }))

@@ -43,6 +43,8 @@ pub struct Hands {
     pub(super) has_helped: bool,
     /// The question that was open at the last input.
     pub(super) asked: Option<Question>,
+    /// Whether a move was due to be sealed at the last input.
+    pub(super) must_seal: bool,
     /// The question whose options are walked, and the option reached.
     pub(super) answering: Option<(Question, usize)>,
     /// What stands open on the gamepad.
@@ -54,7 +56,7 @@ pub struct Hands {
 impl Hands {
     /// What has been typed and not been entered yet.
     pub fn line(&self) -> String {
-        if self.is_secret() {
+        if self.types_unheard() {
             return "*".repeat(self.line.chars().count());
         }
         self.line.clone()
@@ -63,6 +65,12 @@ impl Hands {
     /// Whether what is typed now is neither heard nor shown.
     pub fn is_secret(&self) -> bool {
         self.writes_secretly() || self.asked.as_ref().is_some_and(Question::wants_password)
+    }
+
+    /// Whether what is typed now may be a move that is due to be sealed, or is secret in any case.
+    pub(super) fn types_unheard(&self) -> bool {
+        let is_line = self.purpose == Purpose::Words && self.asked.is_none();
+        self.is_secret() || self.must_seal && is_line
     }
 
     /// Whether the line was begun for something that nobody hears or sees.

@@ -80,6 +80,7 @@ impl Hands {
             self.files = None;
         }
         self.asked = question.cloned();
+        self.must_seal = session.must_seal();
     }
 
     fn meant(&mut self, input: DeviceInput, session: &Session, voices: &Voices) -> Intent {
@@ -165,7 +166,7 @@ impl Hands {
     }
 
     /// A line of the console, or of the window.
-    pub(super) fn on_line(&mut self, line: &str, session: &Session, voices: &Voices) -> Intent {
+    pub(super) fn line_means(&mut self, line: &str, session: &Session, voices: &Voices) -> Intent {
         // Enter alone takes what most people want.
         if line.trim().is_empty()
             && let Some(taken) = self.walk_options(Code::Enter, session)
@@ -280,7 +281,7 @@ impl Hands {
                 return taken;
             }
             return Intent::Heard(match self.line.pop() {
-                Some(_) if self.is_secret() => secret_key(),
+                Some(_) if self.types_unheard() => secret_key(),
                 Some(last) => erased(&last.to_string()),
                 None => line_empty(),
             });

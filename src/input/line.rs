@@ -58,7 +58,7 @@ impl Hands {
         if self.line.is_empty() && !self.has_purpose() && !self.writes {
             return self.ahead.take().map(|_| Intent::Heard(ahead(false)));
         }
-        let is_secret = self.is_secret();
+        let is_secret = self.types_unheard();
         self.purpose = Purpose::Words;
         self.writes = false;
         Some(Intent::Heard(match std::mem::take(&mut self.line) {

@@ -32,6 +32,7 @@ pub mod perkins;
 pub mod practice;
 mod reading;
 pub mod rumble;
+mod secret;
 mod setting;
 mod setup;
 mod sheet;

@@ -49,7 +49,7 @@ impl Hands {
             }
             Button::West => {
                 return Intent::Heard(match self.line.pop() {
-                    Some(_) if self.is_secret() => secret_key(),
+                    Some(_) if self.types_unheard() => secret_key(),
                     Some(last) => erased(&last.to_string()),
                     None => line_empty(),
                 });

@@ -31,7 +31,7 @@ impl Hands {
         if text.len() > LONGEST_PASTE {
             return Intent::Heard(paste_too_long());
         }
-        let goes_on = !self.line.is_empty() || self.wants_text() || self.is_secret();
+        let goes_on = !self.line.is_empty() || self.wants_text() || self.types_unheard();
         if !goes_on && (lines.next().is_some() || are_moves(first)) {
             return Intent::OpenText(text);
         }
@@ -52,7 +52,7 @@ impl Hands {
         if let Some(reached) = self.seek_option(session, voices) {
             return reached;
         }
-        Intent::Heard(if self.is_secret() {
+        Intent::Heard(if self.types_unheard() {
             secret_key()
         } else {
             typed(text, session.settings())

@@ -98,6 +98,11 @@ pub fn secret_wanted() -> Vec<Cue> {
     answered(Earcon::Question, say::SECRET_WANTED.plain())
 }
 
+/// A line was not understood while a move is due to be sealed: it may hold the move, so nothing of it is said.
+pub fn secret_unread() -> Vec<Cue> {
+    answered(Earcon::Refusal, say::SECRET_UNREAD.plain())
+}
+
 /// The line waits for the word under which a move is sealed.
 pub fn seal_word_wanted() -> Vec<Cue> {
     answered(Earcon::Question, say::ASK_WORD.plain())

@@ -73,7 +73,8 @@ pub use braille::{
 pub use claims::claims_report;
 pub use hands::{
     ahead, copied, edge_of_review, erased, given_up, line_empty, named, nothing_said,
-    paste_too_long, pasted, seal_word_wanted, secret_key, secret_wanted, spelling, thanked, typed,
+    paste_too_long, pasted, seal_word_wanted, secret_key, secret_unread, secret_wanted, spelling,
+    thanked, typed,
 };
 pub use procedure::lesson;
 pub use sheet::{comment_wanted, glyph_in_words, guessed, odd};
@@ -202,7 +203,8 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Troubled(trouble) => noticed(refusals::trouble(trouble)),
         Event::Changed(change, now) => changed(change, now),
         Event::MoveList(moves) => list::move_list(moves, settings),
-        Event::Ended => noticed(say::GOODBYE.plain()),
+        Event::Ended { is_kept: true } => noticed(say::GOODBYE.plain()),
+        Event::Ended { is_kept: false } => noticed(say::GOODBYE_UNKEPT.plain()),
         Event::ToMove(position) => vec![echo(tell::to_move(position))],
         Event::Listed(placements) => vec![echo(list::placements(placements, settings))],
         Event::AllPieces {

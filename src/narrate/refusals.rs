@@ -81,6 +81,7 @@ pub(super) fn trouble(trouble: &Trouble) -> Phrase {
             say::TROUBLE_FILE.with((path(file), reason(detail)))
         }
         Trouble::LogInUse => say::TROUBLE_IN_USE.plain(),
+        Trouble::NotKept => say::TROUBLE_NOT_KEPT.plain(),
         Trouble::ProgressBroken { detail } => say::DRILL_BROKEN.with(reason(detail)),
         Trouble::SettingsBroken { detail } => say::TROUBLE_SETTINGS.with(reason(detail)),
         Trouble::SettingBroken { detail } => say::TROUBLE_SETTING.with(detail),

@@ -169,7 +169,10 @@ pub enum Event {
     /// What was agreed on for the game.
     Terms(Box<Agreement>),
     /// The program ends.
-    Ended,
+    Ended {
+        /// Whether the game is on the disk.
+        is_kept: bool,
+    },
 }
 
 impl Event {
@@ -205,7 +208,7 @@ impl Event {
             | Self::Tape(_)
             | Self::Practice(_)
             | Self::AsRead { .. }
-            | Self::Ended => Reach::Shared,
+            | Self::Ended { .. } => Reach::Shared,
             Self::Turn(TurnEvent::Repeated(_)) => Reach::Shared,
             Self::Turn(_) => Reach::Announced,
             Self::Clock(event) => event.reach(),

@@ -152,6 +152,8 @@ pub enum Trouble {
     },
     /// Another program has the log of this folder; this session is not kept.
     LogInUse,
+    /// What is done from now on is not kept.
+    NotKept,
     /// The settings could not be read; they were put aside.
     SettingsBroken {
         /// What is wrong, and where.

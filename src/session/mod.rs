@@ -234,6 +234,11 @@ impl Session {
         self.table.left.question.is_some() || self.standing_offer().is_some()
     }
 
+    /// Whether what is done is on the disk.
+    pub fn is_kept(&self) -> bool {
+        !self.outside.is_unkept
+    }
+
     /// Whether the program is to end.
     pub fn has_ended(&self) -> bool {
         self.has_ended

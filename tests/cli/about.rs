@@ -64,7 +64,7 @@ fn a_report_holds_the_game_and_nothing_that_was_sealed() {
         let log = fs::read_to_string(folder.path().join("data/current.log")).unwrap();
         let hidden = log.lines().find(|line| line.contains("\"seal\""));
         let hidden = hidden.expect("the log holds what was sealed");
-        assert!(report.contains("\"seal\":null"), "{report}");
+        assert!(report.contains("\"adjournment\":null"), "{report}");
         assert!(!report.contains(hidden), "{report}");
         assert!(!report.contains("g1f3") && !report.contains("rainbow"));
     }

@@ -23,6 +23,7 @@ mod manual;
 mod score;
 mod tape;
 mod tournament;
+mod unkept;
 #[cfg(unix)]
 mod world;
 

@@ -269,6 +269,7 @@ pub fn any_trouble() -> impl Strategy<Value = Trouble> {
         any_text().prop_map(|detail| Trouble::SettingsBroken { detail }),
         (any::<u32>(), any_text()).prop_map(|(line, kept)| Trouble::LogDamaged { line, kept }),
         Just(Trouble::LogInUse),
+        Just(Trouble::NotKept),
         Just(Trouble::NoOtherGame),
         any_text().prop_map(|detail| Trouble::SettingBroken { detail }),
         any::<bool>().prop_map(|is_there| Trouble::Reader { is_there }),

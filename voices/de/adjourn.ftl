@@ -84,3 +84,4 @@ refused-adjournment = { $what ->
    *[not-lost] Der Umschlag ist nicht verloren
   }
 secret-wanted = Abgabezug tippen, dann Enter; nichts wird gesprochen
+secret-unread = Nicht verstanden; nichts davon wird behalten

@@ -47,6 +47,7 @@ end-of-game = Hier endet die Partie, { $result ->
   }
 beginning-of-game = Das ist der Anfang der Partie
 goodbye = Auf Wiederhören, die Partie ist gespeichert
+goodbye-unkept = Auf Wiederhören. Die Partie ist nicht gespeichert
 
 ## Rulings
 
@@ -379,6 +380,7 @@ trouble-no-such-voice = Keine Stimme namens { $voice }
 trouble-not-understood = Nicht verstanden: { $text }
 trouble-settings = Die Einstellungen waren nicht lesbar; es gelten die Standardwerte: { $detail }
 trouble-in-use = Annabella läuft schon; was hier geschieht, wird nicht gespeichert
+trouble-not-kept = Was jetzt geschieht, wird nicht gespeichert
 trouble-log = Das Protokoll der letzten Partie ist ab Zeile { $line } beschädigt; es liegt als { $kept } bereit
 refused-no-other-game = Keine weitere Partie in der Datei
 

@@ -84,3 +84,4 @@ refused-adjournment = { $what ->
    *[not-lost] The envelope is not lost
   }
 secret-wanted = Type the move to seal, then Enter; nothing is spoken
+secret-unread = That was not understood; nothing of it is kept

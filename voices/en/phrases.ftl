@@ -47,6 +47,7 @@ end-of-game = The game ends here, { $result ->
   }
 beginning-of-game = This is the beginning of the game
 goodbye = Goodbye, your game is saved
+goodbye-unkept = Goodbye. Your game is not saved
 
 ## Rulings
 
@@ -378,6 +379,7 @@ trouble-no-such-voice = There is no voice called { $voice }
 trouble-not-understood = I do not understand { $text }
 trouble-settings = The settings could not be read; defaults are used: { $detail }
 trouble-in-use = Annabella is running already; what you do here will not be kept
+trouble-not-kept = What you do now will not be kept
 trouble-log = The log of the last game is damaged from line { $line } on; it is kept as { $kept }
 refused-no-other-game = There is no other game in the file
 

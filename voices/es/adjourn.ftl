@@ -84,3 +84,4 @@ refused-adjournment = { $what ->
    *[not-lost] El sobre no se ha perdido
   }
 secret-wanted = Escriba la jugada y pulse Intro; no se dice nada
+secret-unread = No se ha entendido; no se guarda nada de ello

@@ -47,6 +47,7 @@ end-of-game = Fin de la partida, { $result ->
   }
 beginning-of-game = Comienzo de la partida
 goodbye = Hasta luego, la partida queda guardada
+goodbye-unkept = Hasta luego. La partida no queda guardada
 
 ## Rulings
 
@@ -382,6 +383,7 @@ trouble-no-such-voice = No hay ninguna voz llamada { $voice }
 trouble-not-understood = No entiendo { $text }
 trouble-settings = No se pueden leer los ajustes; se usan los predeterminados: { $detail }
 trouble-in-use = Annabella ya está abierta; lo que haga aquí no se guardará
+trouble-not-kept = Lo que haga ahora no se guardará
 trouble-log = El registro de la última partida está dañado desde la línea { $line }; copia: { $kept }
 refused-no-other-game = No hay otra partida en el archivo
 

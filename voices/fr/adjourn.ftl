@@ -84,3 +84,4 @@ refused-adjournment = { $what ->
    *[not-lost] L'enveloppe n'est pas perdue
   }
 secret-wanted = Tapez le coup, puis Entrée ; rien n'est prononcé
+secret-unread = Je n'ai pas compris ; rien n'en est gardé

@@ -49,6 +49,7 @@ end-of-game = Fin de la partie, { $result ->
   }
 beginning-of-game = Début de la partie
 goodbye = Au revoir, la partie est enregistrée
+goodbye-unkept = Au revoir. La partie n'est pas enregistrée
 
 ## Rulings
 
@@ -376,6 +377,7 @@ trouble-no-such-voice = Aucune voix ne s'appelle { $voice }
 trouble-not-understood = Je ne comprends pas { $text }
 trouble-settings = Les réglages sont illisibles ; ceux par défaut s'appliquent : { $detail }
 trouble-in-use = Annabella est déjà ouverte ; rien de ce que vous faites ici ne sera enregistré
+trouble-not-kept = Rien de ce que vous faites maintenant ne sera enregistré
 trouble-log = Le journal de la dernière partie est endommagé à partir de la ligne { $line } ; il est conservé sous { $kept }
 refused-no-other-game = Il n'y a pas d'autre partie dans le fichier
 

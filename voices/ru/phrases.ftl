@@ -50,6 +50,7 @@ end-of-game = Здесь партия заканчивается, { $result ->
   }
 beginning-of-game = Это начало партии
 goodbye = До свидания, партия сохранена
+goodbye-unkept = До свидания. Партия не сохранена
 
 ## Rulings
 
@@ -424,6 +425,7 @@ trouble-no-such-voice = Голоса { $voice } нет
 trouble-not-understood = Непонятно: { $text }
 trouble-settings = Настройки не прочитаны, действуют обычные: { $detail }
 trouble-in-use = Аннабелла уже запущена; то, что здесь происходит, не сохраняется
+trouble-not-kept = То, что происходит теперь, не сохраняется
 trouble-log = Журнал последней партии повреждён со строки { $line }; он сохранён как { $kept }
 refused-no-other-game = Других партий в файле нет
 

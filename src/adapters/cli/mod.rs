@@ -165,5 +165,16 @@ fn parse() -> Cli {
         let text = format!("options of {name} stand behind it: annabella {name} ...");
         command.error(ErrorKind::ArgumentConflict, text).exit();
     }
-    Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
+    let cli = Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+    // A bare word that is no file is a command that was mistyped: no window opens for it.
+    if cli.command.is_none()
+        && let Some(word) = &cli.play.file
+        && word.components().count() == 1
+        && word.extension().is_none()
+        && !word.exists()
+    {
+        let text = format!("there is no command and no file {}", word.display());
+        command.error(ErrorKind::InvalidSubcommand, text).exit();
+    }
+    cli
 }

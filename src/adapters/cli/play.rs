@@ -55,8 +55,10 @@ fn in_terminal(args: &PlayArgs, voices: Arc<Voices>, sink: Option<SinkChoice>) -
         let _ = sender.send(Message::Input(input));
     }
     read_lines(sender);
-    host.run(&inbox);
-    Ok(())
+    match host.run(&inbox) {
+        true => Ok(()),
+        false => Err(Failed::Wholly),
+    }
 }
 
 fn first_inputs(args: &PlayArgs) -> Vec<DeviceInput> {

@@ -6,7 +6,7 @@ use crate::protocol::{
 use std::time::Instant;
 
 use super::{Host, LogEntry};
-use crate::adapters::log::Log;
+use crate::adapters::log::{self, Log};
 use crate::adapters::store::unwritable;
 use crate::time::Moment;
 
@@ -14,6 +14,8 @@ impl Host {
     /// Opens the log and replays what stands in it.
     pub(super) fn open_log(&mut self, troubles: &mut Vec<Trouble>) {
         let Some(folders) = &self.folders else {
+            self.desk
+                .replay(self.origin, Report::Trouble(Trouble::NotKept));
             return;
         };
         match Log::open(&folders.data) {
@@ -35,8 +37,31 @@ impl Host {
             Err(error) if error.kind() == std::io::ErrorKind::WouldBlock => {
                 troubles.push(Trouble::LogInUse);
             }
-            Err(error) => troubles.push(unwritable(&folders.data, &error)),
+            Err(error) => {
+                // What stands there can be played on, although nothing can be added.
+                for entry in log::read_only(&folders.data) {
+                    self.origin = entry.at;
+                    self.desk.replay(entry.at, entry.input);
+                }
+                self.started = Instant::now();
+                troubles.push(unwritable(&folders.data, &error));
+                troubles.push(Trouble::NotKept);
+            }
         }
+    }
+
+    /// Writes an entry into the log. Where it cannot be written, nothing is kept from then on, and that is to be told.
+    pub(super) fn write_down(&mut self, entry: &LogEntry) -> Vec<Trouble> {
+        let written = self.log.as_mut().map(|log| log.append(entry));
+        let (Some(Err(error)), Some(folders)) = (written, &self.folders) else {
+            return Vec::new();
+        };
+        let troubles = vec![unwritable(&folders.data, &error), Trouble::NotKept];
+        self.log = None;
+        // Who ends with this very input must not hear that it is saved.
+        self.desk
+            .replay(entry.at, Report::Trouble(Trouble::NotKept));
+        troubles
     }
 
     /// Begins the log anew if the event begins a game.

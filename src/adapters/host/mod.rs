@@ -36,7 +36,7 @@ use super::scoresheet::{export, preview, sealed_page};
 use super::shelf::Shelf;
 use super::sleep::SleepWatch;
 use super::speaker::Loudspeaker;
-use super::store::{Folders, unwritable};
+use super::store::Folders;
 use super::thinker::Thinker;
 use super::tournament::EventDesk;
 use super::trace::Trace;
@@ -225,7 +225,8 @@ impl Host {
         if input != DeviceInput::MicrophoneUp {
             self.end_own_voice();
         }
-        if !self.desk.is_secret() {
+        // While a move is due to be sealed, any line may hold it.
+        if !self.desk.is_secret() && !self.desk.session().can_seal() {
             self.trace.line("input", || format!("{input:?}"));
         }
         // A screen reader names what has the focus by itself, whoever else speaks.
@@ -297,12 +298,7 @@ impl Host {
         let mut input = input.into();
         input.stamp(progress::stamp(), engines);
         let entry = LogEntry { at: now, input };
-        let written = self.log.as_mut().map(|log| log.append(&entry));
-        let mut trouble = None;
-        if let (Some(Err(error)), Some(folders)) = (written, &self.folders) {
-            trouble = Some(unwritable(&folders.data, &error));
-            self.log = None;
-        }
+        let mut troubles = self.write_down(&entry);
         let session = self.desk.session();
         let has_moves = session.record_of_game().plies() > 0 && !session.is_listening();
         let was_drilling = session.is_drilling();
@@ -312,7 +308,8 @@ impl Host {
         }
         for event in &outcome.events {
             self.begin_log_of(event, now, has_moves);
-            trouble = trouble.or(self.notice(event));
+            let noticed = self.notice(event);
+            troubles.extend(noticed.filter(|_| troubles.is_empty()));
         }
         if let Some(text) = self.desk.take_copied() {
             self.front.copy(text);
@@ -331,7 +328,8 @@ impl Host {
         for request in wanted {
             reports.extend(self.fulfil(request));
         }
-        for report in reports.into_iter().chain(trouble.map(Report::Trouble)) {
+        let troubles = troubles.into_iter().map(Report::Trouble);
+        for report in reports.into_iter().chain(troubles) {
             self.handle(report);
         }
         if let Some(ahead) = self.desk.take_ahead() {

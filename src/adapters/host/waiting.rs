@@ -11,8 +11,8 @@ use crate::adapters::sleep;
 use crate::clock::Running;
 
 impl Host {
-    /// Works through the inbox until the program ends.
-    pub fn run(mut self, inbox: &Receiver<Message>) {
+    /// Works through the inbox until the program ends; returns whether what was done is kept.
+    pub fn run(mut self, inbox: &Receiver<Message>) -> bool {
         while !self.desk.session().has_ended() {
             let message = self.wait(inbox);
             self.notice_sleep();
@@ -45,6 +45,7 @@ impl Host {
         self.close_dictaphone();
         self.say_to_the_end(inbox);
         self.front.close();
+        self.desk.session().is_kept()
     }
 
     /// The last words are heard, but they do not hold the program for long.

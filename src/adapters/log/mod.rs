@@ -192,6 +192,12 @@ impl Log {
     }
 }
 
+/// What stands in the log of a folder that cannot be written, as far as it can be read.
+pub fn read_only(folder: &Path) -> Vec<LogEntry> {
+    let found = File::open(folder.join(CURRENT)).and_then(|file| read(&file));
+    found.map(|(found, _)| found.entries).unwrap_or_default()
+}
+
 /// A name in a folder that no file has yet: the prefix, the seconds since 1970, and a number.
 fn free_name(folder: &Path, prefix: &str) -> PathBuf {
     let seconds = SystemTime::now()

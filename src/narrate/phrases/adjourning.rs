@@ -62,5 +62,6 @@ phrases! { ADJOURNING:
         NAME_MEANING = "name-meaning" ();
         REFUSED_ADJOURNMENT = "refused-adjournment" ("what");
         SECRET_WANTED = "secret-wanted" ();
+        SECRET_UNREAD = "secret-unread" ();
     }
 }

@@ -131,11 +131,13 @@ phrases! { GAME:
         HELP_ANSWERING = "help-answering" ();
         HELP_CHOOSING = "help-choosing" ();
         GOODBYE = "goodbye" ();
+        GOODBYE_UNKEPT = "goodbye-unkept" ();
         TROUBLE_SOUND = "trouble-sound" ("what", "detail");
         TROUBLE_FILE = "trouble-unwritable" ("file", "detail");
         TROUBLE_SETTINGS = "trouble-settings" ("detail");
         SYSTEM_FAULT = "system-fault" ("what");
         TROUBLE_IN_USE = "trouble-in-use" ();
+        TROUBLE_NOT_KEPT = "trouble-not-kept" ();
         TROUBLE_LOG = "trouble-log" ("line", "kept");
         NO_OTHER_GAME = "refused-no-other-game" ();
         LABEL = "label" ("what");

@@ -363,6 +363,11 @@ impl Session {
         }
     }
 
+    /// Whether a move is due to be sealed, and none is sealed yet.
+    pub fn must_seal(&self) -> bool {
+        self.is_sealing() && self.can_seal() && self.sealed().is_none()
+    }
+
     /// Whether the player on move can seal a move now.
     pub fn can_seal(&self) -> bool {
         let contest = &self.table.contest;

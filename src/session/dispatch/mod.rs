@@ -247,7 +247,8 @@ impl Session {
     /// The program is to end. The clock goes on until it has: it stops when the program starts again.
     fn quit(&mut self) -> Vec<Event> {
         self.has_ended = true;
-        vec![Event::Ended]
+        let is_kept = self.is_kept();
+        vec![Event::Ended { is_kept }]
     }
 
     /// Walks one square, as the board is seen.

@@ -4,7 +4,7 @@ use std::mem;
 
 use crate::protocol::{
     AdjournmentEvent, DrillEvent, DrillReport, Event, NoDrill, Question, Refusal, Report,
-    SheetReport, ShelfAnswer, Waits,
+    SheetReport, ShelfAnswer, Trouble, Waits,
 };
 use crate::session::Session;
 
@@ -66,7 +66,10 @@ impl Session {
                 self.outside.in_menu = is_open;
                 Vec::new()
             }
-            Report::Trouble(trouble) => vec![Event::Troubled(trouble)],
+            Report::Trouble(trouble) => {
+                self.outside.is_unkept |= matches!(trouble, Trouble::LogInUse | Trouble::NotKept);
+                vec![Event::Troubled(trouble)]
+            }
             Report::Opened(game) => self.open(game),
             Report::NotOpened(fault) => vec![Event::NotOpened(fault)],
             Report::Envelope(envelope) => self.take_envelope(envelope),

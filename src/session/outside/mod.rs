@@ -28,6 +28,8 @@ pub(in crate::session) struct Outside {
     pub event: Option<OpenEvent>,
     /// Whether the dictaphone runs.
     pub is_taped: bool,
+    /// Whether what is done is no longer kept.
+    pub is_unkept: bool,
     /// Whether the player reads in a menu.
     pub in_menu: bool,
     /// Where the player is in the settings of the sound and in the glossary of the earcons.

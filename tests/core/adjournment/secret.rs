@@ -146,8 +146,11 @@ fn escape_leaves_the_secret_line_unheard() {
     let before = window.heard.len();
     window.key("Escape");
     assert!(!window.heard[before..].contains("Nf3"));
+    // Whatever is typed may be the move that is due.
+    let before = window.heard.len();
     window.types("e");
-    assert_eq!(window.desk.line(), "e");
+    assert_eq!(window.desk.line(), "*");
+    assert_eq!(&window.heard[before..], "");
 }
 
 #[test]
@@ -160,6 +163,71 @@ fn a_move_is_sealed_in_words_behind_the_words_for_it() {
     assert!(window.desk.session().is_away());
     window.input(DeviceInput::Line("resume both".to_owned()));
     assert_eq!(window.desk.session().record().plies(), 1);
+}
+
+/// A window in which White is to seal, in one of the languages.
+fn due(language: &str) -> Window {
+    let mut window = Window::new();
+    window.input(DeviceInput::Line(format!("language {language}")));
+    window.input(DeviceInput::Line("adjourn".to_owned()));
+    window.input(DeviceInput::Line("yes".to_owned()));
+    assert!(window.desk.session().must_seal());
+    window
+}
+
+#[test]
+fn a_line_that_may_hold_the_move_is_neither_repeated_nor_logged() {
+    let lines = [
+        "sealed d2-d4; rainbow",
+        "seel d2-d4; rainbow",
+        "i seel d2-d4 with rainbow",
+        "versigle d2-d4;rainbow",
+        "d2-d5; rainbow",
+        "d2-d5",
+        "rainbow",
+    ];
+    for language in ["en", "de", "ru", "fr", "es"] {
+        for line in lines {
+            let mut window = due(language);
+            let before = window.heard.len();
+            window.input(DeviceInput::Line(line.to_owned()));
+            let heard = window.heard[before..].to_lowercase();
+            assert!(!heard.is_empty(), "nothing is heard of {line:?}");
+            let log = serde_json::to_string(&window.log).unwrap();
+            for secret in ["d2", "d4", "d5", "david", "дави", "rainbow"] {
+                assert!(!heard.contains(secret), "{language}: {line}: {heard}");
+                assert!(!log.contains(secret), "{language}: {line}: {log}");
+            }
+            assert!(window.desk.session().question().is_none(), "{line}");
+        }
+    }
+}
+
+#[test]
+fn the_word_alone_takes_the_next_line_and_a_move_with_its_word_needs_no_verb() {
+    for lines in [
+        &["seal", "d2-d4; rainbow"][..],
+        &["seal", "seal d2-d4; rainbow"],
+        &["d2-d4; rainbow"],
+        &["d2-d4;rainbow"],
+    ] {
+        let mut window = due("en");
+        let before = window.heard.len();
+        for line in lines {
+            window.input(DeviceInput::Line((*line).to_owned()));
+        }
+        assert!(!window.desk.session().must_seal(), "{lines:?}");
+        let told = window.heard[before..].to_owned() + &window.written();
+        for secret in ["d2", "d4", "David", "rainbow"] {
+            assert!(!told.contains(secret), "{lines:?}: {told}");
+        }
+        window.input(DeviceInput::Line("stop clocks".to_owned()));
+        window.input(DeviceInput::Line("resume both".to_owned()));
+        window.input(DeviceInput::Line("word rainbow".to_owned()));
+        let moves = window.desk.session().record().moves().to_vec();
+        let sealed = "d2d4".parse::<annabella::chess::Move>().unwrap();
+        assert_eq!(moves, [sealed.into()], "{lines:?}");
+    }
 }
 
 #[test]

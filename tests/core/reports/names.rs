@@ -30,6 +30,7 @@ names! { NAMES, name, Report {
     Report::InMenu(_) => "in-menu",
     Report::Trouble(Trouble::Sound { .. }) => "trouble-sound",
     Report::Trouble(Trouble::LogInUse) => "trouble-log-in-use",
+    Report::Trouble(Trouble::NotKept) => "trouble-not-kept",
     Report::Trouble(Trouble::LogDamaged { .. }) => "trouble-log-damaged",
     Report::Trouble(Trouble::Unwritable { .. }) => "trouble-unwritable",
     Report::Trouble(Trouble::NoOtherGame) => "trouble-no-other-game",

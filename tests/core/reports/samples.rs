@@ -73,6 +73,7 @@ fn of_the_program() -> Vec<Sample> {
             detail: text(),
         },
         Trouble::LogInUse,
+        Trouble::NotKept,
         Trouble::LogDamaged {
             line: 3,
             kept: "old.log".to_owned(),

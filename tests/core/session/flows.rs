@@ -498,7 +498,7 @@ fn settings_stay_in_their_ranges() {
 fn quitting_ends_and_starting_goes_on() {
     let mut session = started();
     let events = session.handle(NOW, Ask::Quit).events;
-    assert_eq!(events, [Event::Ended]);
+    assert_eq!(events, [Event::Ended { is_kept: true }]);
     assert!(session.has_ended());
     session.handle(NOW, Report::Started(Settings::default()));
     assert!(!session.has_ended());
