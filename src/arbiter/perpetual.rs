@@ -36,8 +36,8 @@ pub fn is_perpetual_check(record: &Record, plies: usize) -> bool {
 pub(super) fn successive_checks(record: &Record) -> Option<Side> {
     let checked = |at: &usize| in_check(record.position_after(*at));
     let now = record.plies();
-    let last = [Some(now), now.checked_sub(1)].into_iter().flatten();
-    let last = last.into_iter().find(checked)?;
+    let mut moves = [Some(now), now.checked_sub(1)].into_iter().flatten();
+    let last = moves.find(checked)?;
     let before = last.checked_sub(2).filter(checked);
     before.map(|_| record.position_after(last).turn().other())
 }

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// Plays lines in the console of a folder: what was printed.
-fn play(folder: &Path, lines: &[&str]) -> String {
+/// Plays lines in the console of a folder: what was printed, and the number with which it ends.
+pub fn play(folder: &Path, lines: &[&str]) -> (String, Option<i32>) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_annabella"))
         .args(["console", "--audio-out", "none", "--language", "en"])
         .args(["--voice", "en", "--data"])
@@ -17,7 +17,11 @@ fn play(folder: &Path, lines: &[&str]) -> String {
         .unwrap();
     let script = lines.join("\n");
     std::io::Write::write_all(&mut child.stdin.take().unwrap(), script.as_bytes()).unwrap();
-    String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap()
+    let output = child.wait_with_output().unwrap();
+    (
+        String::from_utf8(output.stdout).unwrap(),
+        output.status.code(),
+    )
 }
 
 #[test]
@@ -30,7 +34,7 @@ fn the_version_and_the_folders_are_told() {
     for name in ["config", "data", "cache"] {
         assert!(printed.contains(&data.join(name).display().to_string()));
     }
-    let heard = play(&data, &["which version is this"]);
+    let (heard, _) = play(&data, &["which version is this"]);
     assert!(heard.contains(printed.trim_end()), "{heard}");
     let (german, _, _) = crate::run_in(folder.path(), ["about"]);
     assert!(german.contains(&folder.path().display().to_string()));
@@ -40,7 +44,7 @@ fn the_version_and_the_folders_are_told() {
 fn a_report_holds_the_game_and_nothing_that_was_sealed() {
     for sealed in ["seal Nf3", "seal Nf3; rainbow"] {
         let folder = tempfile::tempdir().unwrap();
-        let heard = play(
+        let (heard, _) = play(
             folder.path(),
             &[
                 "key F8",

@@ -1,28 +1,9 @@
 //! Where nothing can be written: what is there is offered, and nobody hears that it is saved.
 
 use std::fs;
-use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
-/// Plays lines in the console of a folder: what was printed, and the number with which it ends.
-fn play(folder: &Path, lines: &[&str]) -> (String, Option<i32>) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_annabella"))
-        .args(["console", "--audio-out", "none", "--language", "en"])
-        .args(["--voice", "en", "--data"])
-        .arg(folder)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
-    let script = lines.join("\n");
-    std::io::Write::write_all(&mut child.stdin.take().unwrap(), script.as_bytes()).unwrap();
-    let output = child.wait_with_output().unwrap();
-    (
-        String::from_utf8(output.stdout).unwrap(),
-        output.status.code(),
-    )
-}
+use crate::about::play;
 
 const SAVED: &str = "Goodbye, your game is saved";
 const NOT_SAVED: &str = "Goodbye. Your game is not saved";

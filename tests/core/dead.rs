@@ -117,6 +117,25 @@ fn a_king_shut_in_behind_pawns_is_never_called_winnable() {
 
 /// Two bishops are shut in for ever, and a third helps nobody: the solver runs for long, looking at everything
 /// does not.
+/// Whatever Black's queen captures around the king, something there takes it; the spare pawns move meanwhile. Without
+/// the knight on h8 her capture on f7 mates.
+#[test]
+fn a_king_in_a_cage_of_its_own_pieces_is_safe_whatever_the_others_do() {
+    for (fen, found) in [
+        (
+            "5k1N/5PNQ/q4PKB/5PPP/8/8/PPP5/8 w - - 0 1",
+            Mating::Unwinnable,
+        ),
+        (
+            "5k1N/5PNQ/q4PKB/5PPP/2R5/4Q3/PP1B4/8 w - - 0 1",
+            Mating::Unwinnable,
+        ),
+        ("5k2/5PNQ/q4PKB/5PPP/8/8/PPP5/8 w - - 0 1", Mating::Winnable),
+    ] {
+        assert_eq!(position(fen).search_mate(Side::Black), found, "{fen}");
+    }
+}
+
 #[test]
 fn what_is_shut_in_is_looked_through() {
     let shut_in = position("8/1p6/8/1p4k1/bPp5/BpP5/1P2K3/7b b - - 0 1");
