@@ -1,14 +1,15 @@
-//! Whether a side can still mate, searched to the end on a thread of its own and within a budget.
+//! Whether a side can still mate, searched on a thread for each way of searching.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::board::Side;
 use crate::chess::{Mating, Position};
 
-/// How long a search may take.
+/// How long the search for lines is waited for, which may run for ever. The other ways look at no more than a number of
+/// positions and are always waited for, so that a busy machine finds what an idle one finds.
 pub const BUDGET: Duration = Duration::from_secs(2);
 
 struct Question {
@@ -19,26 +20,42 @@ struct Question {
 }
 
 /// How a thread looks for the answer.
-type Way = fn(&Position, Side) -> Mating;
+#[derive(Clone, Copy)]
+struct Way {
+    search: fn(&Position, Side) -> Mating,
+    /// It looks at no more than a number of positions, which takes seconds at most.
+    ends: bool,
+}
 
 /// The ways: lines that lead to a mate, every position that can come about, and what kings and pawns can do. Each is
 /// slow where another is quick.
 const WAYS: [Way; 3] = [
-    Position::search_mate,
-    Position::explore_mate,
-    Position::prove_none,
+    Way {
+        search: Position::search_mate,
+        ends: false,
+    },
+    Way {
+        search: Position::explore_mate,
+        ends: true,
+    },
+    Way {
+        search: Position::prove_none,
+        ends: true,
+    },
 ];
 
 /// The threads that search, one for each way. Each searches one position at a time; a search that overruns its
 /// budget is given up by who asked, and runs out in the background.
 pub struct Solver {
-    questions: Vec<Sender<Question>>,
+    questions: Vec<(Way, Sender<Question>)>,
 }
 
 /// A search that has been asked for.
 pub struct SolverSearch {
     answer: Receiver<Mating>,
     until: Instant,
+    /// How many of the ways that end have been asked.
+    ending: usize,
 }
 
 impl Default for Solver {
@@ -56,7 +73,7 @@ impl Solver {
             let thread = thread::Builder::new()
                 .name("solver".to_owned())
                 .spawn(move || answer_all(&asked, way));
-            thread.is_ok().then_some(questions)
+            thread.is_ok().then_some((way, questions))
         };
         Self {
             questions: WAYS.into_iter().filter_map(start).collect(),
@@ -67,52 +84,62 @@ impl Solver {
     pub fn ask(&self, position: &Position, side: Side) -> SolverSearch {
         let until = Instant::now() + BUDGET;
         let (answer, answered) = channel();
+        let mut ending = 0;
         if position.cannot_mate(side) {
             // The receiver is in our hand.
             let _ = answer.send(Mating::Unwinnable);
         } else {
-            for questions in &self.questions {
+            for (way, questions) in &self.questions {
                 // If the thread is gone, the sender goes with the question, and nothing is decided.
-                let _ = questions.send(Question {
+                let asked = questions.send(Question {
                     position: position.clone(),
                     side,
                     until,
                     answer: answer.clone(),
                 });
+                ending += usize::from(way.ends && asked.is_ok());
             }
         }
         SolverSearch {
             answer: answered,
             until,
+            ending,
         }
     }
 }
 
 impl SolverSearch {
-    /// Waits for the answer, at most until the budget is spent.
+    /// Waits for the answer: until the ways that end have ended, and at least until the budget is spent.
     pub fn wait(&self) -> Mating {
-        let left = self.until.saturating_duration_since(Instant::now());
-        match self.answer.recv_timeout(left) {
-            Ok(mating) => mating,
-            Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => Mating::Undecided,
+        let mut ended = 0;
+        loop {
+            let heard = if ended < self.ending {
+                self.answer.recv().ok()
+            } else {
+                let left = self.until.saturating_duration_since(Instant::now());
+                self.answer.recv_timeout(left).ok()
+            };
+            match heard {
+                Some(Mating::Undecided) => ended += 1,
+                Some(found @ (Mating::Winnable | Mating::Unwinnable)) => return found,
+                None => return Mating::Undecided,
+            }
         }
     }
 }
 
-/// Only what is decided is answered: another way may still decide.
+/// A way that ends says so. Of the other one only what it decides is answered, and nothing once nobody waits any longer
+/// because it had to queue too long.
 fn answer_all(asked: &Receiver<Question>, way: Way) {
     for question in asked {
-        // Nobody waits any longer for what had to queue too long.
-        if Instant::now() >= question.until {
+        if !way.ends && Instant::now() >= question.until {
             continue;
         }
-        let search = || way(&question.position, question.side);
-        match catch_unwind(AssertUnwindSafe(search)) {
+        let search = || (way.search)(&question.position, question.side);
+        let found = catch_unwind(AssertUnwindSafe(search)).unwrap_or(Mating::Undecided);
+        if way.ends || found != Mating::Undecided {
             // Whoever asked may have gone.
-            Ok(found @ (Mating::Winnable | Mating::Unwinnable)) => {
-                let _ = question.answer.send(found);
-            }
-            Ok(Mating::Undecided) | Err(_) => {}
+            let _ = question.answer.send(found);
         }
     }
 }
