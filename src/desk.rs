@@ -307,6 +307,10 @@ impl Desk {
     }
 
     fn read_again(&mut self, step: ReviewStep) -> Vec<Heard> {
+        if step == ReviewStep::CopyPosition {
+            self.copied = Some(self.session.position_to_move().fen());
+            return self.tell(&copied());
+        }
         let Some((texts, is_edge)) = self.review.step(step) else {
             return self.tell(&nothing_said());
         };
@@ -319,9 +323,12 @@ impl Desk {
                 self.tell(&copied())
             }
             ReviewStep::Spell => self.tell(&spelling(&written)),
-            ReviewStep::Previous | ReviewStep::Next | ReviewStep::First | ReviewStep::Last => {
-                let edge = is_edge.then(edge_of_review).unwrap_or_default();
-                let mut heard = self.tell(&edge);
+            ReviewStep::Previous
+            | ReviewStep::Next
+            | ReviewStep::First
+            | ReviewStep::Last
+            | ReviewStep::CopyPosition => {
+                let mut heard = self.tell(&is_edge.then(edge_of_review).unwrap_or_default());
                 let nothing = || Heard::nothing(Audience::One(self.explorer()));
                 let mut again = heard.pop().unwrap_or_else(nothing);
                 (again.urgency, again.texts) = (Urgency::Echo, texts);

@@ -65,6 +65,8 @@ pub enum When {
     NotCompeting,
     /// Neither where a game is listened to nor in one under the laws.
     Practising,
+    /// In practice against the program.
+    Opposed,
     /// While the game stands still.
     Suspended,
     /// While a sealed move is kept.
@@ -92,6 +94,7 @@ impl When {
             Self::Always | Self::NotListening | Self::NotCompeting | Self::Practising => false,
             Self::Listening
             | Self::Competing
+            | Self::Opposed
             | Self::Suspended
             | Self::Sealed
             | Self::Found

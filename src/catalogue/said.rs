@@ -6,8 +6,8 @@ use crate::board::Kind;
 use crate::draughts::Road;
 use crate::game::Game;
 use crate::protocol::{
-    Adjournment, Ask, DraughtsCommand, Explore, PracticeCommand, Setting, SetupCommand,
-    SheetCommand, ShelfCommand, Walk,
+    Adjournment, Ask, Change, DraughtsCommand, Explore, PracticeCommand, Setting, SetupCommand,
+    SheetCommand, ShelfCommand, Value, Walk,
 };
 
 /// A road of the draughts board, which the console knows by its name behind `road`, too.
@@ -15,6 +15,11 @@ macro_rules! road {
     ($id:literal, $road:ident) => {
         ask!($id, Ask::Draughts(DraughtsCommand::Road(Road::$road))).verbs(&[concat!("road-", $id)])
     };
+}
+
+/// Earcons as loud as this, in percent.
+const fn sounds(percent: u32) -> Ask {
+    Ask::Set(Change::To(Setting::EarconVolume, Value::Number(percent)))
 }
 
 const fn shelf(walk: Walk) -> Ask {
@@ -45,8 +50,10 @@ pub(super) const ROWS: &[Row] = &[
     command!("put", Does::Square(Ask::Put)),
     command!("promote", Does::Kind(Ask::Promote)),
     command!("to-move", Does::Number(Ask::ToMove)).verbs(&["move"]),
+    command!("last-moves", Does::Number(Ask::LastMoves)),
     command!("undo-moves", Does::Number(Ask::UndoMoves)).when(When::Practising),
     ask!("in-check", Ask::Explore(Explore::Check)),
+    ask!("move-number", Ask::Explore(Explore::MoveNumber)),
     ask!("every-move", Ask::Explore(Explore::EveryMove)),
     command!(
         "moves-of-kind",
@@ -64,6 +71,8 @@ pub(super) const ROWS: &[Row] = &[
     ask!("shelf-first", shelf(Walk::First)).when(When::Found),
     ask!("shelf-last", shelf(Walk::Last)).when(When::Found),
     ask!("shelf-tell", shelf(Walk::Here)).when(When::Found),
+    ask!("opponent-told", Ask::Practice(PracticeCommand::Who)),
+    ask!("own-side", Ask::Practice(PracticeCommand::Who)).when(When::Opposed),
     ask!(
         "opponent-none",
         Ask::Practice(PracticeCommand::Opponent(None))
@@ -77,6 +86,8 @@ pub(super) const ROWS: &[Row] = &[
         "opponent-own",
         Does::Side(|side| Ask::Practice(PracticeCommand::Opponent(Some(side.other()))))
     ),
+    ask!("sounds-off", sounds(0)),
+    ask!("sounds-on", sounds(100)),
     command!("harder", Does::Hands(Hand::NextValue(Setting::Level))),
     command!("easier", Does::Hands(Hand::PreviousValue(Setting::Level))),
     ask!("no-help", Ask::Practice(PracticeCommand::Off)),

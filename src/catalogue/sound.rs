@@ -57,6 +57,7 @@ pub(super) const SPEECH: &[Row] = &[
     ask!("review-last", review(ReviewStep::Last)).key(shift(Code::End)),
     ask!("review-spell", review(ReviewStep::Spell)).key(shift(function(2))),
     ask!("review-copy", review(ReviewStep::Copy)).key(ctrl(letter('C'))),
+    ask!("copy-position", review(ReviewStep::CopyPosition)),
     command!("next-preset", next(Setting::Preset))
         .key(ctrl(function(3)))
         .of_setting(),

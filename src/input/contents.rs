@@ -143,6 +143,7 @@ pub(super) fn suits(row: &Row, session: &Session) -> bool {
         When::Competing => place.competes(),
         When::NotCompeting => !place.competes(),
         When::Practising => !place.competes() && place != Place::Viewer,
+        When::Opposed => !place.competes() && session.opponent().is_some(),
         When::Suspended => session.suspension().is_some(),
         When::Sealed => session.sealed().is_some(),
         When::Drilling => matches!(place, Place::Exercise(_) | Place::Puzzle | Place::Lesson),

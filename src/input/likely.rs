@@ -7,7 +7,7 @@ use crate::protocol::{
     Advice, AdviceCommand, Ask, Change, Intervention, PracticeCommand, ShelfCommand,
 };
 use crate::session::Session;
-use crate::voice::{Likely, Meaning, Voices};
+use crate::voice::{Likely, Meaning, Mood, Voices};
 
 /// What has so much in common with words, in percent, is asked about.
 pub(super) const LIKELY: u32 = 52;
@@ -38,7 +38,13 @@ pub(super) fn likely_here(text: &str, session: &Session, voices: &Voices) -> Vec
     let mut all = voices.likely(text, language);
     // What is of another place is only looked for where every word is known.
     let can_be = |one: &Likely| one.is_known || is_possible(&one.meaning, session);
-    all.retain(|one| can_be_meant(&one.meaning, session) && can_be(one));
+    // Who asks whether something was done does not want it done, and only a claim is about somebody else.
+    let is_wanted = |one: &Likely| match one.mood {
+        Mood::Order | Mood::Doubt => true,
+        Mood::Other => !acts(&one.meaning) || is_claim(&one.meaning),
+        Mood::Question => !acts(&one.meaning),
+    };
+    all.retain(|one| can_be_meant(&one.meaning, session) && can_be(one) && is_wanted(one));
     for one in &mut all {
         let row = one.meaning.row();
         if !is_possible(&one.meaning, session) {
@@ -92,12 +98,15 @@ pub(super) fn sure(likely: &[Likely], session: &Session) -> Option<Meaning> {
     let more = first.share - next.map_or(0, |next| next.share);
     // What stands alone needs less.
     let alone = (more / 2).min(MOST_ALONE);
-    let tells = |ask: &Ask| only_tells(ask) || only_advises(ask);
     // What is refused says why, and that is what was asked for.
     if !is_possible(&first.meaning, session) {
         let is_sure = first.is_whole && first.share + alone >= FOR_ELSEWHERE && more >= CLEARLY;
         return is_sure.then(|| first.meaning.clone());
     }
+    if first.mood == Mood::Doubt && acts(&first.meaning) && !is_put(&first.meaning) {
+        return None;
+    }
+    let tells = |ask: &Ask| only_tells(ask) || only_advises(ask);
     let (least, clearly) = match &first.meaning {
         Meaning::Ask(ask, _) if resets(ask) => return None,
         Meaning::Ask(ask, _) if tells(ask) && first.is_known => (76, 0),
@@ -121,6 +130,35 @@ pub(super) fn sure(likely: &[Likely], session: &Session) -> Option<Meaning> {
     };
     let is_sure = first.share + alone >= least && more >= clearly;
     is_sure.then(|| first.meaning.clone())
+}
+
+/// Whether it does something, and neither tells nor advises.
+fn acts(meaning: &Meaning) -> bool {
+    match meaning {
+        Meaning::Ask(ask, _) => {
+            let advises = matches!(**ask, Ask::Practice(PracticeCommand::Advice(_)));
+            !only_tells(ask) && !advises
+        }
+        Meaning::Hands(row) => changes(row),
+    }
+}
+
+/// Whether it claims what somebody else has done.
+pub(super) fn is_claim(meaning: &Meaning) -> bool {
+    matches!(meaning, Meaning::Ask(ask, _) if matches!(**ask, Ask::Claim(_)))
+}
+
+/// Whether it is put to somebody as a question: "draw?".
+fn is_put(meaning: &Meaning) -> bool {
+    matches!(meaning, Meaning::Ask(ask, _) if matches!(**ask, Ask::OfferDraw))
+}
+
+/// Whether it makes something of the game that no word more makes good.
+pub(super) fn is_final(meaning: &Meaning) -> bool {
+    matches!(meaning, Meaning::Ask(ask, _) if matches!(
+        **ask,
+        Ask::PressClock | Ask::Undo | Ask::UndoMoves(_) | Ask::Claim(_) | Ask::Touch(_)
+    ))
 }
 
 /// Whether it only changes a setting, or only asks for a choice.

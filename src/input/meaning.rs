@@ -10,7 +10,7 @@ use super::likely::{
     CLEARER_THAN_A_MOVE, LIKELY, NEARLY, can_be_meant, is_possible, likely_here, sure,
 };
 use super::words::{meaning, words};
-use super::{braille, drill, setup, shelf, tournament};
+use super::{braille, drill, of_piece, setup, shelf, tournament};
 use crate::catalogue::{Does, Hand, Row};
 use crate::narrate::ahead;
 use crate::protocol::{Ask, Change, Input, MoveEntry, Question, ShelfCommand, Suggestion};
@@ -110,9 +110,12 @@ impl Hands {
         } else {
             Vec::new()
         };
-        let is_clear = likely
-            .first()
-            .is_some_and(|one| one.share >= CLEARER_THAN_A_MOVE);
+        let share = likely.first().map_or(0, |one| one.share);
+        let asked = || of_piece::asked(text, share, session, voices);
+        if let Some(asked) = is_game.then(asked).flatten() {
+            return Some(asked);
+        }
+        let is_clear = share >= CLEARER_THAN_A_MOVE;
         if is_game
             && is_unreadable
             && !is_clear

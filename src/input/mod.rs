@@ -25,6 +25,7 @@ mod line;
 mod list_words;
 mod meaning;
 pub mod menu;
+mod of_piece;
 pub mod pad;
 mod pad_hands;
 mod pad_writing;

@@ -3,6 +3,7 @@
 use super::contents::suits;
 use super::entry::{DRAW_OFFERED, MOST_GAPS, answer_by_letter, beside_an_offer, entry_of, is_move};
 use super::intent::{Intent, one, only_tells};
+use super::likely::{is_claim, is_final, is_possible};
 use super::practice::{answer, typed};
 use super::terms::NoTerm;
 use super::{adjourning, against, arbiter, setting, terms};
@@ -84,13 +85,29 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
 fn move_or_command(text: &str, entry: MoveEntry, session: &Session, voices: &Voices) -> Ask {
     let is_known = is_move(&entry) || is_square(text, &entry);
     if !is_known || is_command(text, session, voices) {
-        return command_in(text, session, voices).unwrap_or(Ask::Enter(entry));
+        return command_here(text, &entry, session, voices).unwrap_or(Ask::Enter(entry));
     }
     let language = session.settings().language.as_str();
     Ask::Enter(match takes_back(text, &entry, language, voices) {
         true => MoveEntry::Unreadable(text.to_owned()),
         false => entry,
     })
+}
+
+/// The command, unless it is for setting up and the words castle, or it would give the game up where a choice was asked
+/// for: "l'autre".
+fn command_here(text: &str, entry: &MoveEntry, session: &Session, voices: &Voices) -> Option<Ask> {
+    let meant = meaning(text, session, voices)?;
+    if matches!(entry, MoveEntry::Castling(_)) && !is_possible(&meant, session) {
+        return None;
+    }
+    let command = command_in(text, session, voices)?;
+    let chooses = matches!(
+        session.question(),
+        Some(Question::Which(..) | Question::Promotion(..))
+    );
+    let gives_up = matches!(command, Ask::NewGame | Ask::NewGameFrom(_));
+    (!chooses || !gives_up).then_some(command)
 }
 
 /// Whether a word of what may be a capture takes a move back by itself: "je voudrais reprendre". That is asked about.
@@ -184,10 +201,16 @@ fn term(question: &Question, text: &str, session: &Session, voices: &Voices) -> 
 /// What words mean as a command here: where they are said for several things, for what suits the place.
 pub(super) fn meaning(text: &str, session: &Session, voices: &Voices) -> Option<Meaning> {
     let mut meanings = voices.meanings(text, &session.settings().language);
-    // A question changes nothing where it may only ask.
+    // A question changes nothing where it may only ask, and is no step of a game unless it is a request.
     let tells = |meaning: &Meaning| matches!(meaning, Meaning::Ask(ask, _) if only_tells(ask));
-    if text.trim_end().ends_with('?') && meanings.iter().any(tells) {
-        meanings.retain(tells);
+    if text.trim_end().ends_with('?') {
+        let is_request = voices.begins_request(text, &session.settings().language);
+        let only_asks = meanings.iter().any(tells);
+        meanings.retain(|one| tells(one) || !only_asks && (is_request || !is_final(one)));
+    }
+    // "Was that a mistake" has the words of "that was a mistake".
+    if voices.asks(text, &session.settings().language) {
+        meanings.retain(|one| !is_final(one) || is_claim(one));
     }
     let is_special = |meaning: &&Meaning| {
         let row = meaning.row().filter(|row| row.when != When::Always);

@@ -37,6 +37,9 @@ pub(super) fn tell(explored: &Explored, settings: &Settings) -> Vec<Cue> {
         Explored::Moves { .. } => moves(explored).sentences(),
         Explored::EveryMove(found) if found.is_empty() => say::NO_LEGAL_MOVE.plain().sentences(),
         Explored::EveryMove(found) => found.iter().map(moves).collect(),
+        Explored::MoveNumber(Some(number)) => say::WHICH_MOVE.with(*number).sentences(),
+        Explored::MoveNumber(None) => say::NO_COUNT.plain().sentences(),
+        Explored::NoCapture => say::NOTHING_TO_CAPTURE.plain().sentences(),
         Explored::NoCheck => say::NO_CHECK.plain().sentences(),
         Explored::Check(side, from) => {
             let from = each(from, &say::PIECE_FROM);

@@ -97,6 +97,8 @@ pub enum Ask {
     Moves,
     /// Tells all moves so far.
     AllMoves,
+    /// Reads the last moves of both sides, so many.
+    LastMoves(u32),
     /// Tells the time on the clocks.
     #[serde(rename = "clock")]
     TellTime,
@@ -228,6 +230,7 @@ impl Ask {
                 | Self::AllPieces
                 | Self::Moves
                 | Self::AllMoves
+                | Self::LastMoves(_)
                 | Self::TellTime
                 | Self::Why
                 | Self::MayIClaim
@@ -236,6 +239,7 @@ impl Ask {
                 | Self::Status
                 | Self::Sweep(_)
                 | Self::Help
+                | Self::Practice(PracticeCommand::Who)
                 | Self::Review(_)
                 | Self::Drill(_)
                 | Self::Shelf(_)

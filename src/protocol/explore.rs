@@ -68,6 +68,10 @@ pub enum Explore {
     Threats,
     /// Whether the side to move is in check, and from where.
     Check,
+    /// Which move of the game is to be made.
+    MoveNumber,
+    /// Every legal capture, piece by piece.
+    EveryCapture,
     /// Every legal move, piece by piece.
     EveryMove,
     /// The legal moves of the pieces of a kind.
@@ -125,6 +129,7 @@ impl Explore {
                 | Self::Changes
                 | Self::Threats
                 | Self::EveryMove
+                | Self::EveryCapture
                 | Self::MovesOfKind(_)
         )
     }
@@ -195,6 +200,10 @@ pub enum Explored {
     NothingHere(Square),
     /// Where each piece can go that can go anywhere, as [`Explored::Moves`].
     EveryMove(Vec<Self>),
+    /// The number of the move that is to be made; `None` under laws that let nobody count the players' moves.
+    MoveNumber(Option<u32>),
+    /// Nothing can be captured.
+    NoCapture,
     /// Who is to move is not in check.
     NoCheck,
     /// This side is in check, and from where, if that may be told.

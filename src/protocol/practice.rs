@@ -16,6 +16,8 @@ pub enum PracticeCommand {
     /// Begins the questions that lead to an opponent. The files of the engines that the system has are
     /// put in from outside.
     Choose(Vec<String>),
+    /// Asks who plays against the player, and how strong.
+    Who,
     /// The opponent plays this side from now on; `None` for two players at the board.
     Opponent(Option<Side>),
     /// How strong the opponent plays, 1 to 10, as the answer that leads on to the clock.

@@ -27,6 +27,9 @@ pub enum ReviewStep {
     /// What one stands on, to the clipboard.
     #[strum(serialize = "review-copy")]
     Copy,
+    /// The position on the board as a FEN, to the clipboard.
+    #[strum(serialize = "copy-position")]
+    CopyPosition,
 }
 
 impl ReviewStep {

@@ -756,6 +756,7 @@ pub fn any_ask() -> impl Strategy<Value = Ask> {
         2 => any::<u32>().prop_map(Ask::ToMove),
         2 => (0u32..12).prop_map(Ask::ToMove),
         2 => (0u32..5).prop_map(Ask::UndoMoves),
+        1 => (0_u32..9).prop_map(Ask::LastMoves),
         4 => any_change().prop_map(Ask::Set),
         1 => prop::sample::select(ReviewStep::ALL.to_vec()).prop_map(Ask::Review),
         4 => any_agreement().prop_map(|agreement| Ask::AgreeOn(Box::new(agreement))),
@@ -977,7 +978,7 @@ pub fn is_known(ask: &Ask) {
         Ask::Cancel | Ask::Yes | Ask::No | Ask::Promote(_) => {}
         Ask::Undo | Ask::UndoMoves(_) | Ask::Repeat | Ask::Turn | Ask::Look(_) => {}
         Ask::Pieces { .. } | Ask::AllPieces | Ask::Attackers(_) => {}
-        Ask::Moves | Ask::AllMoves | Ask::TellTime => {}
+        Ask::Moves | Ask::AllMoves | Ask::LastMoves(_) | Ask::TellTime => {}
         Ask::Adjust | Ask::Status | Ask::Forward | Ask::Back => {}
         Ask::ToStart | Ask::ToEnd | Ask::ToMove(_) | Ask::PlayOn => {}
         Ask::Resign | Ask::OfferDraw | Ask::Set(_) | Ask::Help | Ask::Quit => {}

@@ -179,6 +179,10 @@ const MEANT_BY_PLACE: &[(&str, &str)] = &[
     ("tournament-leaders", "squares-material"),
     // Who listens to a game goes back in it, and who plays one takes a move back.
     ("undo", "back"),
+    // Which side is the player's is told where the program plays the other one; elsewhere, who is to move.
+    ("own-side", "turn"),
+    // The last two moves are those that are told unless all are wanted.
+    ("moves", "last-moves"),
     // In a drill, or while a position is set up, who leaves does not leave the program, and who gives up or wants the
     // next one does not resign a game.
     ("setup-leave", "drill-leave"),

@@ -70,27 +70,27 @@ command-undo = den letzten Zug zurücknehmen
         ich möchte den zug ändern | zug ändern | hoppla zurück | mach den zug ungeschehen |
         ich hab's mir anders überlegt | lass mich anders ziehen | widerrufen
 command-forward = Anhören: den nächsten Zug spielen
-    .hear = weiter | nächster Zug | nächster | vor | vorwärts | Zug vor | einen Zug vor | vorwärts gehen | weiter so |
-        nächsten Zug | und dann | spiel den nächsten Zug |
-        nächster zug beim nachspielen | ein zug weiter |
-        nächster Zug der Partie | zum nächsten Zug der Partie | in der Partie einen Zug weiter |
-        in der Partie einen Zug vor | einen Zug weiter in der Partie | in der Partie einen Zug weiter vor |
-        einen Zug weiter
+    .hear = weiter | nächster Zug | nächster | vor | vorwärts | Zug vor | einen Zug vor | vorwärts gehen |
+        weiter so | nächsten Zug | und dann | spiel den nächsten Zug | nächster zug beim nachspielen |
+        ein zug weiter | nächster Zug der Partie | zum nächsten Zug der Partie |
+        in der Partie einen Zug weiter | in der Partie einen Zug vor | einen Zug weiter in der Partie |
+        in der Partie einen Zug weiter vor | einen Zug weiter | der nächste Zug | und weiter
 command-back = Anhören: einen Zug zurück
     .hear = voriger | voriger Zug | vorheriger Zug | Zug davor | rückwärts | ein Zug zurück in Partie |
         Zug rückwärts | einen Zug rückwärts | vorherigen Zug | eins zurück | geh zurück | einen zurück |
-        einen zug zurückblättern |
-        in der Partie einen Zug zurück | einen Zug zurück in der Partie | einen Zug in der Partie zurückgehen |
-        in der Partie einen Zug zurückgehen
+        einen zug zurückblättern | in der Partie einen Zug zurück | einen Zug zurück in der Partie |
+        einen Zug in der Partie zurückgehen | in der Partie einen Zug zurückgehen | einen Zug zurück |
+        ein Zug zurück | zurück
 command-to-start = Anhören: zum Anfang
     .hear = Anfang | an Anfang | zum Anfang | erster Zug | Beginn | zum Beginn | ganz an Anfang | Anfang der Partie |
         Partieanfang | zum ersten Zug | ganz nach vorne | an den Anfang | von Anfang an | zurück an den anfang |
         zurück zum anfang | geh an den anfang | geh an den anfang zurück | zum Anfang der Partie | geh zum Anfang |
         an den Anfang der Partie | zur Ausgangsstellung
 command-to-end = Anhören: zum Ende
-    .hear = zum Ende | an Ende | ans Ende | letzte Stellung | Endstellung | Ende der Partie | zum Schluss | Partieende |
-        ganz an Ende | Schlussstellung | zum Ende der Partie | ans Ende der Partie | geh zum Ende |
-        zum Schluss der Partie
+    .hear = zum Ende | an Ende | ans Ende | letzte Stellung | Endstellung | Ende der Partie | zum Schluss |
+        Partieende | ganz an Ende | Schlussstellung | zum Ende der Partie | ans Ende der Partie |
+        geh zum Ende | zum Schluss der Partie | wie endet die Partie | wie endet sie |
+        wie geht die Partie aus | bis zum Ende
 command-play-on = von hier weiterspielen
     .hear = weiterspielen | spiele weiter | ab hier spielen | ab hier | von hier an spielen | von hier weiterspielen |
         ab hier weiterspielen | hier weiterspielen
@@ -145,26 +145,27 @@ command-pause = die Uhren anhalten oder weiterlaufen lassen
         kleine pause |
         mach mal pause | halte das spiel an | eine minute pause
 command-offer-draw = Remis anbieten
-    .hear = remis | biete remis | biete remis an | remis anbieten | Remisangebot | unentschieden | biete unentschieden |
-        unentschieden anbieten | schlage remis vor | schlage unentschieden vor | Remis vorschlagen | wollen wir remis |
-        wollen Sie remis | nimmst du remis | Remisgebot | Remisvorschlag | biete dir remis an | biete Ihnen remis an |
-        wie wäre es mit remis | einigen wir uns auf remis | Remis gefällig | möchten Sie remis |
-        wollen wir remis machen | remis machen | remis vereinbaren | machen wir remis | wie wärs mit remis |
-        ich möchte remis anbieten | ich möchte remis | ich biete unentschieden | biete unentschieden an |
-        ich biete unentschieden an | nehmen sie remis | willst du remis | friedensangebot | ich schlage remis vor |
-        remis bitte | unentschieden vorschlagen | möchtest du remis | sollen wir remis machen |
+    .hear = remis | biete remis | biete remis an | remis anbieten | Remisangebot | unentschieden |
+        biete unentschieden | unentschieden anbieten | schlage remis vor | schlage unentschieden vor |
+        Remis vorschlagen | wollen wir remis | wollen Sie remis | nimmst du remis | Remisgebot |
+        Remisvorschlag | biete dir remis an | biete Ihnen remis an | wie wäre es mit remis |
+        einigen wir uns auf remis | Remis gefällig | möchten Sie remis | wollen wir remis machen |
+        remis machen | remis vereinbaren | machen wir remis | wie wärs mit remis | ich möchte remis anbieten |
+        ich möchte remis | ich biete unentschieden | biete unentschieden an | ich biete unentschieden an |
+        nehmen sie remis | willst du remis | friedensangebot | ich schlage remis vor | remis bitte |
+        unentschieden vorschlagen | möchtest du remis | sollen wir remis machen |
         ich biete meinem Gegner Remis an | meinem Gegner Remis anbieten | würdest du Remis annehmen |
         biete ihm Remis an | einigen wir uns auf unentschieden | wollen wir uns auf Remis einigen |
         wie wär's mit Remis | Punkte teilen | teilen wir den Punkt | friedlich trennen | frag ihn nach Remis |
-        bitte ihn um Remis | bist du mit remis einverstanden | wie wäre es mit einem Remis | wie wär's mit einem Remis |
-        ein Remis vielleicht | vielleicht Remis | nehmen Sie Remis an | Remis okay | sind Sie mit Remis zufrieden |
-        bist du mit Remis zufrieden | hiermit biete ich Remis an | Remis recht | hättest du gern Remis |
-        hätten Sie gern Remis | ich schlage ein Remis vor |
-        mache mer remis | punkteteilung | halber punkt für jeden |
-        remis? | frag ob er remis will | wie wäre ein remis | einigung auf remis | ist remis okay |
-        können wir remis machen | lass uns remis machen | wir trennen uns unentschieden | unentschieden? |
-        patt anbieten |
-        wollen wir uns nicht auf Remis einigen | einigen wir uns doch auf Remis | sollen wir uns auf Remis einigen
+        bitte ihn um Remis | bist du mit remis einverstanden | wie wäre es mit einem Remis |
+        wie wär's mit einem Remis | ein Remis vielleicht | vielleicht Remis | nehmen Sie Remis an |
+        Remis okay | sind Sie mit Remis zufrieden | bist du mit Remis zufrieden | hiermit biete ich Remis an |
+        Remis recht | hättest du gern Remis | hätten Sie gern Remis | ich schlage ein Remis vor |
+        mache mer remis | punkteteilung | halber punkt für jeden | remis? | frag ob er remis will |
+        wie wäre ein remis | einigung auf remis | ist remis okay | können wir remis machen |
+        lass uns remis machen | wir trennen uns unentschieden | unentschieden? | patt anbieten |
+        wollen wir uns nicht auf Remis einigen | einigen wir uns doch auf Remis |
+        sollen wir uns auf Remis einigen | frag ihn ob er Remis will
 command-resign = aufgeben
     .hear = aufgeben | gebe auf | gebe Partie auf | Partie aufgeben | kapituliere | hast gewonnen | du hast gewonnen |
         Sie haben gewonnen | habe verloren | verloren | gib auf | gebe mich geschlagen | strecke Waffen | ich gebe auf |
@@ -195,15 +196,15 @@ command-dictaphone = Aufnahme beginnen oder beenden
 command-read-back = Züge in Worten erst vorlesen, ein oder aus
     .hear = Züge zurücklesen | zurücklesen | Züge bestätigen | Zugbestätigung | Züge zuerst vorlesen | vorher fragen | Rückfrage vor dem Zug
 command-status = wie die Partie steht
-    .hear = Stand | Ergebnis | wie steht es | wie steht Partie | wer hat gewonnen | ist Partie zu Ende | Spielstand |
-        Partiestand | wer gewinnt Partie | ist Partie vorbei | ist Spiel vorbei | ist es matt | ist es patt |
-        ist es remis | habe gewonnen | bin matt | wie ist Partie ausgegangen | ist Partie beendet | wie endete Partie |
-        Partie zu Ende | läuft Partie noch | Zustand | Status | wo stehen wir | Lage | wie ist stand |
-        stand der partie | ist partie aus | ist es vorbei | habe ich gewonnen | wie ist ergebnis | was ist ergebnis |
-        ist spiel aus | partie beendet | wie läuft die Partie | wie läuft's | ist die Partie zu Ende |
-        wer ist der Sieger | was ist los | was läuft gerade | wie geht die Partie | wie schaut's aus |
-        wie ist der stand der dinge | wie steht das spiel | ist das matt | ist das patt | welcher zug ist gerade |
-        der wievielte zug | bei welchem zug sind wir
+    .hear = Stand | Ergebnis | wie steht es | wie steht Partie | wer hat gewonnen | ist Partie zu Ende |
+        Spielstand | Partiestand | wer gewinnt Partie | ist Partie vorbei | ist Spiel vorbei | ist es matt |
+        ist es patt | ist es remis | habe gewonnen | bin matt | wie ist Partie ausgegangen |
+        ist Partie beendet | wie endete Partie | Partie zu Ende | läuft Partie noch | Zustand | Status |
+        wo stehen wir | Lage | wie ist stand | stand der partie | ist partie aus | ist es vorbei |
+        habe ich gewonnen | wie ist ergebnis | was ist ergebnis | ist spiel aus | partie beendet |
+        wie läuft die Partie | wie läuft's | ist die Partie zu Ende | wer ist der Sieger | was ist los |
+        was läuft gerade | wie geht die Partie | wie schaut's aus | wie ist der stand der dinge |
+        wie steht das spiel | ist das matt | ist das patt | welcher zug ist gerade | der wievielte zug
 command-yes = ja
     .hear = ja | j | jawohl | gerne | gern | nehme an | annehmen | okay | stimme zu | einverstanden | in Ordnung | richtig |
         stimmt | genau | korrekt | klar | natürlich | sicher | selbstverständlich | ja nehme an | akzeptiert | akzeptiere | ok |

@@ -1,21 +1,21 @@
 # Commands. Practice, setting up and drills.
 
 command-opponent = gegen das Programm spielen: Seite und Stufe wählen
-    .hear = Gegner | gegen Programm spielen | gegen Computer spielen | Gegner wählen | spiel gegen mich | Computer |
-        Computergegner | gegen Computer | gegen Maschine spielen | gegen dich spielen | gegen Annabella spielen |
-        gegen Rechner spielen | Engine | spiele gegen mich | spiel mit mir | spielen wir | einen Gegner | Gegner einstellen |
-        Einzelspieler | ein Spieler | Rechner | gegen Programm | gegen Sie spielen | gegen Engine spielen | gegen Rechner |
+    .hear = Gegner | gegen Programm spielen | gegen Computer spielen | Gegner wählen | spiel gegen mich |
+        Computer | Computergegner | gegen Computer | gegen Maschine spielen | gegen dich spielen |
+        gegen Annabella spielen | gegen Rechner spielen | Engine | spiele gegen mich | spiel mit mir |
+        spielen wir | einen Gegner | Gegner einstellen | Einzelspieler | ein Spieler | Rechner |
+        gegen Programm | gegen Sie spielen | gegen Engine spielen | gegen Rechner |
         ich möchte gegen dich spielen | ich will gegen dich spielen | ich möchte gegen computer spielen |
-        ich will gegen computer spielen | engine an | computer an | computer einschalten | schachcomputer | gegner computer |
-        mit computer spielen | spiel eine partie gegen mich | ich gegen dich | gegen den computer | partie gegen den computer |
-        ich will gegen den Computer spielen | gegen die Maschine |
-        spielstärke einstellen | schwierigkeitsgrad | schwierigkeitsgrad einstellen | schwierigkeit einstellen |
-        spielst du mit mir | willst du gegen mich spielen | wie stark bist du | wie stark spielst du | welche stufe |
-        stufe wählen | wähle den gegner | gegnerwahl | anderer gegner | ich brauche einen gegner | gegner ändern |
-        spielstärke ändern | stärke einstellen | lass uns gegeneinander spielen |
-        gegen wen spiele ich | ich spiele gegen dich | gegner auswählen | stufe ändern | level ändern |
-        welches level | auf welcher stufe spiele ich | ich möchte gegen den rechner spielen | stell den gegner ein |
-        wie gut spielst du
+        ich will gegen computer spielen | engine an | computer an | computer einschalten | schachcomputer |
+        gegner computer | mit computer spielen | spiel eine partie gegen mich | ich gegen dich |
+        gegen den computer | partie gegen den computer | ich will gegen den Computer spielen |
+        gegen die Maschine | spielstärke einstellen | schwierigkeitsgrad | schwierigkeitsgrad einstellen |
+        schwierigkeit einstellen | spielst du mit mir | willst du gegen mich spielen | stufe wählen |
+        wähle den gegner | gegnerwahl | anderer gegner | ich brauche einen gegner | gegner ändern |
+        spielstärke ändern | stärke einstellen | lass uns gegeneinander spielen | ich spiele gegen dich |
+        gegner auswählen | stufe ändern | level ändern | ich möchte gegen den rechner spielen |
+        stell den gegner ein
 command-too-strong = zu stark: der Gegner spielt eine Drittelstufe schwächer
     .hear = etwas zu stark | ein bisschen zu stark | ein wenig zu stark | du bist etwas zu stark | der Gegner ist etwas zu stark | etwas schwächer | ein bisschen schwächer
 command-too-weak = zu schwach: der Gegner spielt eine Drittelstufe stärker
@@ -51,20 +51,22 @@ command-hint = Tipp: nur das Feld der Figur, die ziehen soll
         was würdest du an meiner Stelle spielen
 command-what-threatens = was der Gegner droht
     .hear = was droht | was droht Gegner | welche Drohung | was droht mein Gegner | droht etwas | was drohst |
-        was drohst du | was droht Schwarz | was droht Weiß | welche Drohungen gibt es | gibt es Drohung | bin bedroht |
-        bin in Gefahr | Gefahr | was will Gegner | was plant Gegner | was ist drohung | gibt es drohungen | droht was |
-        womit droht er | was droht er | was hat er vor | werde ich bedroht | droht mir etwas | was bedroht mich |
-        bin ich in gefahr | was droht mir | was will er | was ist die Drohung | welche Drohung gibt es | droht er was |
-        droht er irgendwas | irgendwelche Drohungen | Drohungen gegen mich | was hat der Gegner im Sinn | was plant er |
+        was drohst du | was droht Schwarz | was droht Weiß | welche Drohungen gibt es | gibt es Drohung |
+        bin bedroht | bin in Gefahr | Gefahr | was will Gegner | was plant Gegner | was ist drohung |
+        gibt es drohungen | droht was | womit droht er | was droht er | was hat er vor | werde ich bedroht |
+        droht mir etwas | was bedroht mich | bin ich in gefahr | was droht mir | was will er |
+        was ist die Drohung | welche Drohung gibt es | droht er was | droht er irgendwas |
+        irgendwelche Drohungen | Drohungen gegen mich | was hat der Gegner im Sinn | was plant er |
         was plant mein Gegner | was will mein Gegner | was führt er im Schilde | worauf muss ich aufpassen |
         was könnte er mir antun | was kann er mir antun | was hat mein Gegner vor | was hat der Gegner vor |
-        was hast du vor | werde ich angegriffen | was plant { $side } | was hat { $side } vor | wo droht Gefahr |
-        wird etwas bedroht | was wird bedroht | was will { $side } | was möchte { $side } | bin ich bedroht |
-        will er etwas angreifen | was will er angreifen | greift er etwas an |
-        was hat der vor | muss ich mir sorgen machen | muss ich aufpassen | droht matt | ist da was gefährlich |
-        drohst du etwas | was ist sein plan | was könnte er machen |
-        was bezweckt er | was soll der zug | warum hat er das gespielt | greift er mich an |
-        will er mich matt setzen | was hast du im sinn | auf was muss ich achten | lauert da was | ist da eine gefahr
+        was hast du vor | werde ich angegriffen | was plant { $side } | was hat { $side } vor |
+        wo droht Gefahr | wird etwas bedroht | was wird bedroht | was will { $side } | was möchte { $side } |
+        bin ich bedroht | will er etwas angreifen | was will er angreifen | greift er etwas an |
+        was hat der vor | muss ich mir sorgen machen | muss ich aufpassen | droht matt |
+        ist da was gefährlich | drohst du etwas | was ist sein plan | was könnte er machen | was bezweckt er |
+        was soll der zug | warum hat er das gespielt | greift er mich an | will er mich matt setzen |
+        was hast du im sinn | auf was muss ich achten | lauert da was | ist da eine gefahr |
+        kann er mich matt setzen | droht er Matt | werde ich matt gesetzt
 command-what-hangs = welche eigenen Figuren hängen
     .hear = was hängt | welche Figuren hängen | hängende Figuren | hängt etwas | was hängt bei mir |
         welche meiner Figuren hängen | was ist ungedeckt | ungedeckte Figuren | hängt was |
@@ -86,21 +88,23 @@ command-what-hangs = welche eigenen Figuren hängen
 command-who-is-better = wer besser steht, in Worten
     .hear = wer steht besser | Bewertung | wie stehe | wer gewinnt | gewinne | verliere | stehe besser |
         stehe schlechter | bewerte Stellung | Stellungsbewertung | Stellung bewerten | Einschätzung |
-        wie steht Partie für mich | wer ist besser | wer hat Vorteil | steht Weiß besser | steht Schwarz besser |
-        wie gut stehe | Stellungsurteil | wie ist bewertung | stehe ich besser | stehe ich schlechter | stehe ich gut |
-        gewinne ich | verliere ich | bin ich besser | bin ich schlechter | wie stehe ich | wie stehe ich da |
-        wie ist meine stellung | wer ist im vorteil | wie gut stehe ich | beurteile stellung | wie läuft es |
-        ist meine stellung gut | bewerte die stellung | stehe ich schlecht | bin ich am Gewinnen |
-        bin ich am Verlieren | wie gut ist meine Stellung | wie ist die Bewertung | bin ich im Vorteil |
-        habe ich Vorteil | hat { $side } Vorteil | steht { $side } besser | bin ich vorn | liege ich vorn |
-        was hältst du von der Stellung | was halten Sie von der Stellung | wie sind meine Chancen |
-        wie stehen meine Chancen | was sagst du zur Stellung | wie schätzt du meine Stellung ein |
-        wie schätzen Sie meine Stellung ein | wie schätzt du die Stellung ein | stehe ich besser oder schlechter |
-        wie schätzt du die lage ein | steh ich gut | ist die stellung ausgeglichen | ist das ausgeglichen |
+        wie steht Partie für mich | wer ist besser | wer hat Vorteil | steht Weiß besser |
+        steht Schwarz besser | wie gut stehe | Stellungsurteil | wie ist bewertung | stehe ich besser |
+        stehe ich schlechter | stehe ich gut | gewinne ich | verliere ich | bin ich besser |
+        bin ich schlechter | wie stehe ich | wie stehe ich da | wie ist meine stellung | wer ist im vorteil |
+        wie gut stehe ich | beurteile stellung | wie läuft es | ist meine stellung gut | bewerte die stellung |
+        stehe ich schlecht | bin ich am Gewinnen | bin ich am Verlieren | wie gut ist meine Stellung |
+        wie ist die Bewertung | bin ich im Vorteil | habe ich Vorteil | hat { $side } Vorteil |
+        steht { $side } besser | bin ich vorn | liege ich vorn | was hältst du von der Stellung |
+        was halten Sie von der Stellung | wie sind meine Chancen | wie stehen meine Chancen |
+        was sagst du zur Stellung | wie schätzt du meine Stellung ein | wie schätzen Sie meine Stellung ein |
+        wie schätzt du die Stellung ein | stehe ich besser oder schlechter | wie schätzt du die lage ein |
+        steh ich gut | ist die stellung ausgeglichen | ist das ausgeglichen |
         wie ist die stellung zu bewerten | was sagt die engine | engine-bewertung | habe ich noch eine chance |
-        ist das gewonnen | bin ich auf verlust | wie beurteilst du das |
-        deine einschätzung | wie findest du meine stellung | bin ich im nachteil | lohnt sich das noch |
-        ist das noch zu retten | wie schlimm ist es | ist die partie ausgeglichen | wer ist besser dran
+        ist das gewonnen | bin ich auf verlust | wie beurteilst du das | deine einschätzung |
+        wie findest du meine stellung | bin ich im nachteil | lohnt sich das noch | ist das noch zu retten |
+        wie schlimm ist es | ist die partie ausgeglichen | wer ist besser dran | gibt es ein Matt |
+        gibt es Matt | ist ein Matt drin | kann ich matt setzen | habe ich ein Matt | gibt es hier ein Matt
 command-analyse = die beendete Partie analysieren
     .hear = analysieren | Analyse | Partie analysieren | analysiere Partie | analysiere | Partie auswerten |
         Auswertung | Partieanalyse | was habe falsch gemacht | meine Fehler | wo war mein Fehler | Partie durchgehen |
@@ -162,8 +166,8 @@ command-setup-initial = Grundstellung
 command-setup-white = Weiß ist am Zug
 command-setup-black = Schwarz ist am Zug
 command-setup-castling = Rochade, wo König und Turm zu Hause stehen
-    .hear = Rochade | Rochade erlaubt | keine Rochade | darf rochieren |
-        rochaderechte | wer darf noch rochieren
+    .hear = rochaderechte | Rochade | Rochade erlaubt | keine Rochade | darf rochieren | wer darf noch rochieren |
+        Rochaderecht setzen
 command-setup-done = die Partie von diesem Brett beginnen
     .hear = fertig | bereit | Partie beginnen | diese Stellung spielen | spielen ab hier | fertig aufgebaut | Aufbau fertig |
         Aufbau beenden | ab dieser Stellung spielen | das war alles | bin soweit | fertig gestellt | los |
@@ -199,10 +203,11 @@ command-drill-skip = die Antwort sagen und weiter
     .hear = überspringen | sag die Antwort | weiß nicht | Lösung | Antwort | ich weiß es nicht | keine Ahnung |
         nächste Frage | Frage überspringen | passe | auflösen | ich gebe auf was ist es | ich gebe auf |
         nächste Aufgabe | weiter | nächste | nächstes | zeig die Lösung | zeig mir die Lösung | was war es |
-        verrate es | ich finde es nicht | ich finde ihn nicht | diese überspringen | zu schwer | ich habe keine Ahnung |
-        sag es einfach | die nächste | das weiß ich nicht | weiß ich nicht | ich komm nicht drauf |
-        ich komme nicht darauf | fällt mir nicht ein | Lösung verraten | verrate die Lösung |
-        was ist die lösung | sag mir die lösung | keine ahnung weiter
+        verrate es | ich finde es nicht | ich finde ihn nicht | diese überspringen | zu schwer |
+        ich habe keine Ahnung | sag es einfach | die nächste | das weiß ich nicht | weiß ich nicht |
+        ich komm nicht drauf | ich komme nicht darauf | fällt mir nicht ein | Lösung verraten |
+        verrate die Lösung | was ist die lösung | sag mir die lösung | keine ahnung weiter | andere Aufgabe |
+        eine andere Aufgabe
 command-drill-hint = ein Tipp
     .hear = Hinweis zur Übung | hilf mir dabei | hilf mir ein bisschen | ein bisschen Hilfe | gib mir einen Hinweis |
         Tipp | Hinweis | gib mir einen Tipp | kleiner Tipp | kleine Hilfe

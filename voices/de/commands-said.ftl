@@ -23,6 +23,17 @@ command-to-move =
     .hear = Zug { $number } | zu Zug { $number } | zum Zug { $number } | gehe zu Zug { $number } | geh zu Zug { $number } |
         Zug Nummer { $number } | { $number } | zum { $number }. Zug | geh zum Zug { $number } | gehe zum Zug { $number } |
         spring zu Zug { $number }
+command-opponent-told =
+    .hear = welche Stufe spielst du | auf welcher Stufe spielst du | auf welcher Stufe spiele ich |
+        welche Stufe ist eingestellt | welche Stufe | welches Level | wie stark bist du |
+        wie stark spielst du | wie stark bist du gerade | gegen wen spiele ich | gegen wen spiele ich gerade |
+        wer ist mein Gegner | wie heißt mein Gegner | auf welchem Level bist du | welche Spielstärke hast du |
+        aktuelle Stufe | spiele ich gegen den Computer
+command-own-side =
+    .hear = welche Farbe habe ich | welche Farbe hab ich | welche Farbe spiele ich |
+        spiele ich Weiß oder Schwarz | spiel ich Weiß oder Schwarz | bin ich Weiß oder Schwarz |
+        habe ich Weiß oder Schwarz | welche Seite bin ich | welche Seite spiele ich | spiele ich Weiß |
+        bin ich Weiß | bin ich Schwarz | mit welcher Farbe spiele ich
 command-opponent-none =
     .hear = kein Gegner | niemand | zwei Spieler | ohne Gegner | ohne Computer | kein Computer | Gegner aus | zu zweit |
         zu zweit spielen | gegen Menschen | Mensch gegen Mensch | mit Freund spielen | Partie zu zweit |
@@ -82,13 +93,15 @@ command-no-win =
 command-draw-counts =
     .hear = Remiszähler | Zähler | wie weit bis Remis | wie viele Züge bis Remis | wie lange bis Remis | wie weit ist es bis Remis
 command-captures-now =
-    .hear = muss ich schlagen | Schlagzwang | was kann ich schlagen | gibt es Schlagzwang | was muss ich schlagen | kann ich schlagen |
-        besteht Schlagzwang | ist Schlagzwang | Schlagen jetzt | Schlagmöglichkeiten |
-        gibt es etwas zu schlagen | kann ich etwas schlagen | kann ich was nehmen | was kann ich nehmen |
-        welche schläge gibt es | gibt es was zu fressen | kann ich was fressen | kann ich irgendwas schlagen |
-        was gibt's zu schlagen | welche figuren kann ich schlagen |
-        kann man etwas schlagen | habe ich etwas zu schlagen | was ist zu schlagen | kann ich eine figur gewinnen |
-        schläge | mögliche schläge | welche schlagzüge habe ich | was könnte ich schlagen
+    .hear = muss ich schlagen | Schlagzwang | was kann ich schlagen | gibt es Schlagzwang |
+        was muss ich schlagen | kann ich schlagen | besteht Schlagzwang | ist Schlagzwang | Schlagen jetzt |
+        Schlagmöglichkeiten | gibt es etwas zu schlagen | kann ich etwas schlagen | kann ich was nehmen |
+        was kann ich nehmen | welche schläge gibt es | gibt es was zu fressen | kann ich was fressen |
+        kann ich irgendwas schlagen | was gibt's zu schlagen | welche figuren kann ich schlagen |
+        kann man etwas schlagen | habe ich etwas zu schlagen | was ist zu schlagen |
+        kann ich eine figur gewinnen | schläge | mögliche schläge | welche schlagzüge habe ich |
+        was könnte ich schlagen | welche Schläge habe ich | was kann ich alles schlagen | alle Schlagzüge |
+        welche Schlagzüge gibt es
 command-roads =
     .hear = welche Straßen | Straßen | Straßen von { $square } | welche Straßen { $square }
 command-main-road =
@@ -165,6 +178,12 @@ command-own-pieces =
         auf welchen feldern habe ich { $piece } | was ist mit meinem { $piece } | habe ich meine { $piece } verloren |
         standort meiner { $piece } | wo genau ist mein { $piece } | hab ich meinen { $piece } noch |
         habe ich noch beide { $piece } übrig | wo finde ich meinen { $piece } | wie viele { $piece } habe ich übrig
+command-sounds-off =
+    .hear = Töne aus | Klänge aus | Geräusche aus | Töne ausschalten | mach die Töne aus |
+        schalte die Töne aus | keine Töne | ohne Töne | Soundeffekte aus
+command-sounds-on =
+    .hear = Töne an | Klänge an | Geräusche an | Töne einschalten | mach die Töne an | schalte die Töne ein |
+        mit Tönen
 command-harder =
     .hear = schwerer | schwieriger | stärker | stärkerer Gegner | höhere Stufe | Stufe höher | Stufe hoch |
         nächste Stufe | spiel stärker | spiel besser | zu leicht | zu einfach | mach es schwerer |
@@ -216,6 +235,11 @@ command-in-check =
         steht jemand im schach | bietet er schach | habe ich schach gegeben |
         schach gegeben | ist er im schach | bin ich schach | habe ich schach | muss ich aus dem schach |
         ist der könig bedroht | hat er schach gesagt | ist jemand im schach
+command-last-moves =
+    .hear = die letzten { $number } Züge | letzte { $number } Züge | lies die letzten { $number } Züge |
+        lies mir die letzten { $number } Züge vor | die letzten { $number } Züge vorlesen |
+        sag die letzten { $number } Züge | was waren die letzten { $number } Züge |
+        wiederhole die letzten { $number } Züge | nenne die letzten { $number } Züge
 command-undo-moves =
     .hear = nimm { $number } Züge zurück | { $number } Züge zurück | { $number } Züge zurücknehmen |
         nimm { $number } zurück | { $number } Züge rückgängig | mach { $number } Züge rückgängig |
@@ -246,18 +270,24 @@ command-moves-of-kind =
 command-moves-of-king =
     .hear = darf ich rochieren | kann ich rochieren | darf ich noch rochieren | kann ich noch rochieren | ist Rochade möglich |
         geht Rochade noch | kann ich kurz rochieren | kann ich lang rochieren | ist Rochade erlaubt
+command-move-number =
+    .hear = beim wievielten Zug sind wir | der wievielte Zug ist das | welcher Zug ist das | welche Zugnummer |
+        Zugnummer | wie viele Züge sind gespielt | wie viele Züge haben wir gemacht | wie viele Züge bisher |
+        Anzahl der Züge | bei welchem Zug sind wir | im wievielten Zug sind wir |
+        wie weit sind wir in der Partie
 command-every-move =
-    .hear = was sind meine legalen Züge | alle meine Züge | legale Züge | alle legalen Züge | welche Züge habe ich |
-        welche Züge kann ich machen | welche Züge sind möglich | mögliche Züge | alle möglichen Züge | erlaubte Züge |
-        welche Züge sind erlaubt | was kann ich ziehen | meine möglichen Züge | welche Züge gibt es |
-        was sind meine Züge | welche Züge kann ich spielen | welche Züge darf ich spielen | welche Züge gehen |
-        was kann ich spielen | was darf ich | was ist erlaubt | alle erlaubten züge | zugmöglichkeiten |
-        welche möglichkeiten habe ich | was geht alles | was kann ich alles machen |
-        liste aller züge | was kann ich überhaupt spielen | was ist möglich | was ist alles möglich |
-        welche figuren kann ich bewegen | welche figuren können ziehen | was darf ich ziehen |
-        welche züge darf ich machen | meine züge |
+    .hear = was sind meine legalen Züge | alle meine Züge | legale Züge | alle legalen Züge |
+        welche Züge habe ich | welche Züge kann ich machen | welche Züge sind möglich | mögliche Züge |
+        alle möglichen Züge | erlaubte Züge | welche Züge sind erlaubt | was kann ich ziehen |
+        meine möglichen Züge | welche Züge gibt es | was sind meine Züge | welche Züge kann ich spielen |
+        welche Züge darf ich spielen | welche Züge gehen | was kann ich spielen | was darf ich |
+        was ist erlaubt | alle erlaubten züge | zugmöglichkeiten | welche möglichkeiten habe ich |
+        was geht alles | was kann ich alles machen | liste aller züge | was kann ich überhaupt spielen |
+        was ist möglich | was ist alles möglich | welche figuren kann ich bewegen |
+        welche figuren können ziehen | was darf ich ziehen | welche züge darf ich machen | meine züge |
         alle Züge die ich machen kann | alle Züge die ich hier machen kann | alle meine möglichen Züge |
-        alle Züge die ich habe | alle Züge nennen die ich machen kann | alle Züge nennen die ich hier machen kann |
-        welche Züge ich machen kann |
-        welche Züge habe ich hier |
-        welche Züge ich hier habe
+        alle Züge die ich habe | alle Züge nennen die ich machen kann |
+        alle Züge nennen die ich hier machen kann | welche Züge ich machen kann | welche Züge habe ich hier |
+        welche Züge ich hier habe | wie komm ich aus dem Schach | wie komme ich aus dem Schach |
+        wie komm ich aus dem Schach raus | wie komme ich aus dem Schach raus |
+        was kann ich gegen das Schach tun | wie wehre ich das Schach ab

@@ -1,23 +1,24 @@
 # Commands. Speech, sounds and the window.
 
 command-repeat = die letzte Ansage wiederholen
-    .hear = wiederhole | wiederholen | wiederhole es | nochmal | noch | noch einmal | sag es noch | wie bitte | wie |
-        wiederhol | sag es nochmal | das habe ich nicht verstanden | nicht verstanden | was hast gesagt |
-        was hast du gesagt | was haben Sie gesagt | was war das | hä | Verzeihung | Entschuldigung | wie war das |
-        erneut | wiederholen Sie | letzte Ansage | letzte Ansage wiederholen | Ansage wiederholen | wie meinen | was |
-        wiederhole das | bitte wiederholen | noch mal | sag das noch einmal | sag das nochmal | sag nochmal |
-        sag es noch einmal | ich habe nicht verstanden | ich habe das nicht verstanden | habe ich nicht verstanden |
-        nicht gehört | ich habe nichts gehört | das habe ich nicht gehört | bitte noch einmal |
-        wiederhole letzte ansage | und noch einmal | wiederhole letzte meldung | sag das noch mal | nochmals |
-        ich habe das nicht gehört | ich habe dich nicht verstanden | noch mal bitte | bitte nochmal |
-        das habe ich nicht mitbekommen | ein weiteres Mal | wiederholen Sie das bitte | was hast du eben gesagt |
-        noch einmal bitte | no amol | noch amal | nochamal | no mol | sag's nochmal |
-        das hab ich akustisch nicht verstanden | akustisch nicht verstanden | nicht mitbekommen | was sagtest du |
-        was sagten Sie | was meintest du |
+    .hear = wiederhole | wiederholen | wiederhole es | nochmal | noch | noch einmal | sag es noch | wie bitte |
+        wie | wiederhol | sag es nochmal | das habe ich nicht verstanden | nicht verstanden | was hast gesagt |
+        was hast du gesagt | was haben Sie gesagt | was war das | hä | Verzeihung | Entschuldigung |
+        wie war das | erneut | wiederholen Sie | letzte Ansage | letzte Ansage wiederholen |
+        Ansage wiederholen | wie meinen | was | wiederhole das | bitte wiederholen | noch mal |
+        sag das noch einmal | sag das nochmal | sag nochmal | sag es noch einmal | ich habe nicht verstanden |
+        ich habe das nicht verstanden | habe ich nicht verstanden | nicht gehört | ich habe nichts gehört |
+        das habe ich nicht gehört | bitte noch einmal | wiederhole letzte ansage | und noch einmal |
+        wiederhole letzte meldung | sag das noch mal | nochmals | ich habe das nicht gehört |
+        ich habe dich nicht verstanden | noch mal bitte | bitte nochmal | das habe ich nicht mitbekommen |
+        ein weiteres Mal | wiederholen Sie das bitte | was hast du eben gesagt | noch einmal bitte | no amol |
+        noch amal | nochamal | no mol | sag's nochmal | das hab ich akustisch nicht verstanden |
+        akustisch nicht verstanden | nicht mitbekommen | was sagtest du | was sagten Sie | was meintest du |
         hast du was gesagt | noch mal von vorn | das hab ich nicht verstanden | wie bitte nochmal |
-        ich habe nicht zugehört | ich hab's nicht mitbekommen | hesch öppis gseit |
-        nochmal das gleiche | hä was | noch einmal sagen | kannst du das wiederholen | das war zu schnell nochmal |
-        letzte ansage nochmal
+        ich habe nicht zugehört | ich hab's nicht mitbekommen | hesch öppis gseit | nochmal das gleiche |
+        hä was | noch einmal sagen | kannst du das wiederholen | das war zu schnell nochmal |
+        letzte ansage nochmal | Stellung noch mal ansagen | die Stellung noch mal |
+        die Stellung bitte noch mal | die Frage noch mal | die Aufgabe noch mal | wiederhole die Stellung
 command-listen = das Mikrofon öffnen und den Zug sprechen, noch einmal schließt es
     .hear = hör zu | hör mir zu | Mikrofon | Mikrofon öffnen | Mikrofon an | mikrofon einschalten | schalte das mikrofon ein |
         mikro | ich möchte sprechen |
@@ -105,6 +106,9 @@ command-review-spell = die Meldung buchstabieren
 command-review-copy = die Meldung kopieren
     .hear = kopieren | meldung kopieren | kopiere |
         kopier das | in die Zwischenablage | letzte Meldung kopieren | in die Zwischenablage kopieren
+command-copy-position = die Stellung als FEN kopieren
+    .hear = FEN | die FEN | FEN kopieren | sag mir die FEN | gib mir die FEN | kopiere die FEN |
+        Stellung kopieren | kopiere die Stellung | Stellung als FEN
 command-next-preset = Ausführlichkeit: knapp, normal, ausführlich
     .hear = andere Ausführlichkeit | nächste Ausführlichkeit | Ausführlichkeit wechseln | Ausführlichkeit ändern |
         ansagen länger oder kürzer | ausführlichkeit | wie ausführlich

@@ -51,6 +51,9 @@ explore-if-put = { WORD($piece) } { $act ->
   }
 explore-would-attack = griffe { WORD($piece, form: "acc") } { $square } an
 explore-would-suffer = dort angegriffen von { WORD($piece) } { $square }
+explore-move-number = Zug { $number }
+explore-no-count = Nach diesen Regeln zählt niemand Ihre Züge mit
+explore-no-capture = Nichts zu schlagen
 explore-no-check = Kein Schach
 explore-check = { WORD($side) } im Schach
 explore-no-move = Kein legaler Zug

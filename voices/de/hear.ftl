@@ -64,9 +64,10 @@ hear-long = lang | lange | groß
 hear-from = von | aus | vom | weg von
 hear-to = nach | auf | zu | zum | gen | bis | hin zu | richtung | ins | an | vor auf | vor nach | in
 hear-nought = Null
-hear-fillers = ok | okay | bitte | ich spiele | ich ziehe | ich | spiele | ziehe | zieht | spielt | gehe | mein | meine |
+hear-fillers = gut dann | gut | ich geh | geh |
+    ok | okay | bitte | ich spiele | ich ziehe | ich | spiele | ziehe | zieht | spielt | gehe | mein | meine |
     meinen | der | die | das | den | dem | ein | eine | einen | Reihe | und dann | Strich | dann | und | ich möchte |
-    ich will | ich würde | ich würde gern | ich möchte gern | ich mache | mache | möchte | will | zieh | ziehen | spielen |
+    ich will | ich würde gern | ich möchte gern | ich mache | mache | möchte | will | zieh | ziehen | spielen |
     spiel | setze | setz | setzt | stelle | stell | stellt | bringe | bring | entwickle | entwickelt | springt | springe |
     marschiert | rückt | mein Zug ist | mein Zug | Zug | also | jetzt | gern | gerne | einfach | meinem | meiner | sich |
     schiebe | schieb | schiebt | schieben | wir spielen | mach | machen | bringen | nun | hüpft | hüpfe | aufs | aufs feld |
@@ -93,8 +94,10 @@ hear-back = zurück | rückwärts
 hear-two-squares = zwei felder | zwei felder vor | zwei vor | zwei schritte | zwei schritte vor | um zwei felder | um zwei felder vor
 hear-light-squared = weißfeldriger | weißfeldrigen | weißfeldrige | hellfeldriger | hellfeldrigen
 hear-dark-squared = schwarzfeldriger | schwarzfeldrigen | schwarzfeldrige | dunkelfeldriger | dunkelfeldrigen
-hear-asking = geht das | spielt er | zieht er | zieht sie | spielt sie | vor dem zug
-hear-asking-first = ist | geht | kommt | vor | käme
+hear-asking = ich würde | ich denke an | würde ich |
+    geht das | spielt er | zieht er | zieht sie | spielt sie | vor dem zug
+hear-asking-first = ziehe ich | spiele ich | will ich | möchte ich | nehme ich | schlage ich | rochiere ich |
+    ist | geht | kommt | vor | käme
 hear-naming = Feld | Linie
 hear-king = Ka | König | Könige
 hear-queen = groß De | Dame | Damen | Königin | Königinnen | der dame | die dame
@@ -168,6 +171,12 @@ hear-reply-no = nein | nö | nee | lehne ab | ablehnen | auf keinen Fall | ander
     lieber weiterspielen | lieber weiter | spiele lieber weiter | schlage aus
 hear-reply-not = nicht | kein | keine | keinen | keinesfalls |
     nichts | nie | niemals
+hear-mood-asks = doch wieder | hat er | hat sie | hat mein | hat Weiß | hat Schwarz | hab ich | habe ich | haben wir | hast du |
+    haben Sie | war das | war es | war der | war die | waren | ist das | ist es | soll ich | sollte ich |
+    sollen wir | warum | wieso | weshalb | wann | bin ich | was passiert | wo hab ich | wo habe ich |
+    wie hat | hatte er | was war | wo war
+hear-mood-others = er | sie hat | ihm | ihn | sein Gegner | mein Gegner | der Gegner | Gegner | jemand
+hear-mood-trades = tausch | tausche | tauscht | tauschen | abtausch | abtauschen | getauscht | wechseln
 hear-reply-unsure = aber | wenn | falls | vielleicht | warte | oder | ob
 hear-sides-both = beide | beide Spieler | wir beide | alle
 hear-sides-nobody = niemand | keiner | keine

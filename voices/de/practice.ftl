@@ -182,8 +182,10 @@ advice-quality = { $quality ->
 
 ## Wörter
 
-hear-against-play = blitz | schnellschach | spiel | spiele | spielen | partie | eine partie | neue partie | neues spiel | ich spiele |
-    ich nehme | ich bin | spiel gegen | spielen wir
+hear-against-new = neue Partie | neues Spiel | noch eine Partie | Revanche
+hear-against-play = blitz | schnellschach | spiel | spiele | spielen | partie | eine partie | ich spiele | ich nehme |
+    ich bin | spiel gegen | spielen wir | ich habe | ich hab | ich möchte | ich will | aber |
+    Schnellpartie | Blitzpartie | blitzen
 hear-against-two = zwei spieler | zu zweit | freund | freundin
 hear-against-level = stufe | spielstärke | stärke | level | auf stufe | schwierigkeit | schwierigkeitsgrad
 hear-against-minutes = minuten | minute | min

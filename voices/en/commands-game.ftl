@@ -59,49 +59,48 @@ command-all-moves = all moves so far
         how has the game gone | how did the game go | tell me the whole game | story of the game so far |
         moves since the start
 command-undo = take the last move back
-    .hear = undo | take back | takeback | take it back | take move back | oops | take that back | take my move back |
-        take back my move | undo move | undo last move | undo that | take back last move | take last move back |
-        i want that back | go back one move | my mistake | that was mistake | retract | retract move |
-        i did not mean that | i didn't mean that | wrong move | withdraw move | step back | one move back |
-        take this back | take this move back | undo my last move | i made mistake | i made mistake take it back |
-        let me take that back | can i take that back | may i take that back | may i take back | take back please |
-        undo it | reverse last move | scrap that | cancel last move | cancel move | i didn't want that | not that move |
-        take back my last move | take back the last move | i didn't mean that, undo | undo my move | one step back |
-        cancel my move | cancel the move | revert | reverse the move | that was a mistake | take my last move back |
-        i want to take my last move back | wait undo | take that move back | go back a move | i want to undo |
-        revert my move | i slipped | my finger slipped | mouse slip | i want my move back | redo my move |
-        let me redo my move | that was not what i meant | i want to take it back | slip | misclick | rewind one move |
+    .hear = undo | take back | takeback | take it back | take move back | oops | take that back |
+        take my move back | take back my move | undo move | undo last move | undo that | take back last move |
+        take last move back | i want that back | go back one move | my mistake | that was mistake | retract |
+        retract move | i did not mean that | i didn't mean that | wrong move | withdraw move | step back |
+        one move back | take this back | take this move back | undo my last move | i made mistake |
+        i made mistake take it back | let me take that back | can i take that back | may i take that back |
+        may i take back | take back please | undo it | reverse last move | scrap that | cancel last move |
+        cancel move | i didn't want that | not that move | take back my last move | take back the last move |
+        i didn't mean that, undo | undo my move | one step back | cancel my move | cancel the move | revert |
+        reverse the move | that was a mistake | take my last move back | i want to take my last move back |
+        wait undo | take that move back | go back a move | i want to undo | revert my move | i slipped |
+        my finger slipped | mouse slip | i want my move back | let me redo my move |
+        that was not what i meant | i want to take it back | slip | misclick | rewind one move |
         return my move | put my move back | i want to redo that | take back i blundered | i blundered |
         can i have that move back | that's not what i meant | no that's not what i meant | scratch that |
-        redo that move | let me redo that | that was a slip | slip of the hand | slip of the tongue | i misspoke |
-        wrong piece | let me take that move again | let me have that move again | whoops | whoops undo |
+        let me redo that | that was a slip | slip of the hand | slip of the tongue | i misspoke | wrong piece |
+        let me take that move again | let me have that move again | whoops | whoops undo |
         i changed my mind take it back | take that one back | i'll take that one back | let me change my move |
-        change my move | i want to change my move |
-        i want to play something else instead | let me play something else | that's not the one i wanted |
-        that isn't what i wanted | can i have another go | let me try again | let me try something else |
-        can i go back one | put that back | delete my last move | remove the last move |
-        forget that move | that wasn't the move i wanted | can we undo that | do over | i pressed the wrong thing |
+        change my move | i want to change my move | i want to play something else instead |
+        let me play something else | that's not the one i wanted | that isn't what i wanted |
+        can i have another go | let me try again | let me try something else | can i go back one |
+        put that back | delete my last move | remove the last move | forget that move |
+        that wasn't the move i wanted | can we undo that | do over | i pressed the wrong thing |
         i meant something else | i'd like to change my move | my hand slipped | sorry wrong one |
         that move was a mistake | i take it back | let me redo it | i want to replay that move |
-        go back a step | bring it back | return the move |
-        take away my last move | i take that back | oh no i didn't mean that | i shouldn't have done that |
-        i regret that move | bad move, take it back | unmake the move | ctrl z | can i change my mind |
-        can i change my move | i didn't want to play that | wrong square | i said the wrong square |
-        not what i said | you misheard me | you misunderstood me |
-        i want to move something else | i want another move |
-        back one move
+        go back a step | bring it back | return the move | take away my last move | i take that back |
+        oh no i didn't mean that | i shouldn't have done that | i regret that move | bad move, take it back |
+        unmake the move | ctrl z | can i change my mind | can i change my move | i didn't want to play that |
+        wrong square | i said the wrong square | not what i said | you misheard me | you misunderstood me |
+        i want to move something else | i want another move | back one move
 command-forward = listening: play the next move
-    .hear = next | next move | forward | go forward | next one | one move forward | go on | forwards | step forward |
-        play next move | one forward | move forward | one further | what came next |
+    .hear = next | next move | forward | go forward | next one | one move forward | go on | forwards |
+        step forward | play next move | one forward | move forward | one further | what came next |
         next move of the game | play on one move | show the next move | one move on |
         go to the next move of the game | on to the next move | one move forward in the game |
-        go forward one move in the game | step forward one move
+        go forward one move in the game | step forward one move | the next one
 command-back = listening: go back one move
-    .hear = back | previous | previous move | go back | move back | backwards | one back | step backward | backward |
-        step back one move | go back one | the move before |
-        one move earlier | previous move of the game | back one |
-        back one move in the game | one step back in the game | go back one move in the game |
-        step back one move in the game
+    .hear = back | previous | previous move | go back | move back | backwards | one back | step backward |
+        backward | step back one move | go back one | the move before | one move earlier |
+        previous move of the game | back one | back one move in the game | one step back in the game |
+        go back one move in the game | step back one move in the game | go back one move | one move back |
+        back one move
 command-to-start = listening: go to the start
     .hear = first move | beginning | start | go to beginning | go to start | to start | go to first move |
         start of game | beginning of game | back to beginning | back to start | rewind | from the top |
@@ -111,9 +110,10 @@ command-to-start = listening: go to the start
         to the start of the game |
         back to the start of the game | first position of the game
 command-to-end = listening: go to the end
-    .hear = last position | go to end | to end | end of game | last move of game | final position | end position |
-        go to last position | to last move | jump to the end | end of the game | to the end | go to the final position |
-        to the final position
+    .hear = last position | go to end | to end | end of game | last move of game | final position |
+        end position | go to last position | to last move | jump to the end | end of the game | to the end |
+        go to the final position | to the final position | how does it end | how does the game end |
+        keep going till the end
 command-play-on = play on from here
     .hear = play on | play from here | go on playing | continue from here | play on from here | take over from here |
         continue game from here |
@@ -173,27 +173,27 @@ command-pause = stop or restart the clocks
         pause the game for a bit | freeze | i need to step away | i need to go for a minute | let me take a break |
         interrupt the clock | stop everything for a minute | a short break | hold it for a moment
 command-offer-draw = offer a draw
-    .hear = draw | offer draw | i offer draw | offer of draw | do you want draw | propose draw | i propose draw |
-        i offer you draw | would you like draw | draw offer | call it draw | shall we call it draw | agree to draw |
-        shall we draw | remis | draw offer please | want draw | how about draw | let us call it draw | can we draw |
-        is draw ok | take draw | i would like draw | i want draw | offering draw | i am offering draw |
-        would you accept draw | make it draw | call it even | peace | i'd like a draw | may i offer a draw |
-        let's draw | i want a draw | i'd like to offer a draw | a draw | do you accept a draw |
-        would you accept a draw | do you take a draw | i offer a draw to my opponent | offer my opponent a draw |
-        would you take a draw | offer him a draw | what about a draw | agree on a draw | i propose we draw |
-        let us agree to a draw | half a point each | split the point | ask him for a draw | ask for a draw |
-        fancy a draw | care for a draw | i'd take a draw | i would take a draw | let's agree a draw |
-        let's agree on a draw | i'd be happy with a draw | i'd settle for a draw | will you accept a draw |
-        accept a draw? | a draw maybe | maybe a draw | can we agree to a draw | how about calling it a draw |
-        call it a draw |
-        can we make it a tie | a tie | make it a tie | shall we split it | will you take half a point | half a point |
-        let's call it even | shall we call it even | let's call it quits with a draw | how about half a point each |
-        let's share the point | i suggest a draw | tell him i offer a draw | would a draw suit you |
-        nobody's winning, draw |
-        can we have a draw | shall we have a draw | let's make it a draw | how about we draw | want to draw |
-        wanna draw | i'd accept a draw | drawn? | can this be a draw | i would like to offer a draw | call it a tie |
-        let's tie | let's say it's a draw | would you agree to a draw | are you happy with a draw | ask for a tie |
-        peace offer | i offer peace
+    .hear = draw | offer draw | i offer draw | offer of draw | do you want draw | propose draw |
+        i propose draw | i offer you draw | would you like draw | draw offer | call it draw |
+        shall we call it draw | agree to draw | shall we draw | remis | draw offer please | want draw |
+        how about draw | let us call it draw | can we draw | is draw ok | take draw | i would like draw |
+        i want draw | offering draw | i am offering draw | would you accept draw | make it draw |
+        call it even | peace | i'd like a draw | may i offer a draw | let's draw | i want a draw |
+        i'd like to offer a draw | a draw | do you accept a draw | would you accept a draw |
+        do you take a draw | i offer a draw to my opponent | offer my opponent a draw | would you take a draw |
+        offer him a draw | what about a draw | agree on a draw | i propose we draw | let us agree to a draw |
+        half a point each | split the point | ask him for a draw | ask for a draw | fancy a draw |
+        care for a draw | i'd take a draw | i would take a draw | let's agree a draw | let's agree on a draw |
+        i'd be happy with a draw | i'd settle for a draw | will you accept a draw | accept a draw? |
+        a draw maybe | maybe a draw | can we agree to a draw | how about calling it a draw | call it a draw |
+        can we make it a tie | a tie | make it a tie | shall we split it | will you take half a point |
+        half a point | let's call it even | shall we call it even | let's call it quits with a draw |
+        how about half a point each | let's share the point | i suggest a draw | tell him i offer a draw |
+        would a draw suit you | nobody's winning, draw | can we have a draw | shall we have a draw |
+        let's make it a draw | how about we draw | want to draw | wanna draw | i'd accept a draw | drawn? |
+        can this be a draw | i would like to offer a draw | call it a tie | let's tie | let's say it's a draw |
+        would you agree to a draw | are you happy with a draw | ask for a tie | peace offer | i offer peace |
+        ask him whether he'd like a draw | ask him if he wants a draw | ask my opponent for a draw
 command-resign = resign
     .hear = resign | i resign | i give up | give up | you win | i lose | i have lost | i concede | concede |
         i surrender | surrender | i resign game | resign game | i throw in towel | i give up game | i want to give up |
@@ -226,16 +226,15 @@ command-read-back = confirm moves in words, on or off
         stop confirming moves
 command-status = how the game stands
     .hear = status | result | is game over | how does game stand | who won | who has won | how are we doing |
-        how is game | what is score | score | game status | state of game | is game finished | is it over | is it mate |
-        is it checkmate | is it stalemate | is it draw | has anybody won | did i win | have i won | did i lose |
-        who is winner | how did it end | how did game end | result of game | where are we | what is going on |
-        is game still going on | what is result | what is state of game | has game ended | have i lost |
-        how does it stand | how is the game going | is the game over | who is the winner | what's the situation |
-        what is the state of play | state of play | how are things | how are things going | where do we stand |
-        what's happening in the game | how's the game going | where are we in the game | is the game still going |
-        did somebody win | is that mate | what move number is it | what move are we on | which move are we on |
-        who's won |
-        how are things in the game
+        how is game | what is score | score | game status | state of game | is game finished | is it over |
+        is it mate | is it checkmate | is it stalemate | is it draw | has anybody won | did i win |
+        have i won | did i lose | who is winner | how did it end | how did game end | result of game |
+        where are we | what is going on | is game still going on | what is result | what is state of game |
+        has game ended | have i lost | how does it stand | how is the game going | is the game over |
+        who is the winner | what's the situation | what is the state of play | state of play | how are things |
+        how are things going | where do we stand | what's happening in the game | how's the game going |
+        where are we in the game | is the game still going | did somebody win | is that mate |
+        what move number is it | who's won | how are things in the game
 command-yes = yes
     .hear = yes | y | yeah | yep | ok | okay | sure | i do | i accept | accept | i agree | agreed | agree | correct | right answer |
         that is right | that's right | that is correct | of course | certainly | absolutely | exactly | fine | very well |

@@ -1,22 +1,22 @@
 # Commands. Practice, setting up and drills.
 
 command-opponent = play against the program: choose side and level
-    .hear = opponent | play against program | play against computer | play against you | choose opponent | computer | engine |
-        play computer | play with computer | play against engine | play against machine | play against annabella | play me |
-        play with me | one player | single player | opponent on | machine | bot | play versus computer | against computer |
-        vs computer | program | set opponent | i want to play computer | i want to play against you | computer opponent |
-        against engine | let us play against computer | i want opponent | computer please | start engine | activate engine |
+    .hear = opponent | play against program | play against computer | play against you | choose opponent |
+        computer | engine | play computer | play with computer | play against engine | play against machine |
+        play against annabella | play me | play with me | one player | single player | opponent on | machine |
+        bot | play versus computer | against computer | vs computer | program | set opponent |
+        i want to play computer | i want to play against you | computer opponent | against engine |
+        let us play against computer | i want opponent | computer please | start engine | activate engine |
         challenge computer | play a game against me | play against me | you against me | i want to play you |
-        new game against the computer |
-        i want to play against the computer | start a game against the computer | against the machine |
-        choose level | change my opponent | how strong are you playing | how strong are you | change your strength |
-        set your strength | pick an opponent | i need an opponent | who am i playing against | will you play with me |
-        can i play against the computer | game against the computer | opponent settings | set the difficulty |
-        difficulty | change the difficulty | change the level | i'd like a different opponent | be my opponent |
-        i want to play someone | let me choose my opponent |
+        new game against the computer | i want to play against the computer |
+        start a game against the computer | against the machine | choose level | change my opponent |
+        change your strength | set your strength | pick an opponent | i need an opponent |
+        will you play with me | can i play against the computer | game against the computer |
+        opponent settings | set the difficulty | difficulty | change the difficulty | change the level |
+        i'd like a different opponent | be my opponent | i want to play someone | let me choose my opponent |
         versus computer | vs engine | play the machine | let's you and me play | take the other side |
-        you play the other side | which level am i on | what level am i on | what level is this | how hard are you |
-        adjust the strength | strength settings | choose who i play | set up an opponent | ai opponent
+        you play the other side | adjust the strength | strength settings | choose who i play |
+        set up an opponent | ai opponent
 command-too-strong = too strong: the opponent plays a third of a level weaker
     .hear = little too strong | bit too strong | slightly too strong | you are little too strong | opponent is little too strong | little weaker | bit weaker | slightly weaker |
         you're beating me every time | i never win
@@ -54,25 +54,26 @@ command-hint = hint: only the square of the piece to move
 command-what-threatens = what the other side threatens
     .hear = what does my opponent threaten | what is threat | what threatens | what are you threatening |
         what is my opponent threatening | is there threat | any threats | what is opponent threatening |
-        what do you threaten | what does black threaten | what does white threaten | what does opponent threaten |
-        what is he threatening | am i threatened | am i in danger | are there any threats | are there threats |
-        what are threats | what does he threaten | what is danger | is anything threatened | what does opponent want |
-        is he threatening something | what is he up to | what's the threat | what is the threat | is there a threat |
-        any threats against me | what is my opponent up to | what is he planning | what does he want |
-        what is his idea | what is my opponent planning | what should i watch out for |
-        what does my opponent want to do | what could he do to me | what can he do to me | does he threaten anything |
+        what do you threaten | what does black threaten | what does white threaten |
+        what does opponent threaten | what is he threatening | am i threatened | am i in danger |
+        are there any threats | are there threats | what are threats | what does he threaten | what is danger |
+        is anything threatened | what does opponent want | is he threatening something | what is he up to |
+        what's the threat | what is the threat | is there a threat | any threats against me |
+        what is my opponent up to | what is he planning | what does he want | what is his idea |
+        what is my opponent planning | what should i watch out for | what does my opponent want to do |
+        what could he do to me | what can he do to me | does he threaten anything |
         does he threaten something | am i under attack | any dangers | is there danger | what is coming |
-        what are they up to | what is he going to do | what's his idea | what is his plan | what is black's plan |
-        what is white's plan |
-        should i be worried | what are you up to | what are you planning | what's his plan | anything dangerous |
-        any danger | is there a threat against me | what's coming | is he threatening mate |
-        are you threatening something | what do i have to watch out for | what is the danger here |
-        what are you attacking | what's he going to do | what would he do next | what is coming at me |
-        is something threatening me |
-        what's he after | what's he up to | what's he planning | does he have something nasty | is he attacking me |
-        is he going to mate me | do you threaten anything | what's the idea behind that move |
-        what was the point of that move | why did he play that | is there anything i should worry about |
-        what am i facing
+        what are they up to | what is he going to do | what's his idea | what is his plan |
+        what is black's plan | what is white's plan | should i be worried | what are you up to |
+        what are you planning | what's his plan | anything dangerous | any danger |
+        is there a threat against me | what's coming | is he threatening mate | are you threatening something |
+        what do i have to watch out for | what is the danger here | what are you attacking |
+        what's he going to do | what would he do next | what is coming at me | is something threatening me |
+        what's he after | what's he up to | what's he planning | does he have something nasty |
+        is he attacking me | is he going to mate me | do you threaten anything |
+        what's the idea behind that move | what was the point of that move | why did he play that |
+        is there anything i should worry about | what am i facing | can he mate me | could he mate me |
+        does he threaten mate | am i getting mated
 command-what-hangs = which of your pieces are hanging
     .hear = what hangs | which of my pieces hang | hanging pieces | is anything hanging | what is hanging |
         do i have hanging pieces | what is en prise | which pieces are hanging | is anything en prise |
@@ -99,23 +100,27 @@ command-who-is-better = who is better, in words
     .hear = who is better | who stands better | evaluation | how do i stand | who is winning | who's winning |
         am i winning | am i losing | evaluate | evaluate position | assessment | how am i doing |
         how good is my position | am i better | is white better | is black better | who has better position |
-        evaluate this position | how do i stand in game | value of position | rate position | what is evaluation |
-        am i worse | how is my position | is my position good | judge position | assess position | who has advantage |
-        how is it going | who's ahead | who's better | assess the position | what is the evaluation |
-        who has the advantage | rate my position | which side is better | do i have a good game |
-        do i have a good position | who has the edge | does { $side } have the advantage | is { $side } better |
-        is { $side } winning | do i have the advantage | have i got the advantage | what do you think of my position |
-        how does it look for me | am i doing well | am i doing ok | who is in the lead | who's in front | is it equal |
-        is the position equal | how bad is my position | is it winning for me | is it lost | do i stand well |
-        how bad is it | how good is it | what's the score of this position | what do you make of the position |
-        how are my chances | what are my chances | what do you think of the position |
-        how am i standing | am i losing this | is it even | is it balanced | are we level | is it lost for me |
-        is it winning | what does the engine say | what's the evaluation | what's your verdict | do i have a chance |
-        is my position any good | does white stand better | does black stand better | am i doing okay |
-        am i in trouble | engine evaluation | what is the score of the position |
-        who's on top | who has the upper hand | who's winning here | give me an assessment | is this a draw |
-        how am i doing in this game | position evaluation | evaluate this | what's the score according to the engine |
-        is this position any good | do i have the edge | am i okay here
+        evaluate this position | how do i stand in game | value of position | rate position |
+        what is evaluation | am i worse | how is my position | is my position good | judge position |
+        assess position | who has advantage | how is it going | who's ahead | who's better |
+        assess the position | what is the evaluation | who has the advantage | rate my position |
+        which side is better | do i have a good game | do i have a good position | who has the edge |
+        does { $side } have the advantage | is { $side } better | is { $side } winning |
+        do i have the advantage | have i got the advantage | what do you think of my position |
+        how does it look for me | am i doing well | am i doing ok | who is in the lead | who's in front |
+        is it equal | is the position equal | how bad is my position | is it winning for me | is it lost |
+        do i stand well | how bad is it | how good is it | what's the score of this position |
+        what do you make of the position | how are my chances | what are my chances |
+        what do you think of the position | how am i standing | am i losing this | is it even |
+        is it balanced | are we level | is it lost for me | is it winning | what does the engine say |
+        what's the evaluation | what's your verdict | do i have a chance | is my position any good |
+        does white stand better | does black stand better | am i doing okay | am i in trouble |
+        engine evaluation | what is the score of the position | who's on top | who has the upper hand |
+        who's winning here | give me an assessment | is this a draw | how am i doing in this game |
+        position evaluation | evaluate this | what's the score according to the engine |
+        is this position any good | do i have the edge | am i okay here | is there a mate | is there mate |
+        is there a mate here | can i mate | do i have a mate | is there a forced mate | is it a forced mate |
+        am i mating
 command-analyse = analyse the finished game
     .hear = analyse | analyze | analyse game | analysis | analyse this game | analyze game | analyze this game |
         go through game | game analysis | review game | review | where did i go wrong | what did i do wrong |
@@ -182,8 +187,7 @@ command-setup-initial = the starting position
 command-setup-white = White is to move
 command-setup-black = Black is to move
 command-setup-castling = castling rights, where king and rook are at home
-    .hear = castling | may castle | castling allowed | no castling |
-        castling rights | who may castle | castling still possible
+    .hear = castling rights | castling | may castle | castling allowed | no castling | who may castle | castling still possible
 command-setup-done = begin the game from this board
     .hear = done | ready | finished | begin game | play this position | that's all | start game from here | finish | i am finished |
         i'm ready | complete | finish setup | done setting up |
@@ -226,10 +230,11 @@ command-drill-vision = what a piece reaches
 command-drill-skip = tell the answer and continue
     .hear = skip | tell me the answer | i do not know | what is answer | what's answer | answer | solution |
         i don't know | no idea | pass | i give up on this | next question | skip this | i give up what is it |
-        i give up | next puzzle | next | next one | next position | what was it | show me the solution | reveal it |
-        i can't find it | i cannot find it | skip this one | this one is too hard | give me the solution |
-        i have no idea | just tell me | tell me then | reveal the solution | reveal the answer |
-        i don't know, next question | tell me the solution | what's the solution | i have no clue
+        i give up | next puzzle | next | next one | next position | what was it | show me the solution |
+        reveal it | i can't find it | i cannot find it | skip this one | this one is too hard |
+        give me the solution | i have no idea | just tell me | tell me then | reveal the solution |
+        reveal the answer | i don't know, next question | tell me the solution | what's the solution |
+        i have no clue | different puzzle
 command-drill-hint = a hint
     .hear = hint for drill | help me with this | help me a bit | give me a clue | a clue | one hint please | one hint |
         hint | a little help please | a little help | help me with this one

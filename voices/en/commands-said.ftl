@@ -20,6 +20,18 @@ command-go =
 command-to-move =
     .hear = move { $number } | go to move { $number } | to move { $number } | move number { $number } | { $number } |
         go to move number { $number }
+command-opponent-told =
+    .hear = what level are you on | which level are you on | what level am i on | which level am i on |
+        what level is this | who am i playing | who am i playing against | who is my opponent |
+        what level are you | what level are you playing at | what's your level | how strong are you |
+        how strong are you playing | how hard are you | how good are you | what level is the computer |
+        what level is the opponent | what strength are you on | current level | what is the level |
+        what's the level | which level is set | am i playing the computer | are you my opponent
+command-own-side =
+    .hear = which side am i | what side am i | am i white or black | what colour am i | which colour am i |
+        what colour do i play | do i play white | which colour do i have | what colour do i have |
+        which side do i play | which side do i have | which pieces are mine | am i white | am i black |
+        which colour am i playing | what colour am i playing | which side am i playing
 command-opponent-none =
     .hear = no opponent | nobody | two players | without opponent | two player game | opponent off | without computer |
         no computer | human opponent | against human | play against human | with friend | play with friend |
@@ -96,15 +108,17 @@ command-draw-counts =
         how many moves since the last capture | how many moves since a pawn moved |
         how close are we to the fifty moves
 command-captures-now =
-    .hear = must i capture | must i take | captures now | which captures | what can i capture | must i jump | do i have to take |
-        do i have to capture | is there capture | is capture compulsory | what must i take | what must i capture | can i capture |
-        which captures are there | compulsory captures | forced captures |
-        can i take something | what captures are there | anything i can grab | can i capture anything |
-        what can i grab | is there anything to take | is there something to take | which pieces can i take |
-        any captures | are there any captures | can i win anything by taking | possible captures for me |
-        do i have any captures | what is there to take |
-        what's there for me to take | what can i eat | can i eat something | what can be captured |
-        could i take something | what pieces can i capture | can i win a piece | list the captures | all captures
+    .hear = must i capture | must i take | captures now | which captures | what can i capture | must i jump |
+        do i have to take | do i have to capture | is there capture | is capture compulsory |
+        what must i take | what must i capture | can i capture | which captures are there |
+        compulsory captures | forced captures | can i take something | what captures are there |
+        anything i can grab | can i capture anything | what can i grab | is there anything to take |
+        is there something to take | which pieces can i take | any captures | are there any captures |
+        can i win anything by taking | possible captures for me | do i have any captures |
+        what is there to take | what's there for me to take | what can i eat | can i eat something |
+        what can be captured | could i take something | what pieces can i capture | can i win a piece |
+        list the captures | all captures | what can i capture now | which captures do i have | list captures |
+        list all captures
 command-roads =
     .hear = which roads | roads | roads of { $square } | which roads { $square } | on which roads is { $square }
 command-main-road =
@@ -179,6 +193,12 @@ command-own-pieces =
         is my { $piece } still alive | i can't find my { $piece } | which squares do my { $piece } stand on |
         location of my { $piece } | have i got any { $piece } left | did i lose my { $piece } | both my { $piece } |
         positions of my { $piece } | where've my { $piece } got to | which square has my { $piece }
+command-sounds-off =
+    .hear = sounds off | turn the sounds off | turn sounds off | no sounds | switch the sounds off |
+        mute the sounds | without sounds | turn off the sounds | no sound effects
+command-sounds-on =
+    .hear = sounds on | turn the sounds on | turn sounds on | with sounds | switch the sounds on |
+        turn on the sounds
 command-harder =
     .hear = make it harder | more difficult | stronger | stronger opponent | play better | play stronger | play harder |
         level up | higher level | raise level | increase level | next level | increase difficulty | too easy |
@@ -229,6 +249,11 @@ command-in-check =
         did i give check | who's in check | is anyone in check |
         was that a check |
         any check | is my king okay | did he check me | is he checking me | do i have to get out of check
+command-last-moves =
+    .hear = the last { $number } moves | last { $number } moves | read the last { $number } moves |
+        read me the last { $number } moves | tell me the last { $number } moves |
+        say the last { $number } moves | what were the last { $number } moves |
+        repeat the last { $number } moves | the previous { $number } moves | go over the last { $number } moves
 command-undo-moves =
     .hear = take back { $number } moves | take { $number } moves back | take back { $number } | take { $number } back |
         undo { $number } moves | undo { $number } | go back { $number } moves | back { $number } moves |
@@ -258,19 +283,26 @@ command-moves-of-kind =
 command-moves-of-king =
     .hear = can i castle | may i castle | can i still castle | am i allowed to castle | is castling possible | can i castle now |
         where can i go with my king | can i castle kingside | can i castle queenside
+command-move-number =
+    .hear = what move are we on | which move are we on | what move is it | which move is it |
+        what move number are we on | move number | which move number is it | how many moves have we made |
+        how many moves have been played | how many moves so far | number of moves | what number move is this |
+        how many moves in are we | how far into the game are we | how many moves is it now | count of moves
 command-every-move =
-    .hear = what are my legal moves | all my moves | my legal moves | all legal moves | list legal moves | legal moves |
-        what moves do i have | which moves can i make | which moves are possible | what are all legal moves |
-        what moves are possible | possible moves | what moves are legal | all possible moves | what can i play |
-        which moves are legal | what are my moves | show all legal moves | which moves can i play |
-        what moves can i play | which moves do i have |
+    .hear = what are my legal moves | all my moves | my legal moves | all legal moves | list legal moves |
+        legal moves | what moves do i have | which moves can i make | which moves are possible |
+        what are all legal moves | what moves are possible | possible moves | what moves are legal |
+        all possible moves | what can i play | which moves are legal | what are my moves |
+        show all legal moves | which moves can i play | what moves can i play | which moves do i have |
         what moves can i make | what are my options here | where can i go | which moves are allowed |
-        all the moves i've got | what could i play | all my options | list my legal moves | list of legal moves |
-        what am i allowed to play | every possible move | what moves are there | what moves are available |
-        moves available | what can i do with my pieces | give me all the choices | how many legal moves do i have |
-        what is allowed here | tell me what i can play | my possible moves | do i have any moves |
-        what can i do legally | what moves have i got | where can my pieces go | anything i can play |
-        list what i can play | give me the legal moves | tell me my legal moves | is there anything i can move |
-        which pieces can i move | which of my pieces can move | options for my move | moves i can make |
-        all the moves i can make | all the moves i can make here | every move i can make | all moves i have |
-        moves that i can make | all the legal moves i can make here
+        all the moves i've got | what could i play | all my options | list my legal moves |
+        list of legal moves | what am i allowed to play | every possible move | what moves are there |
+        what moves are available | moves available | what can i do with my pieces | give me all the choices |
+        how many legal moves do i have | what is allowed here | tell me what i can play | my possible moves |
+        do i have any moves | what can i do legally | what moves have i got | where can my pieces go |
+        anything i can play | list what i can play | give me the legal moves | tell me my legal moves |
+        is there anything i can move | which pieces can i move | which of my pieces can move |
+        options for my move | moves i can make | all the moves i can make | all the moves i can make here |
+        every move i can make | all moves i have | moves that i can make |
+        all the legal moves i can make here | how do i get out of check | how can i get out of check |
+        get out of check | what can i do about the check | how do i stop the check

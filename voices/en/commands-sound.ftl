@@ -1,19 +1,21 @@
 # Commands. Speech, sounds and the window.
 
 command-repeat = repeat the last announcement
-    .hear = repeat | again | say again | say that again | once more | what | pardon | say that once more | repeat that |
-        repeat it | repeat last announcement | repeat announcement | what was that | what did you say |
-        i did not hear that | i didn't hear that | i did not understand | i didn't understand | sorry | excuse me |
-        come again | beg your pardon | i beg your pardon | one more time | say it again | say that | huh |
-        i missed that | didn't catch that | read that again | say again please | please repeat | i did not catch that |
-        i didn't catch that | i did not get that | what was that again | what did you just say | tell me again |
-        repeat please | repeat last message | can you say that again | eh | pardon me | didn't hear | did not hear |
-        run that by me again | i didn't hear you | once again | sorry, say it again | say it one more time |
-        one more time please | i did not hear you | say it once more | excuse me what | repeat the last thing |
+    .hear = repeat | again | say again | say that again | once more | what | pardon | say that once more |
+        repeat that | repeat it | repeat last announcement | repeat announcement | what was that |
+        what did you say | i did not hear that | i didn't hear that | i did not understand |
+        i didn't understand | sorry | excuse me | come again | beg your pardon | i beg your pardon |
+        one more time | say it again | say that | huh | i missed that | didn't catch that | read that again |
+        say again please | please repeat | i did not catch that | i didn't catch that | i did not get that |
+        what was that again | what did you just say | tell me again | repeat please | repeat last message |
+        can you say that again | eh | pardon me | didn't hear | did not hear | run that by me again |
+        i didn't hear you | once again | sorry, say it again | say it one more time | one more time please |
+        i did not hear you | say it once more | excuse me what | repeat the last thing |
         could you repeat yourself | repeat yourself | repeat the last thing you said | what was it you said |
-        i didn't get that | didn't get that | say it again slowly |
-        can you say that one more time | i wasn't listening | sorry what |
-        sorry, say again | tell me that again | replay that | i zoned out | can you say it once more
+        i didn't get that | didn't get that | say it again slowly | can you say that one more time |
+        i wasn't listening | sorry what | sorry, say again | tell me that again | replay that | i zoned out |
+        can you say it once more | repeat the position | repeat the question | read the question again |
+        say the question again | the question again | read the puzzle again
 command-listen = open the microphone to speak a move, again to close it
     .hear = listen | listen to me | microphone | open microphone | open the microphone | turn on the microphone |
         switch on the microphone | microphone on | mic | use the microphone | i want to speak |
@@ -105,6 +107,9 @@ command-review-spell = spell the message
 command-review-copy = copy the message
     .hear = copy | copy message | copy that |
         copy to clipboard | copy the last message | copy it
+command-copy-position = copy the position as FEN
+    .hear = fen | the fen | copy fen | copy the fen | give me the fen | copy the position | copy position |
+        position as fen | copy the board | fen of the position
 command-next-preset = verbosity: brief, normal, full
     .hear = next verbosity | other verbosity | change verbosity | change level of detail |
         less detail | more information | don't say so much | how much you say |

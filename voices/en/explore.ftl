@@ -51,6 +51,9 @@ explore-if-put = { WORD($piece) } { $act ->
   }
 explore-would-attack = would attack { WORD($piece) } { $square }
 explore-would-suffer = attacked there by { WORD($piece) } { $square }
+explore-move-number = Move { $number }
+explore-no-count = Under these laws nobody counts your moves
+explore-no-capture = No capture
 explore-no-check = No check
 explore-check = { WORD($side) } in check
 explore-no-move = No legal move

@@ -49,12 +49,13 @@ hear-long = long
 hear-from = from
 hear-to = to | on | onto | into | at | towards | toward | unto | too | on to | over to | up to | out to | across to | down to
 hear-nought = zero | nought | oh | o
-hear-fillers = well | ok | okay | that's | it's | please | the | i play | i move | i | play | move | moves | goes | go | my |
+hear-fillers = okay so | ok so | so |
+    well | ok | okay | that's | it's | please | the | i play | i move | i | play | move | moves | goes | go | my |
     of | and then | rank | its | the one | one from | then | dash | hyphen | and | i'll | i will | i'm | i am | i want to |
     i'd like to | i would like to | i'm going to | let's | let me | let us | my move is | will | push | pushes | put | puts |
     bring | brings | advance | advances | develop | develops | jump | jumps | hop | slide | then the | over | it | this |
     go with | playing | moving | going | here | please the | could you play | can you play | would you play | we | we play |
-    i'd play | in | retreat | retreats | retreating | drop | drops | drop back | dropping | withdraw | withdraws | block |
+    in | retreat | retreats | retreating | drop | drops | drop back | dropping | withdraw | withdraws | block |
     blocks | blocking | pull | pulls | pulling | shift | shifts | slides | sliding | swing | swings | lift | lifts |
     bringing | pushing | putting | advancing | developing | place | places | set | hops | jumping | hopping | march |
     marches | run | runs | step | steps | come | comes | travel | travels | transfer | continue with | reply | reply with |
@@ -74,7 +75,8 @@ hear-back = back | backwards
 hear-two-squares = two squares | two squares forward | two squares up | two forward | two steps | two steps forward
 hear-light-squared = light squared | light-square | light square | white squared | white-square
 hear-dark-squared = dark squared | dark-square | dark square | black squared | black-square
-hear-asking = shall i | will i | will it | would it | is it on | could it | should it | it was | was it
+hear-asking = i'd play | i would play | i'd take |
+    shall i | will i | will it | would it | is it on | could it | should it | it was | was it
 hear-asking-first = is
 hear-naming = square | file
 hear-king = king | kings
@@ -148,6 +150,12 @@ hear-reply-no = no | nope | nah | decline | refuse | no way | disagree | rather 
     rather play on | rather keep playing | rather continue | rather go on | prefer to play on | prefer to continue | prefer playing on | rather not take | turn down
 hear-reply-not = not | don't | do not | cannot | can't | won't | wouldn't |
     doesn't | didn't | isn't | aren't | mustn't | shouldn't | couldn't | haven't | hasn't | no need | never
+hear-mood-asks = redo | did | does he | does she | does it | do i | do we | has he | has she | has my | has black |
+    has white | have i | have we | have they | was that | was it | was this | were we | were they |
+    is that | is this | should i | should we | must i | shall i | what happens | what if | why | when |
+    had i | where did | where was | how did | what was | what did
+hear-mood-others = he | she | him | his | her | opponent | my opponent | neighbour | somebody | someone
+hear-mood-trades = exchange | exchanges | trade | trades | swap | swaps | trading | exchanging | swapping
 hear-reply-unsure = but | if | unless | maybe | perhaps | wait | or | whether
 hear-sides-both = both | both players | both of us | all
 hear-sides-nobody = nobody | neither | none | no one

@@ -182,8 +182,9 @@ advice-quality = { $quality ->
 
 ## Words
 
-hear-against-play = blitz | rapid | play | play a game | new game | game | play against | play with | start | start a game |
-    i play | i am | i take
+hear-against-new = new game | new one | another game | a new game | rematch
+hear-against-play = blitz | rapid | play | play a game | game | play against | play with | start | start a game |
+    i play | i am | i take | i'll have | i will have | i'll play | i'll take | i have | but i'm | but
 hear-against-two = two players | two people | friend
 hear-against-level = level | strength | at level | on level | skill | difficulty
 hear-against-minutes = minutes | minute | min | mins

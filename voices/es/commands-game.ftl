@@ -45,43 +45,44 @@ command-all-moves = decir todas las jugadas
         cómo se ha desarrollado la partida | la notación de la partida
 command-undo = deshacer la última jugada
     .hear = deshacer | deshaz | deshaz jugada | retira jugada | volver atrás | retirar | retirar la jugada |
-        retira última jugada | retirar última jugada | deshacer jugada | deshaz última jugada | deshacer última jugada |
-        deshaz mi jugada | retira mi jugada | retirar mi jugada | deshaz movimiento | deshacer movimiento |
-        retiro jugada | retiro mi jugada | volver una jugada | vuelve atrás | me equivoqué | me he equivocado | error |
-        jugada equivocada | jugada errónea | anular jugada | anula jugada | anula última jugada | una jugada atrás |
-        retrocede una jugada | retira eso | deshaz eso | volver atrás una jugada | rectificar jugada | ups |
-        tomar atrás | echar atrás | deshaz esta jugada | retirar jugada | quiero retirar mi jugada |
-        quiero retirar jugada | anula mi jugada | jugada atrás | atrás jugada | fue un error | ha sido un error |
-        rectificar | rectifico | quita jugada | borra jugada | no esa jugada | echa atrás | cancela jugada |
-        vuelve atrás una jugada | devuelve jugada | deshaz la jugada | deshaz la última jugada | deshacer la jugada |
-        vuelve una jugada atrás | me equivoqué, deshaz | deshaz mi última jugada | retirar mi última jugada |
+        retira última jugada | retirar última jugada | deshacer jugada | deshaz última jugada |
+        deshacer última jugada | deshaz mi jugada | retira mi jugada | retirar mi jugada | deshaz movimiento |
+        deshacer movimiento | retiro jugada | retiro mi jugada | volver una jugada | vuelve atrás |
+        me equivoqué | me he equivocado | error | jugada equivocada | jugada errónea | anular jugada |
+        anula jugada | anula última jugada | una jugada atrás | retrocede una jugada | retira eso |
+        deshaz eso | volver atrás una jugada | rectificar jugada | ups | tomar atrás | echar atrás |
+        deshaz esta jugada | retirar jugada | quiero retirar mi jugada | quiero retirar jugada |
+        anula mi jugada | jugada atrás | atrás jugada | rectificar | rectifico | quita jugada | borra jugada |
+        no esa jugada | echa atrás | cancela jugada | vuelve atrás una jugada | devuelve jugada |
+        deshaz la jugada | deshaz la última jugada | deshacer la jugada | vuelve una jugada atrás |
+        me equivoqué, deshaz | deshaz mi última jugada | retirar mi última jugada |
         quiero retirar mi última jugada | espera deshacer | quiero deshacer mi jugada | retira esa jugada |
-        deshacer mi jugada | anula eso | me equivoqué deshaz | volver atrás la jugada | no atrás | regresa la jugada |
-        no era eso lo que quería | no quería eso | quiero recuperar mi jugada | devuélveme la jugada | sin querer |
-        la he pifiado | no era eso | anula el movimiento | anular movimiento | me equivoqué de pieza | cometí un error |
-        quita mi jugada | perdón quisiera deshacer eso | deshaz lo que jugué | deshaz lo que hice | esa la retiro |
-        déjame cambiar mi jugada | cambiar mi jugada | quiero cambiar mi jugada |
-        me confundí, la regreso | la regreso | regresa mi jugada | me confundí | me equivoqué de jugada |
-        quiero otra jugada | quiero hacer otra jugada | déjame hacer otra | deja que la cambie | bórrala |
-        borra mi jugada | quita la última jugada | echa para atrás | para atrás | echa atrás la jugada |
-        atrás con la jugada | desaser | deshazla | no era esa | puse mal | se me fue el dedo |
-        no quise mover eso | puedo retroceder |
-        deshazlo | retrocede | retroceder una jugada | una atrás | un paso atrás | regrésame la jugada |
-        quiero regresar mi jugada | quiero deshacer | puedo deshacer | cancela mi jugada |
-        pieza equivocada | casilla equivocada | me entendiste mal | no dije eso | yo dije otra cosa |
-        quise decir otra cosa | cambié de opinión | cambio de opinión | me arrepentí | quiero mover otra cosa |
-        quiero mover otra pieza | fue sin querer | metí la pata | la regué | ups atrás
+        deshacer mi jugada | anula eso | me equivoqué deshaz | volver atrás la jugada | no atrás |
+        regresa la jugada | no era eso lo que quería | no quería eso | quiero recuperar mi jugada |
+        devuélveme la jugada | sin querer | la he pifiado | no era eso | anula el movimiento |
+        anular movimiento | me equivoqué de pieza | cometí un error | quita mi jugada |
+        perdón quisiera deshacer eso | deshaz lo que jugué | deshaz lo que hice | esa la retiro |
+        déjame cambiar mi jugada | cambiar mi jugada | quiero cambiar mi jugada | me confundí, la regreso |
+        la regreso | regresa mi jugada | me confundí | me equivoqué de jugada | quiero otra jugada |
+        quiero hacer otra jugada | déjame hacer otra | deja que la cambie | bórrala | borra mi jugada |
+        quita la última jugada | echa para atrás | para atrás | echa atrás la jugada | atrás con la jugada |
+        desaser | deshazla | no era esa | puse mal | se me fue el dedo | no quise mover eso |
+        puedo retroceder | deshazlo | retrocede | retroceder una jugada | una atrás | un paso atrás |
+        regrésame la jugada | quiero regresar mi jugada | quiero deshacer | puedo deshacer |
+        cancela mi jugada | pieza equivocada | casilla equivocada | me entendiste mal | no dije eso |
+        yo dije otra cosa | quise decir otra cosa | cambié de opinión | cambio de opinión | me arrepentí |
+        quiero mover otra cosa | quiero mover otra pieza | fue sin querer | metí la pata | la regué | ups atrás
 command-forward = escuchando: la jugada siguiente
     .hear = siguiente | siguiente jugada | adelante | avanza | avanzar | una jugada adelante | próxima jugada |
-        próximo movimiento | avanza una jugada | juega la siguiente jugada |
-        una jugada más |
+        próximo movimiento | avanza una jugada | juega la siguiente jugada | una jugada más |
         jugada siguiente | siguiente jugada de la partida | avanza a la siguiente jugada |
-        avanza a la siguiente jugada de la partida | avanza una jugada en la partida | ve a la siguiente jugada
+        avanza a la siguiente jugada de la partida | avanza una jugada en la partida |
+        ve a la siguiente jugada | la siguiente jugada
 command-back = escuchando: una jugada atrás
-    .hear = anterior | jugada anterior | atrás | retrocede | retroceder | movimiento anterior | hacia atrás | vuelve |
-        una atrás |
-        retrocede una jugada en la partida | retroceder una jugada en la partida | una jugada atrás en la partida |
-        vuelve una jugada atrás en la partida
+    .hear = anterior | jugada anterior | atrás | retrocede | retroceder | movimiento anterior | hacia atrás |
+        vuelve | una atrás | retrocede una jugada en la partida | retroceder una jugada en la partida |
+        una jugada atrás en la partida | vuelve una jugada atrás en la partida | una jugada atrás |
+        una jugada hacia atrás
 command-to-start = escuchando: al principio
     .hear = al principio | principio | inicio | primera jugada | ir al principio | ir al inicio | comienzo |
         volver al principio | comienzo de partida | al inicio | ve al principio | primera | vuelve al principio |
@@ -89,7 +90,8 @@ command-to-start = escuchando: al principio
         a la posición inicial
 command-to-end = escuchando: al final
     .hear = al final | final | última posición | ir al final | fin de partida | posición final | ve al final |
-        final de partida | ve al final de la partida | al final de la partida
+        final de partida | ve al final de la partida | al final de la partida | cómo termina | cómo acaba |
+        hasta el final
 command-play-on = seguir la partida desde aquí
     .hear = jugar desde aquí | seguir jugando | seguir desde aquí | continuar desde aquí | continuar jugando | jugar a partir de aquí |
         quiero seguir jugando desde aquí | sigo yo desde aquí
@@ -147,17 +149,18 @@ command-offer-draw = ofrecer tablas
     .hear = tablas | ofrezco tablas | ofrecer tablas | oferta de tablas | propongo tablas | proponer tablas |
         propón tablas | hacemos tablas | te ofrezco tablas | le ofrezco tablas | empate | propongo empate |
         ofrezco empate | quieres tablas | quiere tablas | acordemos tablas | pido tablas | solicito tablas |
-        ofrece tablas | oferta tablas | propuesta de tablas | qué tal tablas | ofrecer empate | quiero ofrecer tablas |
-        aceptas tablas | acepta tablas | firmamos tablas | firmemos tablas | quiero tablas | te propongo tablas |
-        empatamos | podemos hacer tablas | qué tal unas tablas | ofrezco tablas a mi rival | ofrecer tablas a mi rival |
-        aceptarías tablas | ofrécele tablas | propongo que hagamos tablas | qué te parecen unas tablas | unas tablas |
-        repartimos el punto | pídele tablas | pide tablas | aceptarías unas tablas | lo dejamos en tablas |
-        dejémoslo en tablas | lo dejamos así | acordamos tablas? | quedamos en tablas | tablas entonces |
-        quiere usted tablas | querría tablas | usted quiere tablas | te gustaría tablas | le gustarían tablas |
-        querés tablas | pedir tablas | quedamos a mano | lo dejamos en empate | medio punto cada uno |
-        te parece tablas | firmamos la paz | dejémoslo en empate | vamos a tablas |
-        tablas por favor | quisiera tablas | nos damos tablas | qué te parecen tablas | qué dices de tablas |
-        hagamos tablas | dejémoslo así, tablas | quiero empate | empate?
+        ofrece tablas | oferta tablas | propuesta de tablas | qué tal tablas | ofrecer empate |
+        quiero ofrecer tablas | aceptas tablas | acepta tablas | firmamos tablas | firmemos tablas |
+        quiero tablas | te propongo tablas | empatamos | podemos hacer tablas | qué tal unas tablas |
+        ofrezco tablas a mi rival | ofrecer tablas a mi rival | aceptarías tablas | ofrécele tablas |
+        propongo que hagamos tablas | qué te parecen unas tablas | unas tablas | repartimos el punto |
+        pídele tablas | pide tablas | aceptarías unas tablas | lo dejamos en tablas | dejémoslo en tablas |
+        lo dejamos así | acordamos tablas? | quedamos en tablas | tablas entonces | quiere usted tablas |
+        querría tablas | usted quiere tablas | te gustaría tablas | le gustarían tablas | querés tablas |
+        pedir tablas | quedamos a mano | lo dejamos en empate | medio punto cada uno | te parece tablas |
+        firmamos la paz | dejémoslo en empate | vamos a tablas | tablas por favor | quisiera tablas |
+        nos damos tablas | qué te parecen tablas | qué dices de tablas | hagamos tablas |
+        dejémoslo así, tablas | quiero empate | empate? | pregúntale si quiere tablas
 command-resign = abandonar
     .hear = abandono | me rindo | abandonar | rendirse | rindo | abandono partida | abandonar partida | has ganado |
         tú ganas | usted gana | he perdido | pierdo | renuncio | me doy por vencido | me doy por vencida | rendirme |
@@ -188,13 +191,13 @@ command-read-back = confirmar las jugadas en palabras, sí o no
     .hear = releer jugadas | releer | confirmar jugadas | confirmación de jugadas
 command-status = estado de la partida
     .hear = estado | resultado | quién ha ganado | ha terminado partida | cómo está partida | cómo va partida |
-        está terminada partida | ha acabado partida | es mate | es ahogado | son tablas | he ganado | quién ganó |
-        quién ha ganado partida | marcador | situación | cómo vamos | terminó partida | se acabó | estado de partida |
-        cómo terminó partida | gané | es jaque mate | en qué estado está partida | se acabó partida | cuál es resultado |
-        se ha acabado | ha terminado | cómo estamos | cómo va juego |
+        está terminada partida | ha acabado partida | es mate | es ahogado | son tablas | he ganado |
+        quién ganó | quién ha ganado partida | marcador | situación | cómo vamos | terminó partida | se acabó |
+        estado de partida | cómo terminó partida | gané | es jaque mate | en qué estado está partida |
+        se acabó partida | cuál es resultado | se ha acabado | ha terminado | cómo estamos | cómo va juego |
         cómo va la partida | se acabó la partida | ha terminado la partida | qué está pasando | qué pasa |
-        en qué quedó la partida | en qué jugada vamos | qué número de jugada | resúmeme la situación |
-        resumime la situación | ya terminó la partida | ya acabó | cómo quedó
+        en qué quedó la partida | qué número de jugada | resúmeme la situación | resumime la situación |
+        ya terminó la partida | ya acabó | cómo quedó
 command-yes = sí
     .hear = sí | s | claro | vale | acepto | de acuerdo | sí claro | sí acepto | estoy de acuerdo | por supuesto | desde luego |
         correcto | exacto | exactamente | cierto | ok | okay | confirmo | confirmar | confirmado | eso es | así es |

@@ -1,24 +1,23 @@
 # Commands. Practice, setting up and drills.
 
 command-opponent = jugar contra el programa: elegir color y nivel
-    .hear = rival | jugar contra programa | jugar contra ordenador | elegir rival | ordenador | computadora | jugar contra ti |
-        jugar contra máquina | jugar contra motor | jugar contra computadora | contra ordenador | contra computadora |
-        contra máquina | juega contra mí | juega conmigo | jugar con ordenador | un jugador | motor | máquina | programa |
-        contra programa | oponente | adversario | jugar contra usted | jugar contra Annabella | jugar con computadora |
-        elegir oponente | elegir adversario | contra ti | jugar contra el ordenador | quiero jugar contra ti |
-        quiero jugar contigo | jugar contigo | quiero jugar contra ordenador | quiero jugar contra computadora | rival ordenador |
-        activa ordenador | activar ordenador | activa motor | módulo | contra el ordenador | partida contra el ordenador |
-        juega una partida contra mí | juego contra ti |
-        quiero jugar contra el ordenador | quiero jugar contra la computadora |
-        iniciar una partida contra la computadora | contra la máquina |
-        tú contra mí | juguemos tú contra mí |
-        juega vos conmigo | jugá vos conmigo | contrincante | elige rival | cambiar de rival | cambia el nivel |
-        elegir nivel | nivel | qué nivel tienes | en qué nivel juegas | qué tan fuerte juegas |
-        quiero jugar contra la máquina | juegas conmigo | quieres jugar conmigo | ajusta el nivel | dificultad |
-        ajustar la dificultad | necesito un rival | configura el rival |
-        mi rival | quién es mi rival | contra quién estoy jugando | ponme un rival | dame un rival | escoger rival |
-        escoge rival | cambiar nivel | ajustar nivel | nivel del rival | qué nivel es | en qué nivel estoy |
-        qué tan fuerte eres | qué tan bueno eres
+    .hear = rival | jugar contra programa | jugar contra ordenador | elegir rival | ordenador | computadora |
+        jugar contra ti | jugar contra máquina | jugar contra motor | jugar contra computadora |
+        contra ordenador | contra computadora | contra máquina | juega contra mí | juega conmigo |
+        jugar con ordenador | un jugador | motor | máquina | programa | contra programa | oponente |
+        adversario | jugar contra usted | jugar contra Annabella | jugar con computadora | elegir oponente |
+        elegir adversario | contra ti | jugar contra el ordenador | quiero jugar contra ti |
+        quiero jugar contigo | jugar contigo | quiero jugar contra ordenador |
+        quiero jugar contra computadora | rival ordenador | activa ordenador | activar ordenador |
+        activa motor | módulo | contra el ordenador | partida contra el ordenador |
+        juega una partida contra mí | juego contra ti | quiero jugar contra el ordenador |
+        quiero jugar contra la computadora | iniciar una partida contra la computadora | contra la máquina |
+        tú contra mí | juguemos tú contra mí | juega vos conmigo | jugá vos conmigo | contrincante |
+        elige rival | cambiar de rival | cambia el nivel | elegir nivel | nivel |
+        quiero jugar contra la máquina | juegas conmigo | quieres jugar conmigo | ajusta el nivel |
+        dificultad | ajustar la dificultad | necesito un rival | configura el rival | mi rival |
+        ponme un rival | dame un rival | escoger rival | escoge rival | cambiar nivel | ajustar nivel |
+        nivel del rival
 command-too-strong = demasiado fuerte: el rival juega un tercio de nivel más flojo
     .hear = un poco demasiado fuerte | algo demasiado fuerte | eres un poco demasiado fuerte | el rival es un poco demasiado fuerte | un poco más flojo | un poco más débil
 command-too-weak = demasiado flojo: el rival juega un tercio de nivel más fuerte
@@ -49,20 +48,21 @@ command-hint = pista: la casilla de la pieza que debe mover
         qué jugarías en mi lugar | qué jugarías tú en mi lugar | qué harías en mi lugar | qué harías tú en mi lugar |
         qué moverías en mi lugar
 command-what-threatens = qué amenaza el rival
-    .hear = qué amenaza rival | cuál es amenaza | qué amenaza | qué amenazas hay | hay amenaza | hay alguna amenaza |
-        qué amenazas | qué me amenaza | qué amenazan negras | qué amenazan blancas | qué quiere rival |
-        estoy en peligro | estoy amenazado | qué amenaza oponente | qué amenaza adversario | qué amenaza hay |
-        hay amenazas | cuál es la amenaza | amenaza | qué amenaza mi rival | qué amenaza contrario | me amenaza algo |
-        qué pretende rival | con qué amenaza | qué está amenazando | cuáles son las amenazas | qué quiere hacer |
-        hay amenazas contra mí | amenaza algo | qué trama mi rival | qué trama | qué planea | qué planea mi rival |
-        qué quiere hacer mi rival | qué pretende | cuál es su plan | de qué debo cuidarme | qué me podría hacer |
-        qué puede hacerme | me están atacando | me atacan | hay peligro | qué quieren las negras |
-        qué quieren las blancas | qué quiere { $side } | de qué tengo que cuidarme | qué está tramando |
-        me va a comer algo | qué peligro hay | amenaza mate | de qué me tengo que cuidar | qué debo vigilar |
-        qué amenazas tú | debo preocuparme |
-        me está amenazando | por qué jugó eso | para qué jugó eso | cuál es la idea | cuál es su idea |
-        qué idea tiene | qué busca | qué persigue | qué va a hacer | me va a dar mate | es una trampa |
-        con qué debo tener cuidado | de qué me cuido | hay algo peligroso
+    .hear = qué amenaza rival | cuál es amenaza | qué amenaza | qué amenazas hay | hay amenaza |
+        hay alguna amenaza | qué amenazas | qué me amenaza | qué amenazan negras | qué amenazan blancas |
+        qué quiere rival | estoy en peligro | estoy amenazado | qué amenaza oponente | qué amenaza adversario |
+        qué amenaza hay | hay amenazas | cuál es la amenaza | amenaza | qué amenaza mi rival |
+        qué amenaza contrario | me amenaza algo | qué pretende rival | con qué amenaza | qué está amenazando |
+        cuáles son las amenazas | qué quiere hacer | hay amenazas contra mí | amenaza algo |
+        qué trama mi rival | qué trama | qué planea | qué planea mi rival | qué quiere hacer mi rival |
+        qué pretende | cuál es su plan | de qué debo cuidarme | qué me podría hacer | qué puede hacerme |
+        me están atacando | me atacan | hay peligro | qué quieren las negras | qué quieren las blancas |
+        qué quiere { $side } | de qué tengo que cuidarme | qué está tramando | me va a comer algo |
+        qué peligro hay | amenaza mate | de qué me tengo que cuidar | qué debo vigilar | qué amenazas tú |
+        debo preocuparme | me está amenazando | por qué jugó eso | para qué jugó eso | cuál es la idea |
+        cuál es su idea | qué idea tiene | qué busca | qué persigue | qué va a hacer | me va a dar mate |
+        es una trampa | con qué debo tener cuidado | de qué me cuido | hay algo peligroso | me puede dar mate |
+        puede darme mate | me amenaza mate
 command-what-hangs = sus piezas colgadas
     .hear = qué está colgado | piezas colgadas | qué piezas cuelgan | hay piezas colgadas | tengo piezas colgadas |
         qué pieza está colgada | qué cuelga | piezas sin defensa | piezas indefensas | qué piezas tengo colgadas |
@@ -83,21 +83,23 @@ command-what-hangs = sus piezas colgadas
         pierdo alguna pieza | dejé alguna pieza sin defensa | qué tengo sin proteger | está todo defendido |
         me equivoqué y dejé algo | qué puede comerme | qué puede capturarme
 command-who-is-better = quién está mejor
-    .hear = quién está mejor | evaluación | cómo estoy | quién gana | quién va ganando | voy ganando | voy perdiendo |
-        estoy mejor | estoy ganando | evalúa posición | evaluar posición | evalúa | evaluación de posición |
-        quién tiene ventaja | cómo está mi posición | quién lleva ventaja | están mejor blancas | están mejor negras |
-        quién tiene mejor posición | valora posición | cómo estoy yo | quién está ganando | estoy perdiendo |
-        estoy peor | cómo voy | cómo es mi posición | es buena mi posición | cuál es evaluación | tengo ventaja |
-        qué tal voy | quién va mejor | evalúa la posición | mi posición es buena | qué tan buena es mi posición |
-        cuál es la evaluación | qué bando está mejor | tengo una buena posición | voy bien | voy mal | cómo lo ves |
-        cómo me ves | qué tal mi posición | qué te parece mi posición | qué opinas de la posición |
+    .hear = quién está mejor | evaluación | cómo estoy | quién gana | quién va ganando | voy ganando |
+        voy perdiendo | estoy mejor | estoy ganando | evalúa posición | evaluar posición | evalúa |
+        evaluación de posición | quién tiene ventaja | cómo está mi posición | quién lleva ventaja |
+        están mejor blancas | están mejor negras | quién tiene mejor posición | valora posición |
+        cómo estoy yo | quién está ganando | estoy perdiendo | estoy peor | cómo voy | cómo es mi posición |
+        es buena mi posición | cuál es evaluación | tengo ventaja | qué tal voy | quién va mejor |
+        evalúa la posición | mi posición es buena | qué tan buena es mi posición | cuál es la evaluación |
+        qué bando está mejor | tengo una buena posición | voy bien | voy mal | cómo lo ves | cómo me ves |
+        qué tal mi posición | qué te parece mi posición | qué opinas de la posición |
         qué piensas de la posición | qué posibilidades tengo | qué chances tengo | qué oportunidades tengo |
-        estoy perdido o qué | estoy perdido en la partida | cómo estoy parado | qué dice el motor | está igualada |
-        es igual la posición | tengo chance | tengo posibilidades de ganar | está pareja | la posición está pareja |
-        estoy mejor o peor |
-        estoy ganando o perdiendo | gano o pierdo | estoy bien | estoy mal | tu evaluación | evaluación por favor |
-        cómo ves mi posición | cómo me ves en la partida | está ganada | está perdida | está ganado |
-        está perdido esto | tengo salvación | puedo ganar todavía | vamos iguales | vamos parejos
+        estoy perdido o qué | estoy perdido en la partida | cómo estoy parado | qué dice el motor |
+        está igualada | es igual la posición | tengo chance | tengo posibilidades de ganar | está pareja |
+        la posición está pareja | estoy mejor o peor | estoy ganando o perdiendo | gano o pierdo | estoy bien |
+        estoy mal | tu evaluación | evaluación por favor | cómo ves mi posición | cómo me ves en la partida |
+        está ganada | está perdida | está ganado | está perdido esto | tengo salvación | puedo ganar todavía |
+        vamos iguales | vamos parejos | hay mate | hay algún mate | hay un mate | puedo dar mate | tengo mate |
+        hay mate forzado
 command-analyse = analizar la partida terminada
     .hear = analizar | análisis | analizar partida | analiza partida | analiza | análisis de partida | mis errores |
         dónde me equivoqué | repasar partida | revisar partida | analiza mi partida | analizar mi partida |
@@ -157,8 +159,8 @@ command-setup-initial = posición inicial
 command-setup-white = juegan las blancas
 command-setup-black = juegan las negras
 command-setup-castling = enroque, si rey y torre están en su sitio
-    .hear = enroque | enroque posible | sin enroque |
-        con derecho a enroque | derechos de enroque | se puede enrocar | se puede enrocar en esta posición
+    .hear = derechos de enroque | enroque | enroque posible | sin enroque |
+        con derecho a enroque | se puede enrocar | se puede enrocar en esta posición
 command-setup-done = empezar la partida
     .hear = listo | terminado | empezar partida | jugar esta posición | terminé | ya está | hecho | preparado | he terminado |
         jugar desde esta posición | acabado |
@@ -197,12 +199,12 @@ command-drill-vision = lo que alcanza una pieza
         qué alcanza cada pieza | alcance de las piezas
 command-drill-skip = decir la respuesta y seguir
     .hear = omitir | di la respuesta | no lo sé | respuesta | solución | no sé | no lo sé yo | ni idea |
-        siguiente pregunta | saltar pregunta | paso | me rindo cuál es | me rindo | siguiente problema | siguiente |
-        la siguiente | el siguiente | muestra la solución | muéstrame la solución | dime la respuesta |
-        enséñame la solución | saltar | cuál era | no lo encuentro | salta este | salta esta | demasiado difícil |
-        no tengo ni idea | dímelo sin más | dímelo | pasar | no la veo | no lo veo | no se me ocurre | no la encuentro |
-        revela la solución |
-        no la sé, dime la respuesta | paso, la siguiente | dame la solución
+        siguiente pregunta | saltar pregunta | paso | me rindo cuál es | me rindo | siguiente problema |
+        siguiente | la siguiente | el siguiente | muestra la solución | muéstrame la solución |
+        dime la respuesta | enséñame la solución | saltar | cuál era | no lo encuentro | salta este |
+        salta esta | demasiado difícil | no tengo ni idea | dímelo sin más | dímelo | pasar | no la veo |
+        no lo veo | no se me ocurre | no la encuentro | revela la solución | no la sé, dime la respuesta |
+        paso, la siguiente | dame la solución | otro ejercicio
 command-drill-hint = una pista
     .hear = pista del ejercicio | ayúdame con esto | ayúdame un poco | una pista pequeña | pista | una pistita | pistita
 command-drill-leave = dejar el ejercicio

@@ -22,6 +22,15 @@ command-go =
 command-to-move =
     .hear = jugada { $number } | ir a jugada { $number } | ve a jugada { $number } | { $number } | a jugada { $number } |
         vuelve a jugada { $number } | jugada número { $number } | movimiento { $number }
+command-opponent-told =
+    .hear = qué nivel tienes | en qué nivel estás | en qué nivel juegas | qué nivel es | en qué nivel estoy |
+        qué tan fuerte juegas | qué tan fuerte eres | qué tan bueno eres | quién es mi rival |
+        contra quién estoy jugando | a qué nivel juegas | cuál es tu nivel | nivel actual | qué nivel hay |
+        qué nivel está puesto
+command-own-side =
+    .hear = con qué color juego | qué color llevo | de qué color soy | voy con blancas o con negras |
+        llevo blancas o negras | juego con blancas o con negras | soy blancas o negras | qué color tengo |
+        cuál es mi color | qué bando llevo | con cuál color juego
 command-opponent-none =
     .hear = sin rival | nadie | dos jugadores | sin ordenador | dos personas | entre dos | sin oponente |
         contra persona | contra humano | humano contra humano | con amigo | jugar con amigo | jugar entre dos |
@@ -82,12 +91,12 @@ command-no-win =
 command-draw-counts =
     .hear = contadores | contador | cuánto falta para tablas | cuántas jugadas para tablas | contadores de tablas
 command-captures-now =
-    .hear = debo capturar | capturas ahora | qué capturo | tengo que capturar | es obligatorio capturar | debo comer | tengo que comer |
-        hay captura | hay captura obligatoria | qué debo capturar | captura obligatoria | capturas obligatorias | puedo capturar |
-        qué capturas hay | puedo comer | debo tomar | qué tengo que capturar | estoy obligado a capturar |
-        puedo comer algo | hay alguna captura | puedo comerle algo | puedo comerle algo al rival |
-        estoy obligado a comer | hay algo que comer | puedo capturar algo | qué capturas tengo | hay capturas |
-        puedo tomar algo |
+    .hear = debo capturar | capturas ahora | qué capturo | tengo que capturar | es obligatorio capturar |
+        debo comer | tengo que comer | hay captura | hay captura obligatoria | qué debo capturar |
+        captura obligatoria | capturas obligatorias | puedo capturar | qué capturas hay | puedo comer |
+        debo tomar | qué tengo que capturar | estoy obligado a capturar | puedo comer algo |
+        hay alguna captura | puedo comerle algo | puedo comerle algo al rival | estoy obligado a comer |
+        hay algo que comer | puedo capturar algo | qué capturas tengo | hay capturas | puedo tomar algo |
         qué hay para comer | hay algo para comer | qué piezas puedo comer | qué piezas puedo capturar |
         puedo ganar una pieza | todas las capturas | lista de capturas | alguna captura posible
 command-roads =
@@ -160,6 +169,11 @@ command-own-pieces =
         casilla de mi { $piece } | mi { $piece } en dónde está | mi { $piece } por favor | mis { $piece } por favor |
         me queda algún { $piece } | me queda alguna { $piece } | cuántos { $piece } me quedan |
         cuántas { $piece } me quedan | aún conservo mi { $piece }
+command-sounds-off =
+    .hear = quita los sonidos | sonidos fuera | apaga los sonidos | desactiva los sonidos | sin sonidos |
+        silencia los sonidos
+command-sounds-on =
+    .hear = pon los sonidos | activa los sonidos | enciende los sonidos | con sonidos
 command-harder =
     .hear = más difícil | más duro | nivel superior | subir nivel | sube nivel | aumentar nivel | aumenta nivel |
         juega mejor | rival más fuerte | demasiado fácil | nivel más alto | aumentar dificultad | siguiente nivel |
@@ -209,6 +223,12 @@ command-in-check =
         alguien está en jaque | eso fue jaque |
         hay algún jaque | me están dando jaque | me hizo jaque | le di jaque | el rey está en peligro |
         peligra mi rey | quién está en jaque | están en jaque las negras | están en jaque las blancas | rey en jaque
+command-last-moves =
+    .hear = las últimas { $number } jugadas | las { $number } últimas jugadas |
+        lee las últimas { $number } jugadas | lee las { $number } últimas jugadas |
+        léeme las últimas { $number } jugadas | léeme las { $number } últimas jugadas |
+        repite las últimas { $number } jugadas | cuáles fueron las últimas { $number } jugadas |
+        dime las últimas { $number } jugadas | los últimos { $number } movimientos
 command-undo-moves =
     .hear = deshaz { $number } jugadas | deshacer { $number } jugadas | retrocede { $number } jugadas |
         { $number } jugadas atrás | vuelve { $number } jugadas atrás | retroceder { $number } jugadas |
@@ -242,16 +262,21 @@ command-moves-of-kind =
 command-moves-of-king =
     .hear = puedo enrocar | puedo enrocarme | puedo enrocar todavía | todavía puedo enrocar |
         es posible el enroque | tengo derecho a enrocar | aún puedo enrocar
+command-move-number =
+    .hear = por qué jugada vamos | en qué jugada estamos | número de jugada | qué número de jugada es |
+        cuántas jugadas llevamos | cuántas jugadas van | cuántas jugadas se han hecho |
+        por qué jugada vamos ya | qué jugada es esta | en qué jugada vamos | cuántas jugadas se han jugado |
+        por cuál jugada vamos
 command-every-move =
     .hear = cuáles son mis jugadas legales | todas mis jugadas | jugadas legales | todas las jugadas legales |
         qué jugadas tengo | qué jugadas son posibles | jugadas posibles | qué jugadas puedo hacer |
         todas las jugadas posibles | qué puedo jugar | cuáles son mis jugadas posibles | movimientos legales |
         movimientos posibles | cuáles son mis jugadas | qué movimientos tengo | qué jugadas puedo jugar |
         qué tengo permitido | lista de jugadas legales | mis posibilidades | qué me está permitido |
-        cuántas jugadas tengo |
-        todas mis jugadas posibles | mis jugadas posibles | mis jugadas legales | lista de movimientos posibles |
-        qué movimientos puedo hacer | qué piezas puedo mover | qué piezas se pueden mover | a dónde puedo ir |
-        a dónde puedo mover | qué se vale | qué está permitido jugar | cuáles son mis opciones de jugada |
-        opciones de jugada |
-        todas las jugadas que puedo hacer | todas las jugadas que puedo hacer aquí | todas las jugadas que tengo |
-        las jugadas que puedo hacer
+        cuántas jugadas tengo | todas mis jugadas posibles | mis jugadas posibles | mis jugadas legales |
+        lista de movimientos posibles | qué movimientos puedo hacer | qué piezas puedo mover |
+        qué piezas se pueden mover | a dónde puedo ir | a dónde puedo mover | qué se vale |
+        qué está permitido jugar | cuáles son mis opciones de jugada | opciones de jugada |
+        todas las jugadas que puedo hacer | todas las jugadas que puedo hacer aquí |
+        todas las jugadas que tengo | las jugadas que puedo hacer | cómo salgo del jaque |
+        cómo salir del jaque | cómo paro el jaque | cómo me libro del jaque | cómo escapo del jaque

@@ -2,17 +2,19 @@
 
 command-repeat = repetir el último anuncio
     .hear = repite | repetir | repita | otra vez | de nuevo | cómo | qué | repite eso | repítelo | repítalo |
-        dilo otra vez | dilo de nuevo | dígalo otra vez | qué dijiste | qué has dicho | qué ha dicho | no entendí |
-        no he entendido | no te entendí | no oí | no he oído | perdón | disculpa | disculpe | una vez más |
-        repite anuncio | último anuncio | me lo repites | eh | repite lo último | vuelve a decirlo | cómo dices |
-        mande | no lo he oído | repetir anuncio | repite último anuncio | cómo has dicho | qué dices | perdona |
-        no entiendo | no lo he entendido | no te he entendido | no he oído bien | dímelo otra vez | repite por favor |
-        repite última | repite último mensaje | puedes repetir | puede repetir | no te he oído | repíteme eso |
-        di otra vez | cómo dice | qué era eso | qué ha sido eso | qué fue eso | no lo oí | podría repetirlo |
-        puedes repetirlo | qué decías | perdón no escuché | no escuché | no te escuché | qué acabas de decir |
-        qué dijiste ahora | no entendí bien | puedes leerlo otra vez | léelo otra vez | leerlo otra vez |
-        cómo dijiste | otra vez por favor | no estaba escuchando |
-        qué cosa | qué fue lo que dijiste | no entendí, repite | me lo puedes repetir | la última frase otra vez | eh?
+        dilo otra vez | dilo de nuevo | dígalo otra vez | qué dijiste | qué has dicho | qué ha dicho |
+        no entendí | no he entendido | no te entendí | no oí | no he oído | perdón | disculpa | disculpe |
+        una vez más | repite anuncio | último anuncio | me lo repites | eh | repite lo último |
+        vuelve a decirlo | cómo dices | mande | no lo he oído | repetir anuncio | repite último anuncio |
+        cómo has dicho | qué dices | perdona | no entiendo | no lo he entendido | no te he entendido |
+        no he oído bien | dímelo otra vez | repite por favor | repite última | repite último mensaje |
+        puedes repetir | puede repetir | no te he oído | repíteme eso | di otra vez | cómo dice | qué era eso |
+        qué ha sido eso | qué fue eso | no lo oí | podría repetirlo | puedes repetirlo | qué decías |
+        perdón no escuché | no escuché | no te escuché | qué acabas de decir | qué dijiste ahora |
+        no entendí bien | puedes leerlo otra vez | léelo otra vez | leerlo otra vez | cómo dijiste |
+        otra vez por favor | no estaba escuchando | qué cosa | qué fue lo que dijiste | no entendí, repite |
+        me lo puedes repetir | la última frase otra vez | eh? | repíteme la posición | repite la posición |
+        repite la pregunta | la pregunta otra vez | léeme otra vez la pregunta | repítemelo
 command-listen = abrir el micrófono para decir una jugada, otra vez lo cierra
     .hear = escucha | escúchame | micrófono | abre el micrófono | abrir micrófono | enciende el micrófono |
         activa el micrófono | micro | usa el micrófono | quiero hablar | entrada por voz | prefiero hablar |
@@ -93,6 +95,9 @@ command-review-spell = deletrear el mensaje
 command-review-copy = copiar el mensaje
     .hear = copia | copiar mensaje | copia mensaje |
         copiar | copia eso | copia el último mensaje | al portapapeles
+command-copy-position = copiar la posición en FEN
+    .hear = FEN | el FEN | la FEN | copia el FEN | dime el FEN | dame el FEN | copia la posición |
+        copiar la posición | posición en FEN
 command-next-preset = detalle de los anuncios: breve, normal, completo
     .hear = otro detalle | siguiente detalle |
         cuánto detalle | nivel de detalle

@@ -51,6 +51,9 @@ explore-if-put = { WORD($piece) } { $act ->
   }
 explore-would-attack = atacaría { WORD($piece, form: "to-the") } { $square }
 explore-would-suffer = bajo ataque de { WORD($piece) } { $square }
+explore-move-number = Jugada { $number }
+explore-no-count = Según estas reglas nadie le cuenta las jugadas
+explore-no-capture = No hay capturas
 explore-no-check = No hay jaque
 explore-check = { WORD($side) } en jaque
 explore-no-move = Ninguna jugada legal

@@ -52,7 +52,8 @@ hear-long = largo | grande
 hear-from = desde | de | del | desde la | desde el
 hear-to = hacia | en | a | al | hasta | a la | a la casilla
 hear-nought = cero | o
-hear-fillers = por favor | juego | muevo | mi | el | la | los | las | fila | guion | entonces | va | y | de las | quiero |
+hear-fillers = bueno | bueno pues |
+    por favor | juego | muevo | mi | el | la | los | las | fila | guion | entonces | va | y | de las | quiero |
     quiero jugar | quiero mover | jugar | mover | me gustaría | me gustaría jugar | voy a jugar | voy a mover | voy |
     voy con | mi jugada es | mi jugada | avanzo | avanza | avanzar | empujo | empuja | pongo | pon | poner | coloco |
     coloca | saco | saca | llevo | lleva | salto | salta | desarrollo | desarrolla | juega | mueve | paso | vuelve | vuelvo |
@@ -77,7 +78,8 @@ hear-back = atrás | hacia atrás
 hear-two-squares = dos casillas | dos casillas adelante | dos casillas hacia adelante | dos pasos | dos pasos adelante
 hear-light-squared = de casillas blancas | de casilla blanca
 hear-dark-squared = de casillas negras | de casilla negra
-hear-asking = está | él juega | ella juega | después |
+hear-asking = él | tomó | capturó | comió | enrocó | jugó | movió |
+    está | él juega | ella juega | después |
     cómo
 hear-asking-first = hasta | entre
 hear-naming = casilla | columna
@@ -160,6 +162,10 @@ hear-reply-no = rechazo | ni hablar | qué va | de ninguna manera | cambiado de 
     prefiero seguir | prefiero continuar | prefiero jugar
 hear-reply-not = no | tampoco |
     nunca | jamás
+hear-mood-asks = rehacer | rehaz | ha | he hecho | hubo | era | fue | debo | debería | tengo que | por qué | cuándo | quién | quiénes |
+    acaso | has | hemos | cuál fue | dónde estuvo
+hear-mood-others = ofreció | él | ella | mi rival | el rival | rival | contrario | alguien | ha
+hear-mood-trades = cambio | cambios | cambia | cambiar | cambiamos | intercambio | intercambiar | canje
 hear-reply-unsure = pero | tal vez | quizás | quizá | espera | espere | o
 hear-sides-both = ambos | los dos | las dos | ambas | dos
 hear-sides-nobody = nadie | ninguno | ninguna

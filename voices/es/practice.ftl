@@ -182,8 +182,9 @@ advice-quality = { $quality ->
 
 ## Palabras
 
-hear-against-play = blitz | rápida | rápidas | jugar | juega | juego | juguemos | partida | una partida | nueva partida | yo juego | llevo |
-    quiero jugar | quisiera jugar
+hear-against-new = nueva partida | partida nueva | una nueva partida | otra partida | revancha
+hear-against-play = blitz | rápida | rápidas | jugar | juega | juego | juguemos | partida | una partida | yo juego |
+    llevo | quiero jugar | quisiera jugar | yo con | voy con | quiero | pero
 hear-against-two = dos jugadores | entre dos | amigo | amiga
 hear-against-level = nivel | fuerza | al nivel | en nivel | dificultad
 hear-against-minutes = minutos | minuto | min

@@ -46,43 +46,42 @@ command-all-moves = dire tous les coups joués
         la feuille complète
 command-undo = reprendre le dernier coup
     .hear = annule | annuler | annule coup | reprends coup | reprendre coup | reprends | reprends ça |
-        reprends dernier coup | reprendre dernier coup | reprends mon coup | reprendre mon coup | annule dernier coup |
-        annuler dernier coup | annule mon coup | annuler coup | je reprends | je reprends mon coup | je reprends coup |
-        retour | retour en arrière | défaire | défais | défais coup | reviens en arrière | je me suis trompé |
-        je me suis trompée | erreur | mauvais coup | retire coup | retirer coup | oups | revenir en arrière |
-        revenir d'un coup | reprise du coup | reprends ce coup | annule ce coup | reprendre ce coup | annuler mon coup |
-        je voudrais reprendre mon coup | je veux reprendre mon coup | je voudrais reprendre coup | c'était une erreur |
-        pas ce coup | retire mon coup | annule mon dernier coup | annuler le coup | annuler mon dernier coup |
-        je me suis trompé, annule | reprends mon dernier coup | reprendre mon dernier coup |
-        je veux reprendre mon dernier coup | attends annule | reviens d'un coup | reculer d'un coup | recule d'un coup |
+        reprends dernier coup | reprendre dernier coup | reprends mon coup | reprendre mon coup |
+        annule dernier coup | annuler dernier coup | annule mon coup | annuler coup | je reprends |
+        je reprends mon coup | je reprends coup | retour | retour en arrière | défaire | défais | défais coup |
+        reviens en arrière | je me suis trompé | je me suis trompée | erreur | mauvais coup | retire coup |
+        retirer coup | oups | revenir en arrière | revenir d'un coup | reprise du coup | reprends ce coup |
+        annule ce coup | reprendre ce coup | annuler mon coup | je voudrais reprendre mon coup |
+        je veux reprendre mon coup | je voudrais reprendre coup | pas ce coup | retire mon coup |
+        annule mon dernier coup | annuler le coup | annuler mon dernier coup | je me suis trompé, annule |
+        reprends mon dernier coup | reprendre mon dernier coup | je veux reprendre mon dernier coup |
+        attends annule | reviens d'un coup | reculer d'un coup | recule d'un coup |
         reviens un coup en arrière | non reviens | j'ai glissé | j'ai mal cliqué | je me suis trompé annule |
         ce n'est pas ce que je voulais | ce n'est pas ce que je voulais jouer | je veux récupérer mon coup |
         rends-moi mon coup | j'ai gaffé | est-ce que je peux reprendre | puis-je reprendre |
-        je me suis trompé de pièce | fausse manip | j'ai fait une erreur | j'ai fait une bêtise | c'est une erreur |
-        revenons en arrière | on revient en arrière | celui-là je le reprends | je le reprends | je reprends celui-là |
-        laisse-moi changer mon coup | changer mon coup | je veux changer mon coup |
+        je me suis trompé de pièce | fausse manip | j'ai fait une erreur | j'ai fait une bêtise |
+        revenons en arrière | on revient en arrière | celui-là je le reprends | je le reprends |
+        je reprends celui-là | laisse-moi changer mon coup | changer mon coup | je veux changer mon coup |
         reviens en arrière d'un coup | je veux rejouer autre chose | je veux jouer autre chose |
         enlève le dernier coup | enlève mon coup | c'était pas ça | c'était pas ça que je voulais jouer |
-        laisse-moi le rejouer | retire le dernier coup | efface le coup | efface mon coup | j'ai fait une gaffe |
-        je me suis trompé de coup | coup de travers | je peux reprendre | on efface | j'ai tapé à côté |
-        mauvaise pièce | défais ce coup | je veux revenir sur mon coup |
+        laisse-moi le rejouer | retire le dernier coup | efface le coup | efface mon coup |
+        j'ai fait une gaffe | je me suis trompé de coup | coup de travers | je peux reprendre | on efface |
+        j'ai tapé à côté | mauvaise pièce | défais ce coup | je veux revenir sur mon coup |
         je voudrais annuler | je peux annuler | retire ça | en arrière | ce n'était pas ce coup |
         pas cette pièce | pas cette case | mauvaise case | tu m'as mal compris | tu as mal compris |
         ce n'est pas ce que j'ai dit | j'ai dit autre chose | je voulais dire autre chose |
-        je veux jouer un autre coup | laisse-moi jouer autre chose | ma langue a fourché |
-        remets ma pièce | remets la pièce | oups retour |
-        un coup en arrière
+        je veux jouer un autre coup | laisse-moi jouer autre chose | ma langue a fourché | remets ma pièce |
+        remets la pièce | oups retour | un coup en arrière
 command-forward = écoute : jouer le coup suivant
     .hear = suivant | coup suivant | avance | coup d'après | avancer | avance d'un coup | un coup en avant |
-        joue le coup suivant |
-        un coup plus loin |
-        au coup suivant de la partie | avance au coup suivant | coup suivant de la partie |
-        avance d'un coup dans la partie | va au coup suivant
+        joue le coup suivant | un coup plus loin | au coup suivant de la partie | avance au coup suivant |
+        coup suivant de la partie | avance d'un coup dans la partie | va au coup suivant | la suite |
+        le coup suivant
 command-back = écoute : revenir d'un coup
     .hear = précédent | coup précédent | recule | coup d'avant | reculer | un coup en arrière | un en arrière |
-        en arrière | reviens |
-        reviens d'un coup en arrière dans la partie | revenir d'un coup en arrière dans la partie |
-        un coup en arrière dans la partie | recule d'un coup dans la partie
+        en arrière | reviens | reviens d'un coup en arrière dans la partie |
+        revenir d'un coup en arrière dans la partie | un coup en arrière dans la partie |
+        recule d'un coup dans la partie | recule d'un coup | reviens d'un coup | retour
 command-to-start = écoute : aller au début
     .hear = début | au début | premier coup | aller au début | revenir au début | début de partie | va au début |
         retour au début | retourne au début | retourner au début | va au début de la partie | au début de la partie |
@@ -90,7 +89,8 @@ command-to-start = écoute : aller au début
         retourne au début de la partie | tout au début
 command-to-end = écoute : aller à la fin
     .hear = à fin | à la fin | dernière position | aller à la fin | fin de partie | position finale |
-        dernier coup de partie | va à la fin | va à la fin de la partie | à la fin de la partie
+        dernier coup de partie | va à la fin | va à la fin de la partie | à la fin de la partie |
+        comment ça finit | comment ça se termine | jusqu'à la fin
 command-play-on = continuer la partie d'ici
     .hear = jouer à partir d'ici | continuer à jouer | continuer d'ici | jouer d'ici | reprendre d'ici | continuer à partir d'ici |
         je continue à partir d'ici | je joue à partir d'ici
@@ -153,26 +153,26 @@ command-pause = arrêter les pendules ou les relancer
         pause de cinq minutes | besoin d'une pause | je fais une pause
 command-offer-draw = proposer la nulle
     .hear = nulle | propose nulle | je propose nulle | proposer nulle | je propose partie nulle |
-        proposer partie nulle | propose partie nulle | partie nulle | on fait nulle | faisons nulle | match nul |
-        j'offre nulle | offre nulle | offrir nulle | proposition de nulle | je te propose nulle |
+        proposer partie nulle | propose partie nulle | partie nulle | on fait nulle | faisons nulle |
+        match nul | j'offre nulle | offre nulle | offrir nulle | proposition de nulle | je te propose nulle |
         je vous propose nulle | on partage | remis | offre de nulle | égalité | je propose la nulle |
         voulez-vous nulle | veux-tu nulle | veux-tu faire nulle | voulez-vous faire nulle | je demande nulle |
-        je voudrais nulle | nulle par accord | et si on faisait nulle | accepterais-tu nulle | je propose match nul |
-        une nulle | acceptez-vous nulle | nul | partageons le point | veux-tu la nulle | acceptes-tu la nulle |
-        je voudrais proposer nulle | que diriez-vous d'une nulle | je propose la nulle à mon adversaire |
-        proposer la nulle à mon adversaire | tu veux la nulle | accepterais-tu la nulle | propose-lui la nulle |
-        je propose qu'on fasse nulle | mettons-nous d'accord sur la nulle | que dis-tu d'une nulle |
-        que dis-tu d'une partie nulle | tu acceptes la nulle | partage du point | je vous propose le partage du point |
-        on s'arrête là | vous voulez nulle | nulle d'accord ? | je t'offre la nulle | je vous offre la nulle |
+        je voudrais nulle | nulle par accord | et si on faisait nulle | accepterais-tu nulle |
+        je propose match nul | une nulle | acceptez-vous nulle | nul | partageons le point | veux-tu la nulle |
+        acceptes-tu la nulle | je voudrais proposer nulle | que diriez-vous d'une nulle |
+        je propose la nulle à mon adversaire | proposer la nulle à mon adversaire | tu veux la nulle |
+        accepterais-tu la nulle | propose-lui la nulle | je propose qu'on fasse nulle |
+        mettons-nous d'accord sur la nulle | que dis-tu d'une nulle | que dis-tu d'une partie nulle |
+        tu acceptes la nulle | partage du point | je vous propose le partage du point | on s'arrête là |
+        vous voulez nulle | nulle d'accord ? | je t'offre la nulle | je vous offre la nulle |
         je t'offre nulle | une nulle peut-être | peut-être nulle | une nulle ? | une nulle vous convient |
-        la nulle vous va | la nulle te va |
-        ça te dit l'égalité | on partage le point | on se partage le point | la paix | je propose l'égalité |
-        une nulle ça te va | est-ce que tu acceptes la nulle | demi-point chacun | remise | on dit nulle |
-        on s'arrête sur une nulle |
-        nulle s'il te plaît | je veux la nulle | on peut faire nulle | que dirais-tu de la nulle |
-        que dis-tu de la nulle | demande la nulle | match nul ? | faisons match nul |
-        tu serais d'accord pour faire partie nulle | serais-tu d'accord pour faire nulle | on pourrait faire nulle |
-        d'accord pour faire nulle
+        la nulle vous va | la nulle te va | ça te dit l'égalité | on partage le point |
+        on se partage le point | la paix | je propose l'égalité | une nulle ça te va |
+        est-ce que tu acceptes la nulle | demi-point chacun | remise | on dit nulle |
+        on s'arrête sur une nulle | nulle s'il te plaît | je veux la nulle | on peut faire nulle |
+        que dirais-tu de la nulle | que dis-tu de la nulle | demande la nulle | match nul ? |
+        faisons match nul | tu serais d'accord pour faire partie nulle | serais-tu d'accord pour faire nulle |
+        on pourrait faire nulle | d'accord pour faire nulle | demande-lui s'il veut nulle
 command-resign = abandonner
     .hear = abandonne | j'abandonne | abandonner | je perds | j'ai perdu | je me rends | tu as gagné | vous avez gagné |
         abandon | j'abandonne partie | abandonner partie | je capitule | je laisse tomber partie | je veux abandonner |
@@ -201,15 +201,14 @@ command-dictaphone = lancer ou arrêter l'enregistrement
 command-read-back = confirmation des coups en mots, activer ou désactiver
     .hear = relire coups | relire | confirmer coups | confirmation des coups
 command-status = état de la partie
-    .hear = état | résultat | qui a gagné | partie est finie | où en est partie | où en sommes-nous | comment est partie |
-        partie est-elle finie | est-ce mat | est-ce pat | est-ce nulle | ai-je gagné | ai-je perdu | j'ai gagné | qui gagne partie |
-        score | situation | est-ce fini | c'est fini | statut | état de partie | c'est mat | où en est-on | comment va partie |
-        partie est terminée | est-ce que partie est finie | partie est-elle terminée | quel est résultat | est-ce que c'est fini |
+    .hear = état | résultat | qui a gagné | partie est finie | où en est partie | où en sommes-nous |
+        comment est partie | partie est-elle finie | est-ce mat | est-ce pat | est-ce nulle | ai-je gagné |
+        ai-je perdu | j'ai gagné | qui gagne partie | score | situation | est-ce fini | c'est fini | statut |
+        état de partie | c'est mat | où en est-on | comment va partie | partie est terminée |
+        est-ce que partie est finie | partie est-elle terminée | quel est résultat | est-ce que c'est fini |
         comment va la partie | la partie est finie | la partie est-elle finie | qu'est-ce qui se passe |
-        que se passe-t-il | où en est la partie |
-        qui est le vainqueur | qui est le vainqueur de la partie |
-        on en est à quel coup | à quel coup on en est | c'est quel coup | numéro du coup | qui a gagné finalement |
-        est-ce que c'est mat | c'est pat
+        que se passe-t-il | où en est la partie | qui est le vainqueur | qui est le vainqueur de la partie |
+        à quel coup on en est | c'est quel coup | qui a gagné finalement | est-ce que c'est mat | c'est pat
 command-yes = oui
     .hear = oui | o | d'accord | accepte | j'accepte | bien sûr | oui bien sûr | je suis d'accord | certainement | exactement |
         exact | c'est ça | correct | volontiers | absolument | ouais | ok | okay | entendu | je confirme | confirme | confirmer |

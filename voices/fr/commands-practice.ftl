@@ -1,20 +1,20 @@
 # Commands. Practice, setting up and drills.
 
 command-opponent = jouer contre le programme : choisir le camp et le niveau
-    .hear = adversaire | jouer contre programme | jouer contre l'ordinateur | choisir l'adversaire | ordinateur |
-        jouer contre toi | jouer contre machine | jouer contre moteur | contre ordinateur | joue contre moi | joue avec moi |
-        jouer avec ordinateur | un joueur | moteur | programme | contre programme | jouer contre Annabella | jouer contre vous |
-        machine | jouer avec toi | contre toi | jouer contre ordinateur | contre l'ordinateur | je veux jouer contre toi |
-        je voudrais jouer contre toi | l'ordinateur | je veux jouer contre l'ordinateur | je veux jouer contre ordinateur |
-        adversaire ordinateur | active l'ordinateur | activer ordinateur | contre machine | active moteur |
-        partie contre l'ordinateur | je joue contre toi | joue une partie contre moi |
-        lancer une partie contre l'ordinateur | contre la machine |
-        changer le niveau | change le niveau | choisir le niveau | règle le niveau | quel niveau |
-        c'est quoi ton niveau | quel est ton niveau | tu joues à quel niveau | est-ce que tu veux jouer avec moi |
-        tu veux jouer contre moi | changer d'adversaire | je veux un adversaire | affronter l'ordinateur |
-        réglage de l'adversaire | niveau de difficulté | régler la difficulté | tu es fort comment |
-        mon adversaire | je joue contre qui | choisis un adversaire | changer le niveau de l'adversaire |
-        réglage du niveau | quel est le niveau | à quel niveau je joue | tu joues avec moi
+    .hear = adversaire | jouer contre programme | jouer contre l'ordinateur | choisir l'adversaire |
+        ordinateur | jouer contre toi | jouer contre machine | jouer contre moteur | contre ordinateur |
+        joue contre moi | joue avec moi | jouer avec ordinateur | un joueur | moteur | programme |
+        contre programme | jouer contre Annabella | jouer contre vous | machine | jouer avec toi | contre toi |
+        jouer contre ordinateur | contre l'ordinateur | je veux jouer contre toi |
+        je voudrais jouer contre toi | l'ordinateur | je veux jouer contre l'ordinateur |
+        je veux jouer contre ordinateur | adversaire ordinateur | active l'ordinateur | activer ordinateur |
+        contre machine | active moteur | partie contre l'ordinateur | je joue contre toi |
+        joue une partie contre moi | lancer une partie contre l'ordinateur | contre la machine |
+        changer le niveau | change le niveau | choisir le niveau | règle le niveau |
+        est-ce que tu veux jouer avec moi | tu veux jouer contre moi | changer d'adversaire |
+        je veux un adversaire | affronter l'ordinateur | réglage de l'adversaire | niveau de difficulté |
+        régler la difficulté | mon adversaire | choisis un adversaire | changer le niveau de l'adversaire |
+        réglage du niveau | tu joues avec moi
 command-too-strong = trop fort : l'adversaire joue un tiers de niveau moins fort
     .hear = un peu trop fort | légèrement trop fort | tu es un peu trop fort | l'adversaire est un peu trop fort | un peu moins fort | un peu plus faible
 command-too-weak = trop faible : l'adversaire joue un tiers de niveau plus fort
@@ -47,12 +47,13 @@ command-hint = indice : la case de la pièce à jouer
         je n'ai pas d'idée | donne-moi une idée |
         que jouerais-tu à ma place | qu'est-ce que tu jouerais à ma place | tu jouerais quoi à ma place
 command-what-threatens = ce que menace l'adversaire
-    .hear = que menace l'adversaire | quelle est menace | que menace-t-il | qu'est-ce qui menace | y a-t-il menace |
-        que menaces-tu | que menacent noirs | que menacent blancs | quelle menace | quelles menaces | suis-je menacé |
-        qu'est-ce qui me menace | suis-je en danger | que veut adversaire | que menacez-vous | y a-t-il des menaces |
-        y a-t-il menaces | y a-t-il une menace | quelles sont menaces | menace | que menace adversaire |
-        que menace mon adversaire | qu'est-ce qu'il menace | est-ce que je suis menacé | que veut faire adversaire |
-        il menace quoi | quelles sont les menaces | que veut-il | quelle est la menace | des menaces contre moi |
+    .hear = que menace l'adversaire | quelle est menace | que menace-t-il | qu'est-ce qui menace |
+        y a-t-il menace | que menaces-tu | que menacent noirs | que menacent blancs | quelle menace |
+        quelles menaces | suis-je menacé | qu'est-ce qui me menace | suis-je en danger | que veut adversaire |
+        que menacez-vous | y a-t-il des menaces | y a-t-il menaces | y a-t-il une menace |
+        quelles sont menaces | menace | que menace adversaire | que menace mon adversaire |
+        qu'est-ce qu'il menace | est-ce que je suis menacé | que veut faire adversaire | il menace quoi |
+        quelles sont les menaces | que veut-il | quelle est la menace | des menaces contre moi |
         est-ce qu'il menace quelque chose | de quoi il me menace | que prépare mon adversaire |
         qu'est-ce qu'il prépare | que prépare-t-il | que veut faire mon adversaire | quel est son plan |
         à quoi dois-je faire attention | qu'est-ce qu'il pourrait me faire | que peut-il me faire |
@@ -60,11 +61,11 @@ command-what-threatens = ce que menace l'adversaire
         de quoi dois-je me méfier | va-t-il attaquer quelque chose | va-t-il attaquer | que va-t-il attaquer |
         est-ce qu'il prépare un mauvais coup | je risque quoi | que veut-il faire | qu'est-ce qu'il veut |
         qu'est-ce qu'il mijote | y a-t-il un danger | tu menaces quoi | il menace mat | c'est quoi ton plan |
-        dois-je m'inquiéter |
-        y a-t-il un piège | c'est un piège | il me menace | je suis menacé | tu me menaces | pourquoi il a joué ça |
-        pourquoi ce coup | quelle est son idée | c'est quoi son idée | que cherche-t-il | il vise quoi |
-        à quoi je dois faire attention | je dois faire attention à quoi | qu'est-ce que je risque | est-ce dangereux |
-        qu'est-ce qu'il va faire
+        dois-je m'inquiéter | y a-t-il un piège | c'est un piège | il me menace | je suis menacé |
+        tu me menaces | pourquoi il a joué ça | pourquoi ce coup | quelle est son idée | c'est quoi son idée |
+        que cherche-t-il | il vise quoi | à quoi je dois faire attention | je dois faire attention à quoi |
+        qu'est-ce que je risque | est-ce dangereux | qu'est-ce qu'il va faire | est-ce qu'il peut me mater |
+        peut-il me mater | menace-t-il mat
 command-what-hangs = vos pièces en prise
     .hear = qu'est-ce qui est en prise | pièces en prise | quelles pièces sont en prise | quelque chose est en prise |
         ai-je une pièce en prise | mes pièces en prise | qu'est-ce qui pend | quelles pièces ne sont pas défendues |
@@ -88,24 +89,26 @@ command-what-hangs = vos pièces en prise
         mes pièces non défendues | il peut me manger quoi | que peut-il me manger | est-ce que tout est protégé |
         tout est défendu | des pièces en danger
 command-who-is-better = qui est mieux
-    .hear = qui est mieux | évaluation | comment suis-je | qui gagne | qui est en tête | suis-je mieux | je gagne |
-        suis-je en train de gagner | évalue position | évaluer position | évaluation de position | évalue |
-        qui a l'avantage | comment est ma position | blancs sont mieux | noirs sont mieux | qui a meilleure position |
-        comment je vais | qui a avantage | qui est meilleur | est-ce que je gagne | est-ce que je perds |
-        suis-je moins bien | suis-je gagnant | suis-je perdant | ma position est-elle bonne | est-ce que je suis mieux |
-        comment je me débrouille | comment ça va pour moi | quelle est évaluation | quelle est l'évaluation |
-        juge position | évalue la position | qui est en avance | comment je suis | comment je me porte |
+    .hear = qui est mieux | évaluation | comment suis-je | qui gagne | qui est en tête | suis-je mieux |
+        je gagne | suis-je en train de gagner | évalue position | évaluer position | évaluation de position |
+        évalue | qui a l'avantage | comment est ma position | blancs sont mieux | noirs sont mieux |
+        qui a meilleure position | comment je vais | qui a avantage | qui est meilleur | est-ce que je gagne |
+        est-ce que je perds | suis-je moins bien | suis-je gagnant | suis-je perdant |
+        ma position est-elle bonne | est-ce que je suis mieux | comment je me débrouille |
+        comment ça va pour moi | quelle est évaluation | quelle est l'évaluation | juge position |
+        évalue la position | qui est en avance | comment je suis | comment je me porte |
         qui a la meilleure position | ma position vaut quoi | que vaut ma position | quel camp est mieux |
         est-ce que j'ai une bonne position | { $side } sont mieux | est-ce que { $side } sont mieux |
         { $side } ont l'avantage | c'est grave pour moi | est-ce grave | qui gagne en ce moment |
-        que penses-tu de la position | que pensez-vous de la position | quelles sont mes chances | ai-je des chances |
-        c'est égal ? | suis-je foutu | je suis foutu | suis-je perdu | que dit le moteur |
+        que penses-tu de la position | que pensez-vous de la position | quelles sont mes chances |
+        ai-je des chances | c'est égal ? | suis-je foutu | je suis foutu | suis-je perdu | que dit le moteur |
         que dit le moteur de la position | je suis mieux ou moins bien | ma position est bonne |
-        comment tu juges la position | est-ce équilibré | j'ai une chance | je suis mal | estimation de la position |
-        ça se passe bien pour moi |
-        qui est en train de gagner | je gagne ou je perds | l'évaluation s'il te plaît | ton avis sur la position |
+        comment tu juges la position | est-ce équilibré | j'ai une chance | je suis mal |
+        estimation de la position | ça se passe bien pour moi | qui est en train de gagner |
+        je gagne ou je perds | l'évaluation s'il te plaît | ton avis sur la position |
         est-ce que j'ai l'avantage | j'ai un avantage | c'est gagné | est-ce gagné | est-ce perdu |
-        est-ce que c'est égal | position égale | puis-je encore gagner | mes chances
+        est-ce que c'est égal | position égale | puis-je encore gagner | mes chances | il y a un mat |
+        y a-t-il un mat | il y a mat | est-ce qu'il y a un mat | je peux mater | puis-je mater
 command-analyse = analyser la partie finie
     .hear = analyser | analyse | analyser partie | analyse partie | analyser la partie entière | analyse de partie |
         mes erreurs | où me suis-je trompé | revoir partie | analyse ma partie | analyser ma partie |
@@ -167,8 +170,8 @@ command-setup-initial = position initiale
 command-setup-white = trait aux Blancs
 command-setup-black = trait aux Noirs
 command-setup-castling = roque, si roi et tour sont en place
-    .hear = roque | roque possible | sans roque |
-        droits de roque | le roque est-il permis
+    .hear = droits de roque | roque | roque possible | sans roque |
+         le roque est-il permis
 command-setup-done = commencer la partie
     .hear = prêt | terminé | commencer partie | jouer cette position | c'est prêt | fini | jouer à partir de là | j'ai fini | c'est bon |
         position terminée |
@@ -209,11 +212,11 @@ command-drill-vision = ce qu'une pièce atteint
     .hear = exercice pièces | travailler pièces
 command-drill-skip = dire la réponse et continuer
     .hear = passer | dis la réponse | je ne sais pas | réponse | solution | je sais pas | aucune idée |
-        question suivante | sauter la question | je donne ma langue au chat | problème suivant | suivant | suivante |
-        la suivante | montre la solution | montre-moi la solution | j'abandonne | je passe | donne-moi la réponse |
-        dis-moi la réponse | je ne trouve pas | passe celui-ci | passe celle-ci | trop difficile |
-        je n'en ai aucune idée | dis-le simplement | dis-le | révèle la solution |
-        donne la réponse et passe | je ne sais pas, suivante
+        question suivante | sauter la question | je donne ma langue au chat | problème suivant | suivant |
+        suivante | la suivante | montre la solution | montre-moi la solution | j'abandonne | je passe |
+        donne-moi la réponse | dis-moi la réponse | je ne trouve pas | passe celui-ci | passe celle-ci |
+        trop difficile | je n'en ai aucune idée | dis-le simplement | dis-le | révèle la solution |
+        donne la réponse et passe | je ne sais pas, suivante | un autre exercice | exercice suivant
 command-drill-hint = un indice
     .hear = indice pour exercice | aide-moi ici | aide-moi un peu | un petit indice | un petit coup de pouce |
         coup de pouce

@@ -21,6 +21,16 @@ command-go =
 command-to-move =
     .hear = coup { $number } | aller au coup { $number } | va au coup { $number } | { $number } | au coup { $number } |
         va à { $number } coups | coup numéro { $number } | revenir au coup { $number }
+command-opponent-told =
+    .hear = quel est ton niveau | c'est quoi ton niveau | tu joues à quel niveau | t'es à quel niveau |
+        à quel niveau tu joues | quel niveau | quel est le niveau | à quel niveau je joue |
+        tu es fort comment | je joue contre qui | qui est mon adversaire | quel est votre niveau |
+        à quel niveau jouez-vous | de quel niveau es-tu | niveau actuel
+command-own-side =
+    .hear = j'ai quelle couleur | quelle couleur j'ai | quelle est ma couleur |
+        je joue les blancs ou les noirs | je joue quelle couleur | suis-je les blancs ou les noirs |
+        je suis les blancs ou les noirs | ai-je les blancs ou les noirs | quelle couleur je joue |
+        de quel côté je joue | quel est mon camp | je joue quel camp
 command-opponent-none =
     .hear = sans adversaire | personne | deux joueurs | sans ordinateur | à deux | jouer à deux | pas d'adversaire |
         contre un humain | humain contre humain | avec un ami | jouer avec un ami | arrête ordinateur |
@@ -79,16 +89,16 @@ command-no-win =
 command-draw-counts =
     .hear = compteurs | compteur | combien avant la nulle | combien de coups avant nulle | compteurs de nulle
 command-captures-now =
-    .hear = dois-je prendre | prises maintenant | que prendre | faut-il prendre | suis-je obligé de prendre | dois-je capturer |
-        prise obligatoire | que dois-je prendre | y a-t-il une prise | quelles prises | puis-je prendre | prise est-elle obligatoire |
-        prises obligatoires | y a-t-il prise obligatoire | est-ce que je dois prendre |
-        est-ce que je peux manger quelque chose | je peux manger quoi | qu'est-ce que je peux manger |
-        je peux prendre quoi | y a-t-il quelque chose à prendre | quelque chose à prendre |
-        quelles rafles sont possibles | quelles prises sont possibles | quelles captures |
-        puis-je manger quelque chose | je peux capturer quelque chose | y a quoi à manger |
+    .hear = dois-je prendre | prises maintenant | que prendre | faut-il prendre | suis-je obligé de prendre |
+        dois-je capturer | prise obligatoire | que dois-je prendre | y a-t-il une prise | quelles prises |
+        puis-je prendre | prise est-elle obligatoire | prises obligatoires | y a-t-il prise obligatoire |
+        est-ce que je dois prendre | est-ce que je peux manger quelque chose | je peux manger quoi |
+        qu'est-ce que je peux manger | je peux prendre quoi | y a-t-il quelque chose à prendre |
+        quelque chose à prendre | quelles rafles sont possibles | quelles prises sont possibles |
+        quelles captures | puis-je manger quelque chose | je peux capturer quelque chose | y a quoi à manger |
         prises ? | que puis-je capturer | que puis-je manger | puis-je capturer quelque chose |
         qu'est-ce qui est à prendre | quelle pièce je peux prendre | quelles pièces je peux prendre |
-        quelles prises j'ai | toutes les prises | des captures possibles
+        quelles prises j'ai | toutes les prises | des captures possibles | qu'est-ce que je peux capturer
 command-roads =
     .hear = quelles routes | routes de { $square } | routes | routes de la case { $square } | sur quelles routes est { $square }
 command-main-road =
@@ -163,6 +173,11 @@ command-own-pieces =
         emplacement de mon { $piece } | la case de mon { $piece } | combien j'ai de { $piece } |
         il me reste combien de { $piece } | ma { $piece } est-elle encore là | sur quelle case j'ai mon { $piece } |
         dans quelle case se trouve mon { $piece } | mes { $piece } s'il te plaît
+command-sounds-off =
+    .hear = coupe les sons | sons coupés | désactive les sons | sans sons | éteins les sons | pas de sons |
+        enlève les sons | coupe les bruitages
+command-sounds-on =
+    .hear = remets les sons | active les sons | avec les sons | rallume les sons
 command-harder =
     .hear = plus difficile | plus dur | niveau supérieur | augmenter niveau | monter niveau | joue mieux | plus forte |
         adversaire plus fort | trop facile | niveau plus haut | augmenter difficulté | niveau suivant | monte niveau |
@@ -215,6 +230,11 @@ command-in-check =
         l'adversaire est-il en échec | quelqu'un est en échec |
         échec au roi ? | le roi est en danger | il m'a mis en échec | m'a-t-il mis en échec | tu m'as mis en échec |
         je l'ai mis en échec | qui est en échec | roi en échec
+command-last-moves =
+    .hear = les { $number } derniers coups | lis les { $number } derniers coups |
+        lis-moi les { $number } derniers coups | redis les { $number } derniers coups |
+        répète les { $number } derniers coups | quels étaient les { $number } derniers coups |
+        donne les { $number } derniers coups | { $number } derniers coups
 command-undo-moves =
     .hear = reprends { $number } coups | reprendre { $number } coups | annule { $number } coups |
         annuler { $number } coups | { $number } coups en arrière | reviens { $number } coups en arrière |
@@ -246,17 +266,23 @@ command-moves-of-kind =
 command-moves-of-king =
     .hear = puis-je roquer | est-ce que je peux roquer | est-ce que je peux encore roquer | je peux roquer | je peux encore roquer |
         le roque est possible | puis-je encore roquer | ai-je le droit de roquer
+command-move-number =
+    .hear = on en est à quel coup | quel numéro de coup | numéro du coup | à quel coup sommes-nous |
+        combien de coups ont été joués | combien de coups avons-nous joués | c'est le combientième coup |
+        quel coup est-ce | nombre de coups | on est à quel coup | combien de coups on a joués |
+        à quel coup en est-on
 command-every-move =
     .hear = quels sont mes coups légaux | tous mes coups | coups légaux | tous les coups légaux |
         quels coups sont possibles | coups possibles | quels coups puis-je jouer | quels coups je peux jouer |
         tous les coups possibles | mes coups possibles | que puis-je jouer | quels sont les coups possibles |
-        quels sont mes coups possibles | quels sont mes coups |
-        qu'est-ce qui est permis | liste ce que j'ai le droit de jouer | qu'est-ce que j'ai le droit de jouer |
-        mes possibilités | quelles sont mes possibilités | tout ce qui est jouable | qu'est-ce que je peux jouer |
+        quels sont mes coups possibles | quels sont mes coups | qu'est-ce qui est permis |
+        liste ce que j'ai le droit de jouer | qu'est-ce que j'ai le droit de jouer | mes possibilités |
+        quelles sont mes possibilités | tout ce qui est jouable | qu'est-ce que je peux jouer |
         je peux jouer quoi | mes options | quels coups sont permis | que puis-je faire comme coup |
-        combien de coups possibles |
-        tous mes coups possibles | la liste des coups possibles | que puis-je jouer comme coup | quels coups j'ai |
-        quels coups ai-je | quelles pièces je peux bouger | quelles pièces peuvent bouger | ce que je peux jouer |
-        ce qui est possible | où puis-je jouer | où est-ce que je peux aller | les coups autorisés |
-        tous les coups que je peux jouer | tous les coups que je peux jouer ici | tous les coups que je peux faire |
-        les coups que je peux jouer
+        combien de coups possibles | tous mes coups possibles | la liste des coups possibles |
+        que puis-je jouer comme coup | quels coups j'ai | quels coups ai-je | quelles pièces je peux bouger |
+        quelles pièces peuvent bouger | ce que je peux jouer | ce qui est possible | où puis-je jouer |
+        où est-ce que je peux aller | les coups autorisés | tous les coups que je peux jouer |
+        tous les coups que je peux jouer ici | tous les coups que je peux faire | les coups que je peux jouer |
+        comment parer l'échec | comment sortir de l'échec | comment je sors de l'échec |
+        comment échapper à l'échec | qu'est-ce que je peux faire contre l'échec

@@ -2,19 +2,19 @@
 
 command-repeat = répéter la dernière annonce
     .hear = répète | répéter | répétez | encore | encore une fois | encore fois | pardon | répète ça | redis |
-        redis ça | répète une fois | qu'as-tu dit | qu'est-ce que tu as dit | qu'avez-vous dit |
-        comment | quoi | hein | je n'ai pas compris | j'ai pas compris | pas compris |
-        je n'ai pas entendu | j'ai pas entendu | excusez-moi | excuse-moi | de nouveau |
-        dernière annonce | répéter annonce | redites | répète dernière annonce | répétez ça |
-        à nouveau | pouvez-vous redire | plaît-il | répète cela | répète s'il te plaît |
-        tu as dit quoi | redis-le | dis-le encore | pas entendu | répète dernier message |
-        vous dites | tu peux répéter | redire | répète-moi ça | c'était quoi | qu'est-ce que c'était |
-        redis-moi ça | pourriez-vous répéter | je n'ai rien entendu | j'ai rien entendu |
-        qu'est-ce que tu viens de dire | que viens-tu de dire | tu viens de dire quoi |
+        redis ça | répète une fois | qu'as-tu dit | qu'est-ce que tu as dit | qu'avez-vous dit | comment |
+        quoi | hein | je n'ai pas compris | j'ai pas compris | pas compris | je n'ai pas entendu |
+        j'ai pas entendu | excusez-moi | excuse-moi | de nouveau | dernière annonce | répéter annonce |
+        redites | répète dernière annonce | répétez ça | à nouveau | pouvez-vous redire | plaît-il |
+        répète cela | répète s'il te plaît | tu as dit quoi | redis-le | dis-le encore | pas entendu |
+        répète dernier message | vous dites | tu peux répéter | redire | répète-moi ça | c'était quoi |
+        qu'est-ce que c'était | redis-moi ça | pourriez-vous répéter | je n'ai rien entendu |
+        j'ai rien entendu | qu'est-ce que tu viens de dire | que viens-tu de dire | tu viens de dire quoi |
         tu disais quoi | que disais-tu | vous disiez | relis ça | tu peux relire ça | relire ça |
         j'ai pas entendu ta phrase | qu'est-ce que tu dis | je n'écoutais pas | pas compris, répète |
-        répète ce que tu as dit | la même chose encore | tu répètes | je n'ai pas compris, répète |
-        pardon ? | je n'ai pas bien entendu
+        répète ce que tu as dit | la même chose encore | tu répètes | je n'ai pas compris, répète | pardon ? |
+        je n'ai pas bien entendu | répète la position | répète la question | la question encore |
+        redis la question | relis la question
 command-listen = ouvrir le micro pour dire un coup, encore une fois le ferme
     .hear = écoute | écoute-moi | micro | ouvre le micro | ouvrir le micro | active le micro | allume le micro |
         utilise le micro | je veux parler | commande vocale | je préfère parler | plutôt parler |
@@ -96,6 +96,9 @@ command-review-spell = épeler le message
 command-review-copy = copier le message
     .hear = copie | copier message | copie message |
         copier | copie ça | copie le dernier message | dans le presse-papiers
+command-copy-position = copier la position en FEN
+    .hear = FEN | la FEN | le FEN | copie la FEN | donne-moi la FEN | copie la position | copier la position |
+        position en FEN
 command-next-preset = détail des annonces : bref, normal, complet
     .hear = autre niveau de détail | niveau de détail suivant |
         niveau de détail | degré de détail

@@ -51,6 +51,9 @@ explore-if-put = { WORD($piece) } { $act ->
   }
 explore-would-attack = attaquerait { WORD($piece, form: "the") } { $square }
 explore-would-suffer = là, { WORD($piece, form: "the") } { $square } l'attaque
+explore-move-number = Coup { $number }
+explore-no-count = Selon ces règles, personne ne compte vos coups
+explore-no-capture = Aucune prise
 explore-no-check = Pas d'échec
 explore-check = { WORD($side, form: "the") } en échec
 explore-no-move = Aucun coup légal

@@ -48,7 +48,8 @@ hear-long = grand | long
 hear-from = depuis | du | depuis le | depuis la | de | d'
 hear-to = en | vers | sur | va en | à | a | jusqu'en | jusqu'à | vers le | dans | va à | va sur
 hear-nought = zéro | o
-hear-fillers = j'aimerais | j'aimerais jouer | s'il vous plaît | s'il te plaît | je joue | je déplace | joue | je | mon |
+hear-fillers = bon | bon alors |
+    j'aimerais | j'aimerais jouer | s'il vous plaît | s'il te plaît | je joue | je déplace | joue | je | mon |
     ma | le | la | les | va | de | rangée | tiret | puis | au | et | et je | je voudrais | je voudrais jouer | je veux |
     je veux jouer | je vais | je vais jouer | jouer | joues | mon coup est | mon coup | je mets | mets | je place | place |
     je pose | pose | je pousse | pousse | pousser | j'avance | j'avance le | avance | avancer | je sors | sors | sortir |
@@ -73,7 +74,8 @@ hear-back = retour | en arrière | arrière
 hear-two-squares = de deux cases | deux cases | avance de deux cases | deux pas | de deux pas
 hear-light-squared = de cases blanches | des cases blanches | cases blanches
 hear-dark-squared = de cases noires | des cases noires | cases noires
-hear-asking = puis-je | puis je | après | qui | est-il | peut-il | joue-t-il | a-t-il
+hear-asking = joue-je | prends-je | roque-je | a roqué |
+    puis-je | puis je | après | qui | est-il | peut-il | joue-t-il | a-t-il
 hear-asking-first = est
 hear-naming = case | colonne
 hear-king = roi | rois | le roi
@@ -160,6 +162,11 @@ hear-reply-no = non | nan | refuse | décline | changé d'avis | laisse tomber |
     préfère continuer | préfère jouer | aime mieux continuer | aimerais mieux continuer
 hear-reply-not = ne | pas | n' |
     jamais
+hear-mood-asks = refaire | refais | a-t-il | a-t-elle | ai-je | avons-nous | as-tu | avez-vous | était-ce | est-ce qu'il a |
+    est-ce que j'ai | est-ce que c'était | dois-je | devrais-je | est-ce que je dois | est-ce que je devrais |
+    pourquoi | quand | qui | c'était | est-ce une | où était
+hear-mood-others = il | elle | mon adversaire | adversaire | quelqu'un
+hear-mood-trades = échange | échanges | échanger | échangeons | change | changer
 hear-reply-unsure = mais | si | peut-être | attends | attendez | ou | sauf
 hear-sides-both = deux | tous deux | tous les deux | les deux
 hear-sides-nobody = personne | aucun

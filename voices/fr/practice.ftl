@@ -182,8 +182,9 @@ advice-quality = { $quality ->
 
 ## Mots
 
-hear-against-play = blitz | rapide | jouer | joue | jouons | partie | une partie | nouvelle partie | je joue | je prends |
-    je veux jouer | je voudrais jouer
+hear-against-new = nouvelle partie | une nouvelle partie | revanche | la revanche
+hear-against-play = blitz | rapide | jouer | joue | jouons | partie | une partie | je joue | je prends |
+    je veux jouer | je voudrais jouer | je veux | je voudrais | j'ai | mais
 hear-against-two = deux joueurs | à deux | ami | amie
 hear-against-level = niveau | force | au niveau | difficulté
 hear-against-minutes = minutes | minute | min

@@ -51,6 +51,9 @@ explore-if-put = { WORD($piece) } { $act ->
   }
 explore-would-attack = нападёт на { WORD($piece, form: "acc") } { $square }
 explore-would-suffer = там под ударом: { WORD($piece) } { $square }
+explore-move-number = Ход { $number }
+explore-no-count = По этим правилам ходы за вас никто не считает
+explore-no-capture = Взять нечего
 explore-no-check = Шаха нет
 explore-check = { WORD($side, form: "dat") } шах
 explore-no-move = Возможных ходов нет

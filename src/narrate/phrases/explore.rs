@@ -20,6 +20,9 @@ phrases! { EXPLORE:
         ATTACK = "explore-attack" ("act", "side");
         ATTACK_NONE = "explore-attack-none" ("act", "side");
         BEHIND = "explore-behind" ("piece", "square");
+        WHICH_MOVE = "explore-move-number" ("number");
+        NO_COUNT = "explore-no-count" ();
+        NOTHING_TO_CAPTURE = "explore-no-capture" ();
         NO_CHECK = "explore-no-check" ();
         CHECK_ON = "explore-check" ("side");
         NO_LEGAL_MOVE = "explore-no-move" ();

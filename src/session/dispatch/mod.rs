@@ -209,7 +209,7 @@ impl Session {
             Ask::Sweep(sweep) => vec![self.sweep(sweep)],
             Ask::Turn => vec![self.to_move()],
             Ask::AllPieces => vec![Event::Listed(self.placements(None, None))],
-            Ask::Moves | Ask::AllMoves => vec![self.tell_moves(ask == Ask::AllMoves)],
+            Ask::Moves | Ask::AllMoves | Ask::LastMoves(_) => vec![self.tell_moves(&ask)],
             Ask::Repeat => self.repeat(),
             Ask::Why => vec![self.explain()],
             Ask::Adjust => vec![Event::Adjusted],
@@ -233,10 +233,19 @@ impl Session {
         }
     }
 
-    /// The moves so far, or each of them.
-    fn tell_moves(&self, all: bool) -> Event {
-        let moves = Event::MoveList(self.moves_so_far());
-        if all { moves.at_length() } else { moves }
+    /// The moves so far, or each of them, or the last ones of both sides.
+    fn tell_moves(&self, ask: &Ask) -> Event {
+        let mut moves = self.moves_so_far();
+        if let Ask::LastMoves(count) = ask {
+            let plies = usize::try_from(*count).map_or(usize::MAX, |count| count.saturating_mul(2));
+            moves.drain(..moves.len().saturating_sub(plies));
+        }
+        let moves = Event::MoveList(moves);
+        if *ask == Ask::Moves {
+            moves
+        } else {
+            moves.at_length()
+        }
     }
 
     fn cancel_or_stop(&mut self) -> Vec<Event> {

@@ -73,7 +73,7 @@ pub(in crate::session) fn scope(ask: &Ask) -> Scope {
         Ask::Explore(query) => scope_of_query(*query),
         Ask::Attackers(_) => Scope::Position,
         Ask::Turn => Scope::Turn,
-        Ask::Moves | Ask::AllMoves => Scope::Moves,
+        Ask::Moves | Ask::AllMoves | Ask::LastMoves(_) => Scope::Moves,
         Ask::Enter(_) | Ask::EnterOffering(_) | Ask::Spoken(_) | Ask::Promote(_) => Scope::Enter,
         Ask::Suggest(suggestion) => scope(&suggestion.ask),
         Ask::Undo | Ask::PressClock => Scope::Step,
@@ -151,7 +151,9 @@ const fn scope_of_query(query: Explore) -> Scope {
         | Explore::Changes
         | Explore::Threats
         | Explore::Check
+        | Explore::MoveNumber
         | Explore::EveryMove
+        | Explore::EveryCapture
         | Explore::MovesOfKind(_)
         | Explore::ToLastMove => Scope::Position,
     }

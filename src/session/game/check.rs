@@ -1,5 +1,6 @@
 //! Whether the side to move is in check, and every move that it has.
 
+use crate::arbiter;
 use crate::board::{Kind, Square};
 use crate::protocol::Explored;
 use crate::session::Session;
@@ -23,8 +24,15 @@ impl Session {
         Explored::Check(side, from.unwrap_or_default())
     }
 
-    /// Where each piece of the side to move can go, or each of a kind.
-    pub(super) fn every_move(&self, kind: Option<Kind>) -> Explored {
+    /// Which move it is, where the laws let it be told.
+    pub(super) fn move_number(&self) -> Explored {
+        let contest = &self.table.contest;
+        let may_be_told = !contest.is_competition() || arbiter::tells_moves(&contest.rules);
+        Explored::MoveNumber(may_be_told.then(|| self.position().number()))
+    }
+
+    /// Where each piece of the side to move can go, or each of a kind, or what it can capture.
+    pub(super) fn every_move(&self, kind: Option<Kind>, captures: bool) -> Explored {
         let position = self.position();
         let side = position.turn();
         let own = |square: &Square| {
@@ -32,8 +40,12 @@ impl Session {
             piece.is_some_and(|one| one.side == side && kind.is_none_or(|kind| one.kind == kind))
         };
         let moves = Square::all().filter(own);
-        let moves = moves.map(|square| self.moves_from(square, false));
+        let moves = moves.map(|square| self.moves_from(square, captures));
         let goes = |found: &Explored| matches!(found, Explored::Moves { targets, .. } if !targets.is_empty());
-        Explored::EveryMove(moves.filter(goes).collect())
+        let found: Vec<Explored> = moves.filter(goes).collect();
+        match captures {
+            true if found.is_empty() => Explored::NoCapture,
+            true | false => Explored::EveryMove(found),
+        }
     }
 }

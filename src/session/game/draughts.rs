@@ -8,7 +8,7 @@ use crate::draughts::{Road, WhyNot};
 use crate::explore::PlacedPiece;
 use crate::game::{Move, Position};
 use crate::protocol::{
-    ClaimsEvent, DraughtsCommand, DraughtsEntry, DraughtsEvent, Event, MoveEntry, Refusal,
+    ClaimsEvent, DraughtsCommand, DraughtsEntry, DraughtsEvent, Event, Explore, MoveEntry, Refusal,
 };
 use crate::session::table::Mode;
 use crate::session::{Session, refused};
@@ -22,6 +22,10 @@ impl Session {
         }
         let position = self.position();
         let told = match query {
+            // The words are those of chess, too.
+            DraughtsCommand::Captures if position.draughts().is_none() => {
+                return self.explore(Explore::EveryCapture);
+            }
             _ if position.draughts().is_none() => DraughtsEvent::OtherGame,
             DraughtsCommand::NoWin => return self.claim_no_win(),
             DraughtsCommand::Counts => DraughtsEvent::Counts(self.counts()),

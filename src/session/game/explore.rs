@@ -93,7 +93,9 @@ impl Session {
             | Explore::Board
             | Explore::Threats
             | Explore::Check
+            | Explore::MoveNumber
             | Explore::EveryMove
+            | Explore::EveryCapture
             | Explore::MovesOfKind(_)) => self.look_up(other),
         };
         vec![Event::Explored(found)]
@@ -160,8 +162,10 @@ impl Session {
             Explore::LastMove => Explored::LastMove(self.last_move().map(Box::new)),
             Explore::Threats => self.threats(),
             Explore::Check => self.check(),
-            Explore::EveryMove => self.every_move(None),
-            Explore::MovesOfKind(kind) => self.every_move(Some(kind)),
+            Explore::MoveNumber => self.move_number(),
+            Explore::EveryMove => self.every_move(None, false),
+            Explore::EveryCapture => self.every_move(None, true),
+            Explore::MovesOfKind(kind) => self.every_move(Some(kind), false),
             Explore::Board => {
                 let on = |rank| (rank, board.on(find::rank(rank, side)));
                 Explored::Board(lines(side == Side::White).map(on).collect())

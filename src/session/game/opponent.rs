@@ -55,6 +55,7 @@ impl Session {
         }
         match command {
             PracticeCommand::Choose(found) => self.choose_opponent(found),
+            PracticeCommand::Who => told(self.who_plays()),
             PracticeCommand::Opponent(side) => self.play_against(side),
             PracticeCommand::Level(level) => self.choose_level(level),
             PracticeCommand::Advice(command) => self.handle_advice(command),
@@ -167,15 +168,19 @@ impl Session {
 
     /// Who plays, and how the board lies for it.
     pub(super) fn tell_opponent(&mut self) -> Vec<Event> {
-        let mut events = told(match self.practice.opponent {
+        let mut events = told(self.who_plays());
+        events.extend(self.face_own_side());
+        events
+    }
+
+    fn who_plays(&self) -> PracticeEvent {
+        match self.practice.opponent {
             Some(side) => {
                 let file = self.engine().map(|engine| engine.file.clone());
                 PracticeEvent::Opponent(side, self.settings.opponent.level, file)
             }
             None => PracticeEvent::Alone,
-        });
-        events.extend(self.face_own_side());
-        events
+        }
     }
 
     /// What a new game says of the opponent. In a competition there is none.

@@ -27,6 +27,8 @@ pub struct WantedGame {
 /// What one word or phrase of such a sentence is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Item {
+    /// "new game"
+    New,
     Play,
     Two,
     Level,
@@ -38,8 +40,8 @@ enum Item {
 }
 
 impl Voices {
-    /// The game that a sentence asks for, in the player's language or another one: it begins with the wish to play, or
-    /// with how many play, and names a clock, or a side and a level. `None` if a word of it says anything else.
+    /// The game that a sentence asks for, in the player's language or another one: it names the wish to play, or how many
+    /// play, and a clock, or a side and a level; of a new game one of these. `None` if a word of it says anything else.
     pub fn game_in(&self, text: &str, language: &str) -> Option<WantedGame> {
         let tokens = tokens(text);
         let mut voices = std::iter::once(self.own(language)).chain(self.vocabularies());
@@ -64,23 +66,18 @@ impl Voices {
     }
 }
 
-/// What the words are, those that only join the others left out; `None` where one is unknown, and where the sentence
-/// begins with anything else than the wish to play, or how many do.
+/// What the words are, those that only join the others left out; `None` where one is unknown, and where nothing of the
+/// sentence is the wish to play, or how many do.
 fn items(tokens: &[Token], vocabulary: &Vocabulary) -> Option<Vec<Item>> {
     let mut rest = vocabulary.core(tokens);
     let mut items = Vec::new();
     while !rest.is_empty() {
         let (item, taken) = item(rest, vocabulary)?;
         items.extend(item);
-        if items
-            .first()
-            .is_some_and(|first| !matches!(first, Item::Play | Item::Two))
-        {
-            return None;
-        }
         rest = rest.get(taken.max(1)..)?;
     }
-    Some(items)
+    let wishes = |item: &Item| matches!(item, Item::New | Item::Play | Item::Two);
+    items.iter().any(wishes).then_some(items)
 }
 
 /// What the words begin with, and how many that takes. A name of several words goes before one of its words.
@@ -90,6 +87,7 @@ fn item(said: &[Token], vocabulary: &Vocabulary) -> Option<(Option<Item>, usize)
     }
     let named = vocabulary.against.find(said).map(|(name, taken)| {
         let item = match name {
+            "new" => Some(Item::New),
             "play" => Some(Item::Play),
             "two" => Some(Item::Two),
             "level" => Some(Item::Level),
@@ -131,7 +129,7 @@ fn wanted(items: &[Item]) -> Option<WantedGame> {
                 fill(place, number)?;
             }
             Item::Two => game.is_for_two = true,
-            Item::Play | Item::Level | Item::Minutes | Item::Plus | Item::Seconds => {}
+            Item::New | Item::Play | Item::Level | Item::Minutes | Item::Plus | Item::Seconds => {}
         }
     }
     let is_time = items
@@ -148,7 +146,11 @@ fn wanted(items: &[Item]) -> Option<WantedGame> {
         return None;
     }
     // A level alone is a setting.
-    let is_game = game.clock.is_some() || game.level.is_some() && game.own.is_some();
+    let is_new = items.contains(&Item::New);
+    let is_named = game.level.is_some() || game.own.is_some();
+    let is_game = game.clock.is_some()
+        || game.level.is_some() && game.own.is_some()
+        || is_new && (is_named || game.is_for_two);
     is_game.then_some(game)
 }
 

@@ -3,8 +3,9 @@
 
 use std::ops::Range;
 
-use super::command::{Meaning, meant};
+use super::command::meant;
 use super::filling::HeardFilling;
+use super::guess::{Likely, Mood};
 use super::pattern::{Pattern, PatternPart};
 use super::patterns::Patterns;
 use super::source::SourcePart;
@@ -26,26 +27,16 @@ const NAMES: [&str; 3] = ["side", "piece", "square"];
 /// What passes over such a name has so much less in common, in percent.
 const PASSED_OVER: u32 = 15;
 
-/// A command that was probably meant.
-#[derive(Clone, Debug)]
-pub struct Likely {
-    /// How much it has in common with what was said, in percent.
-    pub share: u32,
-    /// Whether every word of what was said is one of commands, and every word that tells something of the way was said.
-    pub is_whole: bool,
-    /// Whether every word of what was said is one of commands.
-    pub is_known: bool,
-    /// What it means.
-    pub meaning: Meaning,
-    /// How it is said.
-    pub words: String,
-}
-
-/// The commands that may be meant, the likeliest first.
-pub(super) fn likely(tokens: &[Token], vocabulary: &Vocabulary, voices: &Voices) -> Vec<Likely> {
+/// The commands that may be meant, the likeliest first. `is_question` says whether a question mark ends the line.
+pub(super) fn likely(
+    tokens: &[Token],
+    is_question: bool,
+    vocabulary: &Vocabulary,
+    voices: &Voices,
+) -> Vec<Likely> {
     let tokens: Vec<Token> = tokens
         .iter()
-        .filter(|token| is_word(token))
+        .filter(|token| matches!(token, Token::Run(_) | Token::Figures(_)))
         .cloned()
         .collect();
     let said = Line::new(&tokens, vocabulary, voices);
@@ -71,15 +62,15 @@ pub(super) fn likely(tokens: &[Token], vocabulary: &Vocabulary, voices: &Voices)
             share: shared.share,
             is_whole: shared.is_whole && is_known,
             is_known,
+            mood: match (shared.mood, is_question) {
+                (Mood::Order, true) => Mood::Doubt,
+                (mood, _) => mood,
+            },
             meaning: meant(pattern.command, &said.filling(pattern)?)?,
             words: said.text(pattern),
         })
     });
     found.collect()
-}
-
-fn is_word(token: &Token) -> bool {
-    matches!(token, Token::Run(_) | Token::Figures(_))
 }
 
 /// A word that was said.
@@ -93,6 +84,8 @@ struct SaidWord {
     is_figures: bool,
     /// It is never passed over: it is a side, begins the name of a piece or a square, or is such a word of the voice.
     is_name: bool,
+    /// It names somebody else than the player.
+    is_other: bool,
 }
 
 impl SaidWord {
@@ -110,6 +103,7 @@ struct Line<'a> {
     tokens: &'a [Token],
     said: Vec<SaidWord>,
     denies: bool,
+    asks: bool,
     /// For each word of commands where it was said, and how much it counts there.
     places: Vec<Vec<(usize, u32)>>,
     /// Where each gap can be filled.
@@ -140,6 +134,7 @@ impl<'a> Line<'a> {
                 taken.is_some()
             };
             let is_telling = vocabulary.telling.is_never_passed_over(&tokens[at..]);
+            one.is_other = !one.is_soft && vocabulary.is_in_mood("others", &tokens[at..]);
             one.is_name = is_telling || NAMES.into_iter().any(fills);
         }
         let mut places = vec![Vec::new(); weighed.len()];
@@ -152,6 +147,7 @@ impl<'a> Line<'a> {
             tokens,
             said,
             denies: vocabulary.denies(tokens),
+            asks: vocabulary.asks(tokens),
             places,
             gaps: Vec::new(),
             weighed,
@@ -237,16 +233,13 @@ impl<'a> Line<'a> {
         for word in gaps {
             sums.fill(self.weighed.weight(word).min(words_tell));
         }
-        let left = self
-            .said
-            .iter()
-            .enumerate()
-            .filter(|(at, _)| sums.is_free(*at));
+        let all = self.said.iter().enumerate();
+        let left = all.filter(|(at, _)| sums.is_free(*at));
         let left: Vec<&SaidWord> = left.map(|(_, one)| one).collect();
         if words_tell == 0 || left.iter().any(|one| one.is_figures) {
             return None;
         }
-        let mut passes_over = false;
+        let (mut passes_over, mut other) = (false, Mood::Order);
         for one in left {
             let uses = |word: usize| self.weighed.uses(way.command, word);
             let of_command = one.alike.iter().filter(|(word, _)| uses(*word));
@@ -256,6 +249,9 @@ impl<'a> Line<'a> {
                 .map(|(_, counts)| *counts);
             let counts = counts.max().unwrap_or(0);
             passes_over |= one.is_name && counts == 0;
+            if one.is_other {
+                other = Mood::Other;
+            }
             sums.said += one.left_over();
             sums.common += counts * one.left_over() * BESIDES / 100;
         }
@@ -265,6 +261,11 @@ impl<'a> Line<'a> {
             share,
             is_whole,
             passes_over,
+            mood: if self.asks && !way.asks {
+                Mood::Question
+            } else {
+                other
+            },
         })
     }
 
@@ -294,7 +295,9 @@ impl<'a> Line<'a> {
             }
             text.push_str(&said);
         }
-        text
+        // The question is put around it.
+        let end = text.trim_end_matches(|c: char| c == '?' || c.is_whitespace());
+        end.to_owned()
     }
 }
 
@@ -307,6 +310,7 @@ struct Shared {
     is_whole: bool,
     /// Whether something was named that is none of it.
     passes_over: bool,
+    mood: Mood,
 }
 
 /// What a way and what was said tell, and what of it they have in common.
@@ -372,6 +376,7 @@ fn said_word(token: &Token, [is_soft, is_light]: [bool; 2], weighed: &Weighed) -
         is_light,
         is_figures,
         is_name: false,
+        is_other: false,
     }
 }
 

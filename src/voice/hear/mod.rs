@@ -35,10 +35,12 @@ mod ears;
 mod event;
 mod filling;
 mod fit;
+mod guess;
 mod likely;
 mod mark;
 mod names;
 mod nearest;
+mod of_piece;
 mod parts;
 mod pattern;
 mod patterns;
@@ -74,7 +76,7 @@ use tokens::{Token, tokens};
 pub use choose::ListStep;
 pub use command::Meaning;
 use ears::ENGLISH;
-pub use likely::Likely;
+pub use guess::{Likely, Mood};
 pub(super) use names::Names;
 pub use reply::Reply;
 pub(super) use vocabulary::{Vocabulary, letters};
@@ -136,11 +138,14 @@ impl Voices {
     ) -> Vec<Said> {
         let (own, english) = (self.own(language), self.own(ENGLISH));
         let other = self.own(announcer);
+        let trades = |at| own.is_in_mood("trades", &tokens[at..]);
+        let trades = (0..tokens.len()).any(trades);
         let read = |vocabulary, rigour| {
             let mut said = Vec::new();
             for marks in Reader::read(self, vocabulary, rigour, tokens) {
                 sense::understand(&marks, chess.turn(), &mut said);
             }
+            said.retain(|one| !trades || !one.only_takes());
             said
         };
         let all = |rigour| {
@@ -231,9 +236,16 @@ impl Voices {
     /// The commands that may be meant by words that are none, or by a part of them between commas, the likeliest first.
     pub fn likely(&self, text: &str, language: &str) -> Vec<Likely> {
         let own = self.own(language);
-        let mut all = likely::likely(&tokens(text), own, self);
-        parts::add(&mut all, text, own, self);
+        let mut clauses = text.split(reply::CLAUSE_ENDS).map(tokens);
+        let asks = tokens::is_question(text) && !clauses.any(|said| own.begins_request(&said));
+        let mut all = likely::likely(&tokens(text), asks, own, self);
+        parts::add(&mut all, text, asks, own, self);
         all
+    }
+
+    /// Whether a line asks whether something was done or is to be done, in the player's language.
+    pub fn asks(&self, text: &str, language: &str) -> bool {
+        self.own(language).asks(&tokens(text))
     }
 
     /// Whether a line begins as requests do, in the player's language.

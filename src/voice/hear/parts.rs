@@ -1,6 +1,7 @@
 //! What was probably meant by a part of a line, between commas or words that join: "oh no, take it back".
 
-use super::likely::{Likely, likely};
+use super::guess::Likely;
+use super::likely::likely;
 use super::reply::CLAUSE_ENDS;
 use super::tokens::{Token, tokens};
 use super::vocabulary::Vocabulary;
@@ -64,14 +65,20 @@ fn parts(text: &str, vocabulary: &Vocabulary) -> Vec<Vec<Token>> {
 /// Adds what may be meant by parts of a line to what may be meant by all of it. Parts that only begin or end requests,
 /// or only thank, answer or ask for help, are passed over. It is sure of a part where the others mean the same or
 /// nothing; where they mean something else, of the last one: what is wanted comes behind its reason.
-pub(super) fn add(all: &mut Vec<Likely>, text: &str, vocabulary: &Vocabulary, voices: &Voices) {
+pub(super) fn add(
+    all: &mut Vec<Likely>,
+    text: &str,
+    is_question: bool,
+    vocabulary: &Vocabulary,
+    voices: &Voices,
+) {
     let mut parts = parts(text, vocabulary);
     if !(2..=MOST_PARTS).contains(&parts.len()) {
         return;
     }
     parts.retain(|part| vocabulary.soft(part).contains(&false));
     let found = parts.iter().map(|part| {
-        let mut found = likely(part, vocabulary, voices);
+        let mut found = likely(part, is_question, vocabulary, voices);
         // A single word means what it is, and not what is spelt nearly so.
         found.retain(|one| part.len() > 1 || one.share >= EXACT);
         (part, found)

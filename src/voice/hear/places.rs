@@ -72,6 +72,7 @@ pub(super) fn place(marks: &[Mark], mut said: Said) -> Vec<Said> {
             to_file: line.mark.try_as_file(),
             ..said
         }),
+        ([], [line]) if is_line_behind(marks) => return of_file(line, said).into(),
         // "the e pawn takes", "the e pawn two squares"
         ([], [line]) if said.takes || said.two_squares => {
             line.mark.try_as_file().map(|file| Said {
@@ -113,6 +114,25 @@ fn is_captured(line: &Place, marks: &[Mark]) -> bool {
     takes.is_some_and(|takes| takes < line.at)
         && matches!(line.mark, Mark::File(_))
         && matches!(line.before, Some(Mark::Kind(_)))
+}
+
+/// Whether a file ends a capture that a piece begins: "bishop takes e".
+fn is_line_behind(marks: &[Mark]) -> bool {
+    matches!(marks, [Mark::Kind(_), takes, Mark::File(_)] if captures(takes))
+}
+
+/// The piece of that file, or what stands on it.
+fn of_file(line: &Place, said: Said) -> [Said; 2] {
+    let file = line.mark.try_as_file();
+    let from = Said {
+        from_file: file,
+        ..said
+    };
+    let to = Said {
+        to_file: file,
+        ..said
+    };
+    [from, to]
 }
 
 /// From where to where: "from e2 to e4", "to e4 from e2", and both for "auf e5 schlägt d4", which may

@@ -73,6 +73,17 @@ impl Vocabulary {
         hard.any(|(at, _)| begins(at).is_some_and(|(name, _)| name == "not"))
     }
 
+    /// Whether words ask whether something was done or is to be done, as requests do not: "did I", "was that".
+    pub(super) fn asks(&self, said: &[Token]) -> bool {
+        let first = self.soft(said).into_iter().position(|soft| !soft);
+        first.is_some_and(|at| self.is_in_mood("asks", &said[at..]))
+    }
+
+    /// Whether words begin with one that makes something else of an order.
+    pub(super) fn is_in_mood(&self, mood: &str, said: &[Token]) -> bool {
+        self.moods.find(said).is_some_and(|(name, _)| name == mood)
+    }
+
     /// Which of some words are only polite, or begin or end requests of any kind.
     pub(super) fn soft(&self, said: &[Token]) -> Vec<bool> {
         let mut soft = vec![false; said.len()];
@@ -89,12 +100,10 @@ impl Vocabulary {
     pub(super) fn weighed(&self) -> &Weighed {
         self.weighed.get_or_init(|| {
             let patterns = self.commands().into_iter().flat_map(Patterns::iter);
-            let whole = (
-                |said: &[Token]| self.soft(said),
-                |said: &[Token]| self.denies(said),
-            );
+            let soft = |said: &[Token]| self.soft(said);
+            let moods = |said: &[Token]| [self.denies(said), self.asks(said)];
             let is_light = |word: &Token| self.telling.is_light(word);
-            Weighed::new(patterns, whole, is_light, &self.telling.alike)
+            Weighed::new(patterns, soft, moods, is_light, &self.telling.alike)
         })
     }
 }

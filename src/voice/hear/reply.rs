@@ -62,13 +62,30 @@ impl Voices {
         accepts.then_some(Reply::Yes)
     }
 
-    /// The piece that a pawn becomes, if a sentence names just one that it can become.
+    /// The piece that a pawn becomes, if a sentence names just one that it can become, and wishes it: "not a queen" and
+    /// "is a knight better" do not.
     pub fn promotion_in(&self, text: &str, language: &str) -> Option<Kind> {
-        let kinds = found(text, self.own(language), |said, vocabulary| {
+        let wished = |said: &[Token], vocabulary: &Vocabulary| {
             let (marks, taken) = vocabulary.look_up(said);
-            let kind = marks.into_iter().find_map(Mark::try_as_kind)?;
-            Some((kind, taken))
+            if let Some(kind) = marks.iter().copied().find_map(Mark::try_as_kind) {
+                return Some((Some(kind), taken));
+            }
+            let joins =
+                |mark: &Mark| matches!(mark, Mark::Filler | Mark::Becomes | Mark::To | Mark::Takes);
+            let joined = marks.iter().any(joins).then_some(taken);
+            let wishes = vocabulary.replies.find(said);
+            let wishes = wishes.filter(|(name, _)| matches!(*name, "wish" | "agree" | "yes"));
+            let others = [wishes, vocabulary.polite.find(said)].into_iter().flatten();
+            let longest = others.map(|(_, taken)| taken).chain(joined).max();
+            longest.map(|taken| (None, taken))
+        };
+        let words = found(text, self.own(language), |said, vocabulary| {
+            let read = wished(said, vocabulary);
+            Some(read.map_or((None, 1), |(kind, taken)| (Some(kind), taken)))
         });
+        // Every word belongs to the wish.
+        let words: Vec<Option<Kind>> = words.into_iter().collect::<Option<_>>()?;
+        let kinds: Vec<Kind> = words.into_iter().flatten().collect();
         one_of(&kinds).filter(|kind| PROMOTED.contains(kind))
     }
 

@@ -365,7 +365,7 @@ fn complete(mut said: Said, turn: Side) -> Option<Said> {
         }
     }
     let names_captured = said.from_file.is_none() && said.captured.is_some();
-    if said.to_file.is_some() && said.mover != Some(Kind::Pawn) && !names_captured {
+    if said.to_file.is_some() && said.mover != Some(Kind::Pawn) && !names_captured && !said.takes {
         return None;
     }
     if said.from.is_some() && said.from == said.to {

@@ -59,6 +59,8 @@ pub(in crate::voice) struct Vocabulary {
     pub(super) against: Names,
     /// Both sides, or neither.
     pub(super) sides: Names,
+    /// What makes something else of an order: a question, somebody else, a trade of which nothing more is said.
+    pub(super) moods: Names,
     pub(super) steps: Names,
     pub(super) forms: Names,
     /// The words around pieces that are set up.
@@ -152,6 +154,7 @@ impl Vocabulary {
         vocabulary.ahead = Names::new(&source, "hear-ahead");
         vocabulary.against = Names::new(&source, "hear-against-");
         vocabulary.sides = Names::new(&source, "hear-sides-");
+        vocabulary.moods = Names::new(&source, "hear-mood-");
         vocabulary.steps = Names::new(&source, "hear-step-");
         vocabulary.forms = Names::new(&source, "hear-form-");
         vocabulary.file_sets = Names::new(&source, "hear-files-");
@@ -223,6 +226,7 @@ impl Vocabulary {
             self.sought.clone_from(&other.sought);
             self.joins.clone_from(&other.joins);
             self.telling.clone_from(&other.telling);
+            self.moods.clone_from(&other.moods);
             self.steps.clone_from(&other.steps);
             self.forms.clone_from(&other.forms);
             self.file_sets.clone_from(&other.file_sets);

@@ -46,34 +46,36 @@ pub(super) struct Phrasing {
     pub(super) words: Vec<(usize, bool)>,
     /// Whether it denies something: "don't warn me".
     pub(super) denies: bool,
+    /// Whether it is a question: "did I win".
+    pub(super) asks: bool,
     /// Which command that is.
     pub(super) command: usize,
 }
 
+/// The command that is given, its words, which of them are soft, and whether they deny and ask.
+type SaidWay = (Named, Vec<String>, Vec<bool>, [bool; 2]);
+
 impl Weighed {
-    /// Weighs the words of patterns. `soft` says which of them belong to requests of any kind, `denies` whether they
-    /// deny something, `is_light` which tell little, and `classes` which mean the same.
+    /// Weighs the words of patterns. `soft` says which of them belong to requests of any kind, `moods` whether they
+    /// deny something and whether they ask, `is_light` which tell little, and `classes` which mean the same.
     pub(super) fn new<'a>(
         patterns: impl Iterator<Item = &'a Pattern>,
-        (soft, denies): (impl Fn(&[Token]) -> Vec<bool>, impl Fn(&[Token]) -> bool),
+        soft: impl Fn(&[Token]) -> Vec<bool>,
+        moods: impl Fn(&[Token]) -> [bool; 2],
         is_light: impl Fn(&Token) -> bool,
         classes: &[Vec<String>],
     ) -> Self {
         let mut light: BTreeSet<String> = BTreeSet::new();
-        let said: Vec<(Named, Vec<String>, Vec<bool>, bool)> = patterns
+        let said: Vec<SaidWay> = patterns
             .map(|pattern| {
                 let parts = &pattern.parts;
                 let tokens: Vec<Token> = parts.iter().map(PatternPart::token).collect();
                 let all = parts.iter().zip(&tokens);
                 let of_little = all.filter(|(_, token)| is_light(token));
                 light.extend(of_little.map(|(part, _)| key(part)));
-                let (soft, denies) = (soft(&tokens), denies(&tokens));
-                (
-                    pattern.command,
-                    parts.iter().map(key).collect(),
-                    soft,
-                    denies,
-                )
+                let (soft, moods) = (soft(&tokens), moods(&tokens));
+                let parts = parts.iter().map(key).collect();
+                (pattern.command, parts, soft, moods)
             })
             .collect();
         let words: BTreeSet<&String> = said.iter().flat_map(|(_, parts, ..)| parts).collect();
@@ -81,7 +83,7 @@ impl Weighed {
         let mut named: Vec<Named> = Vec::new();
         let mut commands: Vec<BTreeSet<usize>> = Vec::new();
         let mut ways = Vec::with_capacity(said.len());
-        for (command, parts, soft, denies) in &said {
+        for (command, parts, soft, [denies, asks]) in &said {
             let at = named.iter().position(|other| other == command);
             let at = at.unwrap_or_else(|| {
                 named.push(*command);
@@ -94,6 +96,7 @@ impl Weighed {
             ways.push(Phrasing {
                 words: parts,
                 denies: *denies,
+                asks: *asks,
                 command: at,
             });
         }

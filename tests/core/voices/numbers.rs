@@ -27,8 +27,9 @@ const OTHERS: &str = "side opponent winner loser piece taken square squares from
     version settings speech least most values last";
 
 /// Arguments that are keys or texts in one phrase, and numbers in others.
-const EXCEPTIONS: [(&str, &str); 7] = [
+const EXCEPTIONS: [(&str, &str); 8] = [
     ("ask-meant", "words"),
+    ("explore-move-number", "number"),
     ("fault-line", "line"),
     ("swept-nothing", "line"),
     ("menu", "page"),

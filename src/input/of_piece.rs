@@ -1,0 +1,58 @@
+//! What is asked of a piece: the same as is asked of its square.
+
+use super::intent::Intent;
+use super::likely::{likely_here, sure};
+use super::words::meaning;
+use crate::board::{Kind, Square};
+use crate::protocol::{Ask, Explore};
+use crate::session::Session;
+use crate::voice::{Meaning, Voices};
+
+/// Where more of a kind stand, nobody means one of them.
+const MOST_SQUARES: usize = 2;
+
+/// "Who attacks my bishop": who attacks each square of the player's bishops, if that has more in common with the words
+/// than anything else, in percent.
+pub(super) fn asked(text: &str, other: u32, session: &Session, voices: &Voices) -> Option<Intent> {
+    let position = session.position_to_move();
+    let own = session.seen_from();
+    let squares = |kind: Kind, is_his: bool| -> Vec<Square> {
+        let side = if is_his { own.other() } else { own };
+        let is_it = |square: &Square| {
+            let piece = position.piece_at(*square);
+            piece.is_some_and(|piece| piece.kind == kind && piece.side == side)
+        };
+        Square::all().filter(is_it).collect()
+    };
+    let lines = voices.with_squares(text, &session.settings().language, squares);
+    if !(1..=MOST_SQUARES).contains(&lines.len()) {
+        return None;
+    }
+    let asks = lines.iter().map(|line| {
+        let exact = meaning(line, session, voices);
+        let meant = exact.or_else(|| {
+            let likely = likely_here(line, session, voices);
+            let is_nearer = likely.first().is_some_and(|one| one.share > other);
+            sure(&likely, session).filter(|_| is_nearer)
+        })?;
+        let Meaning::Ask(ask, _) = meant else {
+            return None;
+        };
+        is_of_square(&ask).then_some((*ask).into())
+    });
+    Some(Intent::Commands(asks.collect::<Option<_>>()?))
+}
+
+/// Whether it tells of a square what may be asked of the piece there.
+fn is_of_square(ask: &Ask) -> bool {
+    matches!(
+        ask,
+        Ask::Attackers(Some(_))
+            | Ask::Explore(
+                Explore::Attackers(Some(_))
+                    | Explore::Defenders(Some(_))
+                    | Explore::Moves(Some(_))
+                    | Explore::Captures(Some(_))
+            )
+    )
+}
