@@ -50,6 +50,7 @@ pub(super) const ROWS: &[Row] = &[
     command!("put", Does::Square(Ask::Put)),
     command!("promote", Does::Kind(Ask::Promote)),
     command!("to-move", Does::Number(Ask::ToMove)).verbs(&["move"]),
+    ask!("heading", Ask::Heading).when(When::Listening),
     command!("last-moves", Does::Number(Ask::LastMoves)),
     command!("undo-moves", Does::Number(Ask::UndoMoves)).when(When::Practising),
     ask!("in-check", Ask::Explore(Explore::Check)),

@@ -133,7 +133,7 @@ pub(super) fn sure(likely: &[Likely], session: &Session) -> Option<Meaning> {
 }
 
 /// Whether it does something, and neither tells nor advises.
-fn acts(meaning: &Meaning) -> bool {
+pub(super) fn acts(meaning: &Meaning) -> bool {
     match meaning {
         Meaning::Ask(ask, _) => {
             let advises = matches!(**ask, Ask::Practice(PracticeCommand::Advice(_)));

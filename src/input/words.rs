@@ -3,12 +3,13 @@
 use super::contents::suits;
 use super::entry::{DRAW_OFFERED, MOST_GAPS, answer_by_letter, beside_an_offer, entry_of, is_move};
 use super::intent::{Intent, one, only_tells};
-use super::likely::{is_claim, is_final, is_possible};
+use super::likely::{acts, is_claim, is_final, is_possible};
 use super::practice::{answer, typed};
 use super::terms::NoTerm;
 use super::{adjourning, against, arbiter, setting, terms};
 use crate::board::Kind;
 use crate::catalogue::When;
+use crate::clock::{Clock, Running};
 use crate::protocol::{Adjournment, Ask, ClaimKind, MoveEntry, Question};
 use crate::session::Session;
 use crate::voice::{Meaning, Voices};
@@ -50,7 +51,11 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
                 return one(answer);
             }
             if let Some(answer @ (Ask::Yes | Ask::No)) = voices.command(text, language) {
-                return one(answer);
+                let is_no_yes = answer == Ask::Yes && voices.only_asks(text, language);
+                return one(match is_no_yes {
+                    true => Ask::Enter(MoveEntry::Unreadable(text.to_owned())),
+                    false => answer,
+                });
             }
         }
         None => {}
@@ -210,7 +215,7 @@ pub(super) fn meaning(text: &str, session: &Session, voices: &Voices) -> Option<
     }
     // "Was that a mistake" has the words of "that was a mistake".
     if voices.asks(text, &session.settings().language) {
-        meanings.retain(|one| !is_final(one) || is_claim(one));
+        meanings.retain(|one| !acts(one) || is_claim(one));
     }
     let is_special = |meaning: &&Meaning| {
         let row = meaning.row().filter(|row| row.when != When::Always);
@@ -237,6 +242,16 @@ pub(super) fn meaning(text: &str, session: &Session, voices: &Voices) -> Option<
 /// The command in words of the player's language. Who was awaited when an adjourned game was resumed arrives.
 pub(super) fn command_in(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
     let command = meaning(text, session, voices)?.ask()?;
+    // One command stops the clocks and starts them: who wants what is so already hears how they stand.
+    let runs = session.clock().map(Clock::running);
+    let is_so = match runs {
+        Some(Running::Runs(_)) => voices.is_in_mood("runs", text, &session.settings().language),
+        Some(Running::Paused(_)) => voices.is_in_mood("stops", text, &session.settings().language),
+        Some(Running::Stopped) | None => false,
+    };
+    if command == Ask::Pause && is_so {
+        return Some(Ask::TellTime);
+    }
     if let Ask::Present(side) = command
         && session.awaits_anybody()
     {

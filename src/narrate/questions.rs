@@ -118,8 +118,10 @@ pub(super) fn declined(question: &Question) -> Vec<Cue> {
             | Question::Promotion(..)
             | Question::ReadBack(..)
             | Question::Spoken(..)
-            | Question::Meant(..)
     );
+    let is_move =
+        matches!(question, Question::Meant(_, meant) if matches!(meant.ask, Ask::Enter(_)));
+    let is_choice = is_choice || is_move;
     let declined = if matches!(question, Question::Draw(_)) {
         say::DECLINED_DRAW.plain()
     } else if is_choice {

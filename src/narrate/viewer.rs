@@ -18,6 +18,7 @@ pub(super) fn tell(event: &ViewerEvent, settings: &Settings) -> Vec<Cue> {
         ViewerEvent::Opened(opening) => {
             answered(Earcon::Ready, (opened(opening), say::OPENED_HINT.plain()))
         }
+        ViewerEvent::Heading(game) => vec![echo(opened(game))],
         ViewerEvent::SteppedForward { before, mv } => {
             played(Urgency::Echo, before, *mv, settings.form)
         }

@@ -154,6 +154,8 @@ pub enum Ask {
     ToEnd,
     /// Listening to a game: to the position in which the move with this number is to be made.
     ToMove(u32),
+    /// Tells who plays in the game, where and when, and the result.
+    Heading,
     /// Goes on playing from the position reached while listening.
     PlayOn,
     /// Decides as the person who is the arbiter on what the game stands still for.
@@ -237,6 +239,7 @@ impl Ask {
                 | Self::Claims
                 | Self::Arbiter(Intervention::Incidents)
                 | Self::Status
+                | Self::Heading
                 | Self::Sweep(_)
                 | Self::Help
                 | Self::Practice(PracticeCommand::Who)

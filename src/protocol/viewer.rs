@@ -9,6 +9,8 @@ use crate::record::GameResult;
 pub enum ViewerEvent {
     /// A game has been opened for listening.
     Opened(Box<OpenedGame>),
+    /// What stands above the game.
+    Heading(Box<OpenedGame>),
     /// While listening, the game was walked forwards over a move.
     SteppedForward {
         /// The position before the move.

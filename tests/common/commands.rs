@@ -532,7 +532,7 @@ pub fn any_intervention() -> impl Strategy<Value = Intervention> {
 }
 
 /// The asks that say nothing but themselves.
-pub const BARE: [Ask; 36] = [
+pub const BARE: [Ask; 37] = [
     Ask::Claim(ClaimKind::Quickplay),
     Ask::Claim(ClaimKind::Increment),
     Ask::Agree,
@@ -560,6 +560,7 @@ pub const BARE: [Ask; 36] = [
     Ask::TellTime,
     Ask::Adjust,
     Ask::Status,
+    Ask::Heading,
     Ask::Forward,
     Ask::Back,
     Ask::ToStart,
@@ -979,7 +980,7 @@ pub fn is_known(ask: &Ask) {
         Ask::Undo | Ask::UndoMoves(_) | Ask::Repeat | Ask::Turn | Ask::Look(_) => {}
         Ask::Pieces { .. } | Ask::AllPieces | Ask::Attackers(_) => {}
         Ask::Moves | Ask::AllMoves | Ask::LastMoves(_) | Ask::TellTime => {}
-        Ask::Adjust | Ask::Status | Ask::Forward | Ask::Back => {}
+        Ask::Adjust | Ask::Status | Ask::Heading | Ask::Forward | Ask::Back => {}
         Ask::ToStart | Ask::ToEnd | Ask::ToMove(_) | Ask::PlayOn => {}
         Ask::Resign | Ask::OfferDraw | Ask::Set(_) | Ask::Help | Ask::Quit => {}
         Ask::AgreeOn(_) | Ask::Agree | Ask::Term(_) | Ask::Lift(_) => {}

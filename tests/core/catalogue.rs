@@ -181,6 +181,9 @@ const MEANT_BY_PLACE: &[(&str, &str)] = &[
     ("undo", "back"),
     // Which side is the player's is told where the program plays the other one; elsewhere, who is to move.
     ("own-side", "turn"),
+    // Who plays in a game that is listened to, and which it is among those that were found.
+    ("heading", "turn"),
+    ("heading", "shelf-tell"),
     // The last two moves are those that are told unless all are wanted.
     ("moves", "last-moves"),
     // In a drill, or while a position is set up, who leaves does not leave the program, and who gives up or wants the

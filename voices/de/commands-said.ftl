@@ -58,16 +58,21 @@ command-opponent-side =
         nehmen Sie { $side } | du kannst { $side } haben | du darfst { $side } haben | Sie können { $side } haben |
         spiel mit { $side }
 command-opponent-own =
-    .hear = ich spiele { $side } | ich nehme { $side } | ich habe { $side } | ich bin { $side } | möchte { $side } |
-        möchte { $side } spielen | will { $side } spielen | will { $side } | mit { $side } | ich spiele mit { $side } |
-        ich nehm { $side } | mir { $side } | ich { $side } | gib mir { $side } | ich will { $side } |
-        ich hätte gern { $side } | kann ich { $side } haben | ich bevorzuge { $side } | lieber { $side } |
-        ich möchte lieber { $side } | ich hätte lieber { $side } | darf ich { $side } spielen |
-        kann ich { $side } spielen |
+    .hear = ich spiele { $side } | ich nehme { $side } | ich habe { $side } | ich bin { $side } |
+        möchte { $side } | möchte { $side } spielen | will { $side } spielen | will { $side } | mit { $side } |
+        ich spiele mit { $side } | ich nehm { $side } | mir { $side } | ich { $side } | gib mir { $side } |
+        ich will { $side } | ich hätte gern { $side } | kann ich { $side } haben | ich bevorzuge { $side } |
+        lieber { $side } | ich möchte lieber { $side } | ich hätte lieber { $side } |
+        darf ich { $side } spielen | kann ich { $side } spielen |
         ich möchte mit den { $side } steinen spielen | ich möchte die { $side } figuren |
         gib mir die { $side } figuren | ich führe die { $side } steine | für mich { $side } |
         diesmal { $side } für mich | lass mich { $side } haben | ich spiele diesmal { $side } |
-        mach mich zu { $side } | ich will { $side } sein | ich hätte gerne die { $side } | darf ich { $side } sein
+        mach mich zu { $side } | ich will { $side } sein | ich hätte gerne die { $side } |
+        darf ich { $side } sein | kann ich mit { $side } gegen den Computer spielen |
+        ich will mit { $side } gegen den Computer spielen |
+        ich möchte mit { $side } gegen den Computer spielen | gegen den Computer mit { $side } |
+        mit { $side } gegen den Computer | ich spiele { $side } gegen den Computer |
+        ich spiele mit { $side } gegen das Programm | ich möchte { $side } haben
 command-no-help =
     .hear = keine Hilfe | keine Engine | Turniermodus | Hilfe aus | ohne Hilfe
 command-setup-turn =
@@ -235,6 +240,13 @@ command-in-check =
         steht jemand im schach | bietet er schach | habe ich schach gegeben |
         schach gegeben | ist er im schach | bin ich schach | habe ich schach | muss ich aus dem schach |
         ist der könig bedroht | hat er schach gesagt | ist jemand im schach
+command-heading =
+    .hear = wer spielt da | wer spielt | wer spielt hier | wie heißen die Spieler | wer sind die Spieler |
+        welche Partie ist das | wessen Partie ist das | wer hatte Weiß | wer hatte Schwarz | wann war das |
+        wo wurde das gespielt | welches Turnier ist das
+command-notes =
+    .hear = Kommentare vorlesen | Kommentar vorlesen | lies den Kommentar | lies die Kommentare |
+        was sagt der Kommentar
 command-last-moves =
     .hear = die letzten { $number } Züge | letzte { $number } Züge | lies die letzten { $number } Züge |
         lies mir die letzten { $number } Züge vor | die letzten { $number } Züge vorlesen |

@@ -171,13 +171,15 @@ hear-reply-no = nein | nö | nee | lehne ab | ablehnen | auf keinen Fall | ander
     lieber weiterspielen | lieber weiter | spiele lieber weiter | schlage aus
 hear-reply-not = nicht | kein | keine | keinen | keinesfalls |
     nichts | nie | niemals
-hear-mood-asks = doch wieder | hat er | hat sie | hat mein | hat Weiß | hat Schwarz | hab ich | habe ich | haben wir | hast du |
-    haben Sie | war das | war es | war der | war die | waren | ist das | ist es | soll ich | sollte ich |
-    sollen wir | warum | wieso | weshalb | wann | bin ich | was passiert | wo hab ich | wo habe ich |
-    wie hat | hatte er | was war | wo war
+hear-mood-asks = doch wieder | hat er | hat sie | hat mein | hat Weiß | hat Schwarz | hab ich | habe ich |
+    haben wir | hast du | haben Sie | war das | war es | war der | war die | waren | ist das | ist es |
+    soll ich | sollte ich | sollen wir | warum | wieso | weshalb | wann | bin ich | was passiert |
+    wo hab ich | wo habe ich | wie hat | hatte er | was war | wo war | darf ich denn | heißt | was heißt
 hear-mood-others = er | sie hat | ihm | ihn | sein Gegner | mein Gegner | der Gegner | Gegner | jemand
+hear-mood-runs = starten | starte | start | weiter | weiterlaufen | fortsetzen | läuft weiter | einschalten
+hear-mood-stops = anhalten | stoppen | stoppe | halte | stopp | stop
 hear-mood-trades = tausch | tausche | tauscht | tauschen | abtausch | abtauschen | getauscht | wechseln
-hear-reply-unsure = aber | wenn | falls | vielleicht | warte | oder | ob
+hear-reply-unsure = war ja | ist ja | habe ja | ja nur | ja was | ja habe ich denn | sagen ja | aber | wenn | falls | vielleicht | warte | oder | ob
 hear-sides-both = beide | beide Spieler | wir beide | alle
 hear-sides-nobody = niemand | keiner | keine
 hear-number-0 = null | ohne Uhr | keine Uhr

@@ -60,20 +60,24 @@ command-opponent-side =
         computer takes { $side } | the computer is { $side } | you can have { $side } | you can play { $side } |
         you may have { $side }
 command-opponent-own =
-    .hear = i play { $side } | i take { $side } | i am { $side } | i'm { $side } | i have { $side } | i want { $side } |
-        i want to play { $side } | i would like { $side } | let me play { $side } | i'll play { $side } |
-        i will play { $side } | play { $side } | i'll take { $side } | let me have the { $side } pieces |
-        i'll be { $side } | let me be { $side } | i'm { $side } you're { $side } | give me { $side } |
-        i want to have { $side } | me { $side } | { $side } for me | can i have { $side } | can i be { $side } |
-        i'd like to play the { $side } side | the { $side } side | i prefer { $side } | i'd prefer { $side } |
-        i'd rather have { $side } | i choose { $side } | i want the { $side } pieces | i'd like the { $side } pieces |
+    .hear = i play { $side } | i take { $side } | i am { $side } | i'm { $side } | i have { $side } |
+        i want { $side } | i want to play { $side } | i would like { $side } | let me play { $side } |
+        i'll play { $side } | i will play { $side } | play { $side } | i'll take { $side } |
+        let me have the { $side } pieces | i'll be { $side } | let me be { $side } |
+        i'm { $side } you're { $side } | give me { $side } | i want to have { $side } | me { $side } |
+        { $side } for me | can i have { $side } | can i be { $side } | i'd like to play the { $side } side |
+        the { $side } side | i prefer { $side } | i'd prefer { $side } | i'd rather have { $side } |
+        i choose { $side } | i want the { $side } pieces | i'd like the { $side } pieces |
         i want to be { $side } | i'll have { $side } | let me play the { $side } pieces |
         let me be { $side } this time | i'll take the { $side } pieces | i'd like { $side } this time |
         i'm playing { $side } | i'd love to play { $side } | me { $side } you the other |
         give me the { $side } pieces | i go with { $side } | let me play as { $side } | could i be { $side } |
         my colour is { $side } | i'm going to be { $side } | can i play { $side } | may i have { $side } |
         i'll go { $side } | could i have the { $side } pieces | make me { $side } | put me on { $side } |
-        let me have { $side } | switch me to { $side }
+        let me have { $side } | switch me to { $side } | can i play { $side } against the computer |
+        i want to play { $side } against the computer | i play { $side } against you |
+        let me play { $side } against you | i'd like the { $side } pieces against the computer |
+        play the computer as { $side }
 command-no-help =
     .hear = no help | no engine | tournament mode | help off | disable help | no hints |
         without help
@@ -249,6 +253,13 @@ command-in-check =
         did i give check | who's in check | is anyone in check |
         was that a check |
         any check | is my king okay | did he check me | is he checking me | do i have to get out of check
+command-heading =
+    .hear = who's playing | who is playing | who plays | who is playing here | what were they called |
+        what are the players called | who are the players | whose game is this | which game is this |
+        what game is this | who was white | who was black | when was this played | where was this played |
+        what event is this
+command-notes =
+    .hear = read the comments | read the comment | what does the comment say | is there a comment
 command-last-moves =
     .hear = the last { $number } moves | last { $number } moves | read the last { $number } moves |
         read me the last { $number } moves | tell me the last { $number } moves |

@@ -153,10 +153,13 @@ hear-reply-not = not | don't | do not | cannot | can't | won't | wouldn't |
 hear-mood-asks = redo | did | does he | does she | does it | do i | do we | has he | has she | has my | has black |
     has white | have i | have we | have they | was that | was it | was this | were we | were they |
     is that | is this | should i | should we | must i | shall i | what happens | what if | why | when |
-    had i | where did | where was | how did | what was | what did
+    had i | where did | where was | how did | what was | what did | am i allowed | is there |
+    would you resign
 hear-mood-others = he | she | him | his | her | opponent | my opponent | neighbour | somebody | someone
+hear-mood-runs = start | continue | restart | resume | unpause | run
+hear-mood-stops = stop | stops | halt | hold | freeze
 hear-mood-trades = exchange | exchanges | trade | trades | swap | swaps | trading | exchanging | swapping
-hear-reply-unsure = but | if | unless | maybe | perhaps | wait | or | whether
+hear-reply-unsure = yes means | why yes | what yes | but | if | unless | maybe | perhaps | wait | or | whether
 hear-sides-both = both | both players | both of us | all
 hear-sides-nobody = nobody | neither | none | no one
 hear-number-0 = zero | no clock | without clock | none

@@ -55,15 +55,19 @@ command-opponent-side =
         tú puedes tener las { $side } | puedes tener las { $side } | tú puedes llevar las { $side } |
         juega tú las piezas { $side } | juega las piezas { $side } | juega tú las { $side }
 command-opponent-own =
-    .hear = juego con { $side } | yo juego con { $side } | llevo { $side } | yo llevo { $side } | quiero { $side } |
-        quiero jugar con { $side } | yo { $side } | juego { $side } | con { $side } | jugar con { $side } |
-        quiero llevar { $side } | voy con { $side } | soy { $side } | tengo { $side } | yo juego { $side } |
-        dame { $side } | dame las { $side } | quiero las { $side } | yo las { $side } | para mí las { $side } |
-        prefiero { $side } | prefiero las { $side } | mejor las { $side } | me gustaría jugar con { $side } |
-        yo con { $side } | déjame salir a mí con { $side } | déjame las { $side } | me pido las { $side } |
-        me quedo con las { $side } | esta vez { $side } para mí | me tocan las { $side } |
-        yo soy { $side } | seré { $side } | elijo { $side } | escojo { $side } | quiero ser { $side } |
-        me gustan las { $side } | ponme { $side } | ponme con { $side } | puedo ser { $side } | puedo llevar { $side }
+    .hear = juego con { $side } | yo juego con { $side } | llevo { $side } | yo llevo { $side } |
+        quiero { $side } | quiero jugar con { $side } | yo { $side } | juego { $side } | con { $side } |
+        jugar con { $side } | quiero llevar { $side } | voy con { $side } | soy { $side } | tengo { $side } |
+        yo juego { $side } | dame { $side } | dame las { $side } | quiero las { $side } | yo las { $side } |
+        para mí las { $side } | prefiero { $side } | prefiero las { $side } | mejor las { $side } |
+        me gustaría jugar con { $side } | yo con { $side } | déjame salir a mí con { $side } |
+        déjame las { $side } | me pido las { $side } | me quedo con las { $side } |
+        esta vez { $side } para mí | me tocan las { $side } | yo soy { $side } | seré { $side } |
+        elijo { $side } | escojo { $side } | quiero ser { $side } | me gustan las { $side } | ponme { $side } |
+        ponme con { $side } | puedo ser { $side } | puedo llevar { $side } |
+        puedo jugar con { $side } contra la computadora | quiero jugar con { $side } contra el ordenador |
+        juego con { $side } contra el ordenador | contra el ordenador con { $side } |
+        contra la máquina con { $side }
 command-no-help =
     .hear = sin ayuda | sin motor | modo torneo | ayuda desactivada |
         que no me ayude nadie | sin pistas
@@ -223,6 +227,12 @@ command-in-check =
         alguien está en jaque | eso fue jaque |
         hay algún jaque | me están dando jaque | me hizo jaque | le di jaque | el rey está en peligro |
         peligra mi rey | quién está en jaque | están en jaque las negras | están en jaque las blancas | rey en jaque
+command-heading =
+    .hear = quiénes juegan | quién juega | quién jugaba | quiénes son los jugadores |
+        cómo se llaman los jugadores | qué partida es esta | de quién es esta partida | quién llevaba blancas |
+        quién llevaba negras | cuándo se jugó | qué torneo es este
+command-notes =
+    .hear = lee los comentarios | lee el comentario | qué dice el comentario
 command-last-moves =
     .hear = las últimas { $number } jugadas | las { $number } últimas jugadas |
         lee las últimas { $number } jugadas | lee las { $number } últimas jugadas |

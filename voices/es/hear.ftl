@@ -162,11 +162,14 @@ hear-reply-no = rechazo | ni hablar | qué va | de ninguna manera | cambiado de 
     prefiero seguir | prefiero continuar | prefiero jugar
 hear-reply-not = no | tampoco |
     nunca | jamás
-hear-mood-asks = rehacer | rehaz | ha | he hecho | hubo | era | fue | debo | debería | tengo que | por qué | cuándo | quién | quiénes |
-    acaso | has | hemos | cuál fue | dónde estuvo
+hear-mood-asks = rehacer | rehaz | ha | he hecho | hubo | era | fue | debo | debería | tengo que | por qué |
+    cuándo | quién | quiénes | acaso | has | hemos | cuál fue | dónde estuvo | significa | qué significa |
+    qué pasa
 hear-mood-others = ofreció | él | ella | mi rival | el rival | rival | contrario | alguien | ha
+hear-mood-runs = arrancar | arranca | reanudar | reanuda | iniciar | inicia | marcha | continúa | continuar
+hear-mood-stops = para | parar | paro | detén | detener
 hear-mood-trades = cambio | cambios | cambia | cambiar | cambiamos | intercambio | intercambiar | canje
-hear-reply-unsure = pero | tal vez | quizás | quizá | espera | espere | o
+hear-reply-unsure = ah sí | pero | tal vez | quizás | quizá | espera | espere | o
 hear-sides-both = ambos | los dos | las dos | ambas | dos
 hear-sides-nobody = nadie | ninguno | ninguna
 hear-number-0 = cero | sin reloj

@@ -56,14 +56,17 @@ command-opponent-side =
 command-opponent-own =
     .hear = je joue les { $side } | je prends les { $side } | je joue { $side } | j'ai les { $side } |
         je suis les { $side } | je veux les { $side } | je veux jouer les { $side } | jouer les { $side } |
-        je voudrais les { $side } | je jouerai les { $side } | avec les { $side } | moi { $side } | moi les { $side } |
-        à moi les { $side } | donne-moi { $side } | donne-moi les { $side } | je veux { $side } | pour moi { $side } |
-        je préfère { $side } | je préfère les { $side } | plutôt les { $side } | j'aimerais les { $side } |
-        je joue avec les { $side } | donne-moi les { $side } pour cette partie | laisse-moi les { $side } |
-        j'aimerais avoir les { $side } | cette fois les { $side } | je conduis les { $side } |
-        je veux jouer avec les { $side } |
-        je serai { $side } | je choisis les { $side } | puis-je avoir les { $side } | je peux avoir les { $side } |
-        mets-moi les { $side }
+        je voudrais les { $side } | je jouerai les { $side } | avec les { $side } | moi { $side } |
+        moi les { $side } | à moi les { $side } | donne-moi { $side } | donne-moi les { $side } |
+        je veux { $side } | pour moi { $side } | je préfère { $side } | je préfère les { $side } |
+        plutôt les { $side } | j'aimerais les { $side } | je joue avec les { $side } |
+        donne-moi les { $side } pour cette partie | laisse-moi les { $side } | j'aimerais avoir les { $side } |
+        cette fois les { $side } | je conduis les { $side } | je veux jouer avec les { $side } |
+        je serai { $side } | je choisis les { $side } | puis-je avoir les { $side } |
+        je peux avoir les { $side } | mets-moi les { $side } |
+        je peux prendre les { $side } contre l'ordinateur |
+        je veux jouer avec les { $side } contre l'ordinateur | contre l'ordinateur avec les { $side } |
+        je prends les { $side } contre l'ordinateur | je peux prendre les { $side }
 command-no-help =
     .hear = sans aide | sans moteur | mode tournoi | pas d'aide | aide désactivée
 command-setup-turn =
@@ -230,6 +233,12 @@ command-in-check =
         l'adversaire est-il en échec | quelqu'un est en échec |
         échec au roi ? | le roi est en danger | il m'a mis en échec | m'a-t-il mis en échec | tu m'as mis en échec |
         je l'ai mis en échec | qui est en échec | roi en échec
+command-heading =
+    .hear = qui joue | qui joue ici | qui jouait | comment s'appellent les joueurs | qui sont les joueurs |
+        c'est quelle partie | quelle partie est-ce | qui avait les blancs | qui avait les noirs |
+        quand a-t-elle été jouée | quel tournoi est-ce
+command-notes =
+    .hear = lis les commentaires | lis le commentaire | que dit le commentaire
 command-last-moves =
     .hear = les { $number } derniers coups | lis les { $number } derniers coups |
         lis-moi les { $number } derniers coups | redis les { $number } derniers coups |

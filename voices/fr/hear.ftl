@@ -162,12 +162,15 @@ hear-reply-no = non | nan | refuse | décline | changé d'avis | laisse tomber |
     préfère continuer | préfère jouer | aime mieux continuer | aimerais mieux continuer
 hear-reply-not = ne | pas | n' |
     jamais
-hear-mood-asks = refaire | refais | a-t-il | a-t-elle | ai-je | avons-nous | as-tu | avez-vous | était-ce | est-ce qu'il a |
-    est-ce que j'ai | est-ce que c'était | dois-je | devrais-je | est-ce que je dois | est-ce que je devrais |
-    pourquoi | quand | qui | c'était | est-ce une | où était
+hear-mood-asks = refaire | refais | a-t-il | a-t-elle | ai-je | avons-nous | as-tu | avez-vous | était-ce |
+    est-ce qu'il a | est-ce que j'ai | est-ce que c'était | dois-je | devrais-je | est-ce que je dois |
+    est-ce que je devrais | pourquoi | quand | qui | c'était | est-ce une | où était | je dois |
+    ça veut dire
 hear-mood-others = il | elle | mon adversaire | adversaire | quelqu'un
+hear-mood-runs = démarrer | démarre | relancer | relance | reprendre | reprends | remets en marche | lance
+hear-mood-stops = arrête | arrêter | stoppe | stopper | stop
 hear-mood-trades = échange | échanges | échanger | échangeons | change | changer
-hear-reply-unsure = mais | si | peut-être | attends | attendez | ou | sauf
+hear-reply-unsure = ah oui | dire oui | mais | si | peut-être | attends | attendez | ou | sauf
 hear-sides-both = deux | tous deux | tous les deux | les deux
 hear-sides-nobody = personne | aucun
 hear-number-0 = zéro | sans pendule

@@ -102,6 +102,7 @@ pub(in crate::session) fn scope(ask: &Ask) -> Scope {
         | Ask::Claims
         | Ask::Arbiter(_)
         | Ask::Status
+        | Ask::Heading
         | Ask::Forward
         | Ask::Back
         | Ask::ToStart

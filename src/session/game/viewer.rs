@@ -47,6 +47,16 @@ impl Session {
         vec![Event::Viewer(ViewerEvent::Opened(opening))]
     }
 
+    /// What stands above the game: players, event, date, and the result.
+    pub(in crate::session) fn heading(&self) -> Event {
+        let game = OpenedGame {
+            record: self.table.record.clone(),
+            number: 1,
+            count: 1,
+        };
+        Event::Viewer(ViewerEvent::Heading(Box::new(game)))
+    }
+
     /// How many plies of the game that is listened to are on the board, or why nobody can walk
     /// through it now.
     fn walkable(&self) -> Result<usize, Refusal> {
@@ -57,7 +67,11 @@ impl Session {
         }
     }
 
-    pub(in crate::session) fn forward(&mut self) -> Vec<Event> {
+    pub(in crate::session) fn step(&mut self, forward: bool) -> Vec<Event> {
+        if forward { self.forward() } else { self.back() }
+    }
+
+    fn forward(&mut self) -> Vec<Event> {
         let plies = match self.walkable() {
             Ok(plies) => plies,
             Err(refusal) => return refused(refusal),
@@ -84,7 +98,7 @@ impl Session {
         events
     }
 
-    pub(in crate::session) fn back(&mut self) -> Vec<Event> {
+    fn back(&mut self) -> Vec<Event> {
         let plies = match self.walkable() {
             Ok(plies) => plies,
             Err(refusal) => return refused(refusal),

@@ -248,6 +248,12 @@ impl Voices {
         self.own(language).asks(&tokens(text))
     }
 
+    /// Whether a word of a line is in a mood: "runs", of clocks that are to run.
+    pub fn is_in_mood(&self, mood: &str, text: &str, language: &str) -> bool {
+        let (own, said) = (self.own(language), tokens(text));
+        (0..said.len()).any(|at| own.is_in_mood(mood, &said[at..]))
+    }
+
     /// Whether a line begins as requests do, in the player's language.
     pub fn begins_request(&self, text: &str, language: &str) -> bool {
         self.own(language).begins_request(&tokens(text))

@@ -76,7 +76,7 @@ impl Vocabulary {
     /// Whether words ask whether something was done or is to be done, as requests do not: "did I", "was that".
     pub(super) fn asks(&self, said: &[Token]) -> bool {
         let first = self.soft(said).into_iter().position(|soft| !soft);
-        first.is_some_and(|at| self.is_in_mood("asks", &said[at..]))
+        first.is_some_and(|first| (0..=first).any(|at| self.is_in_mood("asks", &said[at..])))
     }
 
     /// Whether words begin with one that makes something else of an order.

@@ -36,7 +36,19 @@ impl Voices {
         let said: Vec<Reply> = said.map(|(reply, _)| reply).collect();
         let first = *said.first()?;
         let agree = said.iter().all(|one| *one == first);
-        Some(if agree { first } else { Reply::Unclear })
+        // "Should I say yes?" is no yes.
+        let is_asked = first == Reply::Yes && self.only_asks(text, language);
+        Some(if agree && !is_asked {
+            first
+        } else {
+            Reply::Unclear
+        })
+    }
+
+    /// Whether a line is a question, or doubts what it says: it is no yes.
+    pub fn only_asks(&self, text: &str, language: &str) -> bool {
+        let doubts = clauses(text, self.own(language)).concat();
+        is_question(text) || self.asks(text, language) || doubts.iter().any(|name| name == "unsure")
     }
 
     /// What a sentence says to an offer of a draw, whether there is one or not; `None` if it says nothing to that. Who
