@@ -76,11 +76,11 @@ impl Default for Gate {
     /// The borders that were measured on recordings; the figures are in `docs/developers.md`.
     fn default() -> Self {
         Self {
-            nearest: 0.115,
+            nearest: 0.125,
             farthest: 0.15,
             lead: 0.12,
             lead_of_illegal: 0.02,
-            lead_of_words: 0.45,
+            lead_of_words: 0.55,
             least_lead_of_words: 0.2,
         }
     }

@@ -157,6 +157,27 @@ fn the_gate_wants_what_is_near_and_ahead() {
     assert_eq!(verdict(&[(0, f32::NAN), (1, f32::INFINITY)]), "refused");
 }
 
+/// What recordings measured: distances of the nearest phrase, the next one, words that mean nothing, and moves that are
+/// not legal.
+fn measured([best, second, nothing, illegal]: [f32; 4]) -> GateVerdict {
+    let senses = [0, 1, Sense::NOTHING.0, Sense::ILLEGAL.0];
+    let all: Vec<(usize, f32)> = senses
+        .into_iter()
+        .zip([best, second, nothing, illegal])
+        .collect();
+    Gate::default().judge(ranked(&all))
+}
+
+#[test]
+fn words_that_are_no_move_are_never_accepted_for_the_short_one_they_sound_like() {
+    // "Spy, dahdi" of a telephone exchange in French: "bé six" was nearest.
+    let verdict = measured([0.077, 0.0875, 0.118, 0.083]);
+    assert!(matches!(verdict, GateVerdict::Unsure { .. }), "{verdict:?}");
+    // "Francia cuatro carlos siete" in Spanish, far from the synthesiser, and all else farther away.
+    let verdict = measured([0.123, 0.138, 0.199, 0.134]);
+    assert!(matches!(verdict, GateVerdict::Clear { .. }), "{verdict:?}");
+}
+
 #[test]
 fn words_are_cut_where_they_were_said_and_make_other_phrases() {
     let words = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
