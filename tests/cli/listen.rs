@@ -108,6 +108,24 @@ fn moves_of_another_voice_are_found_and_counted() {
 }
 
 #[test]
+fn sentences_are_measured_without_words_and_are_not_learnt() {
+    let Some(model) = model() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let sentence = "knight golf one to foxtrot three";
+    record(folder.path(), &[(&format!("{sentence}_ann_0"), sentence)]);
+    let model = model.to_str().unwrap();
+    let alone = ["listen", "--test", "said", "--moves", "1", "--model", model];
+    let learnt = [&alone[..], &["--learn"]].concat();
+    for arguments in [&alone[..], &learnt[..]] {
+        let (out, err, is_done) = run_in(folder.path(), arguments.iter().copied());
+        assert!(is_done, "{err}");
+        let rows = ["moves, clean\t0\t", "sentences, clean\t1\t"];
+        let has = |start: &&str| out.lines().any(|line| line.starts_with(*start));
+        assert!(rows.iter().all(has), "{out}");
+    }
+}
+
+#[test]
 fn what_is_missing_or_broken_is_said_in_one_line() {
     let folder = tempfile::tempdir().unwrap();
     let complaint = |arguments: &[&str]| {

@@ -60,10 +60,11 @@ pub(super) fn measure(bars: Bars, model: SpeechEmbedding) -> Vec<String> {
         learnt: BTreeMap::new(),
         listed: Vec::new(),
     };
+    // Sentences are said and not learnt.
+    let sentences = bench.take_sentences();
     if bench.bars.learn {
         bench.learn();
     }
-    let sentences = bench.take_sentences();
     for noise in NOISES {
         lines.push(bench.words(noise).line(&named("words", noise)));
     }

@@ -33,11 +33,14 @@ impl Bench {
         speakers.dedup();
         let mut before = Vec::new();
         for (at, position) in positions.iter().enumerate() {
-            let speaker = speakers[at % speakers.len().max(1)].clone();
-            let (competitors, phrases) = self.bank(position, Some(&speaker));
+            let Some(speaker) = speakers.get(at % speakers.len().max(1)) else {
+                break;
+            };
+            let (competitors, phrases) = self.bank(position, Some(speaker));
             let said = |word: &String| {
-                let by =
-                    |one: &&RecordedWord| one.speaker == speaker && self.spoken(&one.word) == *word;
+                let by = |one: &&RecordedWord| {
+                    one.speaker == *speaker && self.spoken(&one.word) == *word
+                };
                 self.bars.said.iter().find(by).map(|one| one.sound.clone())
             };
             let recorded = |one: &SpokenPhrase| one.words.iter().map(&said).collect::<Option<_>>();
@@ -55,7 +58,7 @@ impl Bench {
             if let Some((phrase, words)) = self.chance.pick(&sayable) {
                 let (said, sense) = (phrase.words.join(" "), phrase.sense);
                 let sound = joined(words, GAP_MS);
-                let (verdict, took) = self.hear((&said, &sound), noise, &competitors, &speaker);
+                let (verdict, took) = self.hear((&said, &sound), noise, &competitors, speaker);
                 tally.count(&verdict, is_legal.then_some(sense), took);
             }
             before = phrases;
