@@ -222,7 +222,8 @@ fn hope(board: &Board, value: i32) -> i32 {
     if only_bishops && light == 1 { 5 } else { 8 }
 }
 
-/// Against a bare king: drive it to the edge, and bring one's own king near.
+/// Against a bare king: drive it to the edge, and bring one's own king near. A bishop and a knight can mate
+/// only in a corner of the bishop's colour.
 fn hunt(board: &Board, value: i32) -> i32 {
     let strong = Color::from_white(value > 0);
     let is_bare = count(board.by_color(!strong)) == 1;
@@ -232,10 +233,22 @@ fn hunt(board: &Board, value: i32) -> i32 {
     if !is_bare || value.abs() < 300 {
         return 0;
     }
-    let off = |line: u32| (2 * i32::try_from(line).unwrap_or(0) - 7).abs() / 2;
-    let edge = off(other.file() as u32) + off(other.rank() as u32);
-    let near = 7 - i32::try_from(own.distance(other)).unwrap_or(7);
-    let bonus = 12 * edge + 6 * near;
+    let line = |line: u32| i32::try_from(line).unwrap_or(0);
+    let (file, rank) = (line(other.file() as u32), line(other.rank() as u32));
+    let off = |line: i32| (2 * line - 7).abs() / 2;
+    let near = 7 - line(own.distance(other));
+    let mut bonus = 30 * (off(file) + off(rank)) + 20 * near;
+    let minor = board.bishops() | board.knights() | board.kings();
+    if count(board.bishops()) == 1 && (board.occupied() & !minor).is_empty() {
+        let is_light = (board.bishops() & Bitboard::LIGHT_SQUARES).any();
+        // How far from the diagonal between the other two corners.
+        let corner = if is_light {
+            file - rank
+        } else {
+            file + rank - 7
+        };
+        bonus += 60 * corner.abs();
+    }
     if strong == Color::White {
         bonus
     } else {

@@ -60,6 +60,38 @@ fn what_hangs_is_taken_and_what_is_guarded_is_not() {
     );
 }
 
+/// Whether White mates within the fifty moves, when both sides look at so many positions.
+fn mates(fen: &str, nodes: u64) -> bool {
+    let mut memory = Memory::new(4);
+    let mut game = vec![position(fen)];
+    let limits = Limits { depth: 100, nodes };
+    for _ in 0..100 {
+        let (now, past) = game.split_last().unwrap();
+        let found = think(now, past, &mut memory, limits, &mut |_| false, &mut |_| {});
+        let Some(found) = found else {
+            return now.is_check();
+        };
+        let next = now.play(found.line[0]).unwrap();
+        game.push(next);
+    }
+    false
+}
+
+#[test]
+fn a_bare_king_is_mated_by_a_weak_level_too() {
+    // So few positions are what level 9 looks at.
+    for fen in [
+        "8/8/8/4k3/8/8/8/K6Q w - - 0 1",
+        "8/8/8/4k3/8/8/8/1K5R w - - 0 1",
+        "8/8/4k3/8/8/8/8/R3K3 w - - 0 1",
+        "8/8/8/3k4/8/8/8/K4BB1 w - - 0 1",
+        "8/8/8/3k4/8/8/8/K4BN1 w - - 0 1",
+        "8/8/8/4k3/8/8/8/1NB4K w - - 0 1",
+    ] {
+        assert!(mates(fen, 2_300), "{fen}");
+    }
+}
+
 #[test]
 fn a_lost_side_repeats_and_a_winning_one_does_not() {
     // White is a rook down, but checks for ever.
