@@ -1,10 +1,11 @@
 //! A player's desk: hands, session and voices together, still without a device.
 
+mod heard;
+
 use crate::protocol::{Ask, Event, Input, Outcome, Question, Report, ReviewStep};
 use std::sync::Arc;
 
 use crate::board::{Side, Step};
-use crate::earcon::Placed;
 use crate::explore::seen;
 use crate::input::choices::{options, words};
 use crate::input::menu::Menu;
@@ -18,77 +19,7 @@ use crate::narrate::{
 use crate::session::Session;
 use crate::time::Moment;
 use crate::voice::{Text, Voices};
-
-/// What is heard at once: earcons first, then speech.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Heard {
-    /// How it behaves towards other speech.
-    pub urgency: Urgency,
-    /// Who hears it.
-    pub audience: Audience,
-    /// The earcons.
-    pub sounds: Vec<Placed>,
-    /// The speech, in one voice or several.
-    pub texts: Vec<Text>,
-    /// The number of the question that it puts: when that is answered, or another is put, nobody wants to hear it.
-    pub asks: Option<u32>,
-    /// A move, in fewer words for when others wait with it.
-    pub brief: Option<Brief>,
-}
-
-/// A move in few words, and those before it with which it is told.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Brief {
-    text: Text,
-    /// What stands between the move and the one before it, and behind both where there are more.
-    joints: [Text; 2],
-    /// How many moves are told with it.
-    before: usize,
-}
-
-impl Heard {
-    /// Nothing yet.
-    const fn nothing(audience: Audience) -> Self {
-        Self {
-            urgency: Urgency::Echo,
-            audience,
-            sounds: Vec::new(),
-            texts: Vec::new(),
-            asks: None,
-            brief: None,
-        }
-    }
-
-    /// The language of all of it; empty where there is none, or several.
-    pub fn language(&self) -> &str {
-        let mut languages = self.texts.iter().map(|text| text.language.as_str());
-        let first = languages.next().unwrap_or_default();
-        let is_all = languages.all(|language| language == first);
-        if is_all { first } else { "" }
-    }
-
-    /// Two moves that wait for the same players, as one thing to be heard: the newer one, in few words the one before
-    /// it, and that there were more.
-    pub fn together(
-        (audience, older): &(Audience, Self),
-        (other, newer): &(Audience, Self),
-    ) -> Option<(Audience, Self)> {
-        if audience != other {
-            return None;
-        }
-        let (old, mut brief) = (older.brief.as_ref()?, newer.brief.clone()?);
-        if brief.before > 0 {
-            return None;
-        }
-        let [and_before, and_more] = brief.joints.clone();
-        let mut heard = newer.clone();
-        heard.texts.extend([and_before, old.text.clone()]);
-        heard.texts.extend((old.before > 0).then_some(and_more));
-        brief.before = old.before + 1;
-        heard.brief = Some(brief);
-        Some((*audience, heard))
-    }
-}
+pub use heard::{Brief, Heard, Lapse};
 
 /// A question that waits for an answer, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -121,6 +52,8 @@ pub struct Desk {
     copied: Option<String>,
     /// The question that was put last, and how many were before it.
     asked: (Option<Question>, u32),
+    /// How often it has been told who speaks.
+    speakers: u32,
     /// Whose device the last input came from, if that is known.
     hand: Option<Side>,
 }
@@ -135,6 +68,7 @@ impl Desk {
             review: Review::default(),
             copied: None,
             asked: (None, 0),
+            speakers: 0,
             hand: None,
         }
     }
@@ -247,6 +181,9 @@ impl Desk {
                 self.asked.1.wrapping_add(1),
             );
         }
+        if outcome.events.iter().any(Event::names_speaker) {
+            self.speakers = self.speakers.wrapping_add(1);
+        }
         let settings = self.session.settings();
         let mut heard = Vec::new();
         let events = outcome.events.iter();
@@ -269,9 +206,13 @@ impl Desk {
         self.hands.take_ahead(&self.session)
     }
 
-    /// Notes what is heard of a question, and of a move.
+    /// Notes what is heard of a question, of who speaks, and of a move.
     fn mark(&self, heard: &mut Heard, event: &Event, is_own: bool) {
-        heard.asks = event.asks().then_some(self.asked.1);
+        let question = event.asks().then_some(Lapse::Question(self.asked.1));
+        let speaker = event
+            .names_speaker()
+            .then_some(Lapse::Speaker(self.speakers));
+        heard.lapses = question.or(speaker);
         let Event::Moved { before, mv } = event else {
             return;
         };
@@ -293,12 +234,15 @@ impl Desk {
         }
     }
 
-    /// Whether it puts a question that is answered, or is being answered, or was put again since.
+    /// Whether it is stale: a question that is answered, or is being answered, or was put again since; or who spoke before.
     pub fn is_over(&self, heard: &Heard) -> bool {
         let is_answered =
             || self.session.question().is_none() || self.hands.is_answering(&self.session);
-        let is_over = |number| number != self.asked.1 || is_answered();
-        heard.asks.is_some_and(is_over)
+        match heard.lapses {
+            Some(Lapse::Question(number)) => number != self.asked.1 || is_answered(),
+            Some(Lapse::Speaker(number)) => number != self.speakers,
+            None => false,
+        }
     }
 
     /// What the player wants in the clipboard, once.
@@ -352,7 +296,7 @@ impl Desk {
                 Cue::Say(utterance) => Some(utterance.urgency),
             };
             let goes_on = all.last().is_some_and(|last| {
-                (last.audience, &last.asks, &last.brief) == (audience, &None, &None)
+                (last.audience, &last.lapses, &last.brief) == (audience, &None, &None)
                     && match urgency {
                         None => last.texts.is_empty(),
                         Some(urgency) => last.texts.is_empty() || last.urgency == urgency,

@@ -124,7 +124,7 @@ impl Display {
             Urgency::Polite | Urgency::Owed => false,
         };
         let is_error = heard.sounds.iter().any(|one| one.earcon == Earcon::Refusal);
-        let is_question = heard.asks.is_some() && !is_error;
+        let is_question = heard.asks() && !is_error;
         let waits = heard.urgency == Urgency::Owed && !is_on_line && !is_question;
         if !self.is_fresh {
             // What is owed and may not have been read yet is gone on with; anything else takes its place.

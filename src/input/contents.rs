@@ -138,7 +138,7 @@ pub(super) fn suits(row: &Row, session: &Session) -> bool {
     }
     match row.when {
         When::Always => true,
-        When::Listening => place == Place::Viewer,
+        When::Listening => session.is_walkable(),
         When::NotListening => place != Place::Viewer,
         When::Competing => place.competes(),
         When::NotCompeting => !place.competes(),

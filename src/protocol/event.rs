@@ -20,6 +20,7 @@ use crate::protocol::practice::PracticeEvent;
 use crate::protocol::question::Question;
 use crate::protocol::refusal::Refusal;
 use crate::protocol::report::{OpenFault, Trouble};
+use crate::protocol::settings::setting::Setting;
 use crate::protocol::settings::{Change, Settings};
 use crate::protocol::setup::SetupEvent;
 use crate::protocol::sheet::SheetEvent;
@@ -302,6 +303,17 @@ impl Event {
         matches!(
             self,
             Self::Asked(_) | Self::Refused(Refusal::AnswerFirst(_))
+        )
+    }
+
+    /// Whether it tells who speaks, the own voice or a screen reader: the next such news makes it stale.
+    pub fn names_speaker(&self) -> bool {
+        if let Self::Changed(change, _) = self {
+            return change.setting() == Some(Setting::Output);
+        }
+        matches!(
+            self,
+            Self::Troubled(Trouble::Reader { .. } | Trouble::ReaderBeside)
         )
     }
 }

@@ -4,7 +4,9 @@ use crate::silence::do_line;
 use annabella::board::Square;
 use annabella::desk::{Desk, Heard};
 use annabella::input::choices::options;
-use annabella::protocol::{Ask, Question, Report, Settings, SpeechOutput};
+use annabella::protocol::{
+    Ask, Change, Question, Report, Setting, Settings, SpeechOutput, Trouble,
+};
 use annabella::time::Moment;
 
 fn desk(language: &str) -> Desk {
@@ -314,7 +316,7 @@ fn in_the_opponents_window_arrows_are_turned_as_its_board_is() {
 fn an_answered_question_and_one_that_was_put_again_are_over() {
     let mut desk = desk("en");
     let (_, first) = desk.handle(Moment::default(), Ask::Agree);
-    let asks = |heard: &[Heard]| heard.iter().find(|one| one.asks.is_some()).cloned();
+    let asks = |heard: &[Heard]| heard.iter().find(|one| one.asks()).cloned();
     let first = asks(&first).expect("it is put");
     assert!(!desk.is_over(&first));
     let again = do_line(&mut desk, "e4").unwrap_or_default();
@@ -328,6 +330,27 @@ fn an_answered_question_and_one_that_was_put_again_are_over() {
     assert!(!desk.is_over(&next));
     line(&mut desk, "key Escape");
     assert!(desk.is_over(&next));
+}
+
+#[test]
+fn what_was_told_of_who_speaks_is_over_with_the_next_news_of_it() {
+    let mut desk = desk("en");
+    let (_, began) = desk.handle(Moment::default(), Report::Trouble(Trouble::ReaderBeside));
+    let [began] = &began[..] else {
+        panic!("one thing is told: {began:?}");
+    };
+    desk.handle(Moment::default(), Report::Trouble(Trouble::NotKept));
+    assert!(!desk.is_over(began), "other news leaves it alone");
+    let (_, news) = desk.handle(
+        Moment::default(),
+        Ask::Set(Change::to(Setting::Output, "screen-reader")),
+    );
+    assert!(desk.is_over(began), "the screen reader speaks now");
+    assert!(news.iter().all(|one| !desk.is_over(one)));
+    let gone = Report::Trouble(Trouble::Reader { is_there: false });
+    let (_, gone) = desk.handle(Moment::default(), gone);
+    assert!(news.iter().all(|one| desk.is_over(one)));
+    assert!(gone.iter().all(|one| !desk.is_over(one)));
 }
 
 #[test]

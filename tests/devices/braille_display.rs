@@ -329,34 +329,66 @@ impl Drop for Playing {
 /// A number of a service that nobody else uses.
 fn free_number(offset: u16) -> u16 {
     let id = u16::try_from(std::process::id() % 2000).unwrap();
-    1000 + id * 3 + offset
+    1000 + id * 4 + offset
 }
 
 /// A service of two pages: takes a client in, and waits until it shows something.
 fn serve(listener: &TcpListener) -> (TcpStream, Vec<u8>) {
-    let (mut stream, _) = listener.accept().unwrap();
+    let (stream, _) = listener.accept().unwrap();
     stream.set_read_timeout(Some(TOO_LONG)).unwrap();
-    let send = |kind, data: &[u8]| {
-        let bytes = Packet::new(kind, data.to_vec()).bytes();
-        (&stream).write_all(&bytes).unwrap();
-    };
-    send(kind::VERSION, &[0, 0, 0, 8]);
+    let hello = Packet::new(kind::VERSION, vec![0, 0, 0, 8]).bytes();
+    (&stream).write_all(&hello).unwrap();
+    let shown = await_packet(&stream, kind::WRITE).pop().unwrap();
+    (stream, shown.data)
+}
+
+/// Answers a client until it sends a packet of a kind; returns its packets.
+fn await_packet(mut stream: &TcpStream, wanted: u32) -> Vec<Packet> {
+    let mut packets = Vec::new();
     loop {
         let mut bytes = [0; 8];
-        (&stream).read_exact(&mut bytes).unwrap();
+        stream.read_exact(&mut bytes).unwrap();
         let (length, kind) = head(bytes).unwrap();
         let mut data = vec![0; length];
-        (&stream).read_exact(&mut data).unwrap();
-        match kind {
-            kind::VERSION => send(kind::AUTHENTICATION, b"\0\0\0N"),
-            kind::DISPLAY_SIZE => send(kind::DISPLAY_SIZE, &[0, 0, 0, 20, 0, 0, 0, 1]),
-            kind::WRITE => {
-                let _ = stream.flush();
-                return (stream, data);
-            }
-            _ => send(kind::ACKNOWLEDGE, &[]),
+        stream.read_exact(&mut data).unwrap();
+        packets.push(Packet::new(kind, data));
+        let (kind, data) = match kind {
+            kind::WRITE => (kind::WRITE, vec![]),
+            kind::VERSION => (kind::AUTHENTICATION, b"\0\0\0N".to_vec()),
+            kind::DISPLAY_SIZE => (kind, vec![0, 0, 0, 20, 0, 0, 0, 1]),
+            _ => (kind::ACKNOWLEDGE, vec![]),
+        };
+        // What is written has no answer.
+        if kind != kind::WRITE {
+            stream.write_all(&Packet::new(kind, data).bytes()).unwrap();
+        }
+        if packets.last().is_some_and(|packet| packet.kind == wanted) {
+            return packets;
         }
     }
+}
+
+#[test]
+fn a_screen_reader_that_comes_gets_the_display_and_its_keys_until_it_goes() {
+    let number = free_number(3);
+    let playing = Playing::start(number);
+    let listener = TcpListener::bind(("127.0.0.1", 4101 + number)).unwrap();
+    let (stream, shown) = serve(&listener);
+    let tell = |message| playing.sender.send(message).unwrap();
+    tell(Message::Reader(true));
+    let packets = await_packet(&stream, kind::LEAVE_TTY);
+    assert!(
+        packets.iter().all(|packet| packet.kind != kind::WRITE),
+        "{packets:?}"
+    );
+    // It shows nothing meanwhile, whatever happens.
+    tell(Message::Input(DeviceInput::Line("e4".to_owned())));
+    tell(Message::Input(DeviceInput::Line("undo".to_owned())));
+    tell(Message::Reader(false));
+    let packets = await_packet(&stream, kind::WRITE);
+    let kinds: Vec<u32> = packets.iter().map(|packet| packet.kind).collect();
+    assert_eq!(kinds, [kind::ENTER_TTY, kind::ACCEPT_KEYS, kind::WRITE]);
+    assert_eq!(packets[2].data.len(), shown.len());
 }
 
 #[test]

@@ -62,6 +62,14 @@ unsigned nvdaController_testIfRunning(void) {
 }
 unsigned nvdaController_speakText(const unsigned short *text) { return told("said", text); }
 unsigned nvdaController_brailleMessage(const unsigned short *text) { return told("shown", text); }
+#ifdef SSML
+unsigned nvdaController_speakSsml(const unsigned short *text, int signs, int urgency, unsigned char at_once) {
+    char how[50];
+    sprintf(how, "marked %d %d %d", signs, urgency, at_once);
+    told(how, text);
+    return access(FOLDER "/new", F_OK) ? 1717 : 0;
+}
+#endif
 "#;
 
 #[cfg(target_os = "linux")]
@@ -75,21 +83,49 @@ fn nvda_says_and_shows_a_text_through_the_client_of_the_player_and_only_while_it
     assert!(client().is_none(), "what is no library is no client");
 
     std::fs::write(at("client.c"), CLIENT).unwrap();
-    let compiled = std::process::Command::new("cc")
-        .args(["-shared", "-fPIC"])
-        .arg(format!("-DFOLDER=\"{}\"", folder.path().display()))
-        .arg(at("client.c"))
-        .arg("-o")
-        .arg(at("nvdaControllerClient64.dll"))
-        .status();
-    assert!(compiled.unwrap().success());
+    let compile = |name: &str, flags: &[&str]| {
+        let compiled = std::process::Command::new("cc")
+            .args(["-shared", "-fPIC"])
+            .args(flags)
+            .arg(format!("-DFOLDER=\"{}\"", folder.path().display()))
+            .arg(at("client.c"))
+            .arg("-o")
+            .arg(at(name))
+            .status();
+        assert!(compiled.unwrap().success());
+    };
+    compile("nvdaControllerClient64.dll", &[]);
     let nvda = client().unwrap();
     let told = || std::fs::read_to_string(at("told")).unwrap_or_default();
-    nvda.say("nobody hears this");
+    nvda.say("nobody hears this", "en");
     until("NVDA was asked", || told() == "asked\n");
     std::fs::write(at("runs"), "").unwrap();
-    nvda.say("Eva \0ф");
+    nvda.say("Eva \0ф", "ru");
     let units = "45 76 61 20 444";
-    let all = format!("asked\nasked\nsaid {units}\nshown {units}\n");
+    let mut all = format!("asked\nasked\nsaid {units}\nshown {units}\n");
     until("NVDA has said it", || told() == all);
+
+    // A client of today marks the language, and asks for the next place; an NVDA of before is told as before.
+    compile("nvdaControllerClient.dll", &["-DSSML"]);
+    let nvda = client().unwrap();
+    let in_hexadecimal = |text: &str| {
+        let units = text.encode_utf16().map(|unit| format!(" {unit:x}"));
+        units.collect::<String>()
+    };
+    let marked = |text: &str| format!("asked\nmarked -1 1 1{}\n", in_hexadecimal(text));
+    let [said, shown] = ["said", "shown"].map(|how| {
+        let text = in_hexadecimal("Eva <4>");
+        move || format!("{how}{text}\n")
+    });
+    nvda.say("Eva <4>", "de");
+    let german = "<speak><voice xml:lang=\"de\">Eva &lt;4&gt;</voice></speak>";
+    all += &(marked(german) + &said() + &shown());
+    until("an old NVDA has said it", || told() == all);
+    std::fs::write(at("new"), "").unwrap();
+    nvda.say("Eva <4>", "de");
+    all += &(marked(german) + &shown());
+    until("NVDA has said it in German", || told() == all);
+    nvda.say("4 & 5", "");
+    all += &(marked("<speak>4 &amp; 5</speak>") + &format!("shown{}\n", in_hexadecimal("4 & 5")));
+    until("NVDA has said it in its own language", || told() == all);
 }

@@ -18,6 +18,7 @@ pub mod kind {
     pub const AUTHENTICATION: u32 = b'a' as u32;
     pub const DISPLAY_SIZE: u32 = b's' as u32;
     pub const ENTER_TTY: u32 = b't' as u32;
+    pub const LEAVE_TTY: u32 = b'L' as u32;
     pub const ACCEPT_KEYS: u32 = b'u' as u32;
     pub const WRITE: u32 = b'w' as u32;
     pub const KEY: u32 = b'k' as u32;
@@ -100,6 +101,14 @@ pub fn enter_tty(path: &[u32]) -> Packet {
     // The name of the driver is empty.
     data.push(0);
     Packet::new(kind::ENTER_TTY, data)
+}
+
+/// The display is this client's no longer, and neither are its keys.
+pub const fn leave_tty() -> Packet {
+    Packet {
+        kind: kind::LEAVE_TTY,
+        data: Vec::new(),
+    }
 }
 
 /// Every key is to be reported.

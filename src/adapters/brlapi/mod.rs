@@ -170,7 +170,7 @@ impl Stream {
         }
     }
 
-    /// Makes the display ours; returns its columns.
+    /// Makes the service talk to us; returns the columns of its display.
     fn begin(&mut self, address: &Address) -> io::Result<usize> {
         self.expect(kind::VERSION)?;
         self.send(&codec::version())?;
@@ -192,10 +192,6 @@ impl Stream {
         if columns < 2 {
             return Err(io::ErrorKind::NotConnected.into());
         }
-        self.send(&codec::enter_tty(&address.path))?;
-        self.expect(kind::ACKNOWLEDGE)?;
-        self.send(&codec::accept_all_keys())?;
-        self.expect(kind::ACKNOWLEDGE)?;
         usize::try_from(columns).map_err(io::Error::other)
     }
 }
@@ -203,6 +199,7 @@ impl Stream {
 /// What the thread of the display is told.
 enum Order {
     Show(DisplayLine),
+    Leave,
     Gone,
     End,
 }
@@ -227,6 +224,11 @@ impl Displays {
     pub fn show(&self, line: DisplayLine) {
         // Without a thread there is no display, and nothing is lost.
         let _ = self.orders.send(Order::Show(line));
+    }
+
+    /// Leaves the display and its keys to others, until a line is shown again.
+    pub fn leave(&self) {
+        let _ = self.orders.send(Order::Leave);
     }
 }
 
@@ -253,7 +255,7 @@ fn work(
                 return;
             }
             let keys = listen(&stream, inbox, back);
-            let goes_on = serve(&mut stream, columns, wanted);
+            let goes_on = serve(&mut stream, address, columns, wanted);
             stream.close();
             let _ = keys.map(JoinHandle::join);
             if !goes_on || inbox.send(Message::Display(DisplayReport::Gone)).is_err() {
@@ -313,21 +315,35 @@ fn listen(
     spawned.ok()
 }
 
-/// Writes what is to be shown; returns whether another display may come.
-fn serve(stream: &mut Stream, columns: usize, wanted: &Receiver<Order>) -> bool {
+/// Writes what is to be shown; returns whether another display may come. The display is ours from the first line on: a
+/// screen reader that has it gets its keys until then.
+fn serve(stream: &mut Stream, address: &Address, columns: usize, wanted: &Receiver<Order>) -> bool {
+    let mut is_ours = false;
     loop {
-        match wanted.recv() {
+        let packets = match wanted.recv() {
             Ok(Order::Show(line)) => {
                 let mut cells = line.cells;
                 cells.pad_to(columns);
-                if cells.len() == columns
-                    && stream.send(&codec::write(&cells, line.cursor)).is_err()
-                {
-                    return true;
+                if cells.len() != columns {
+                    continue;
                 }
+                let written = codec::write(&cells, line.cursor);
+                if std::mem::replace(&mut is_ours, true) {
+                    vec![written]
+                } else {
+                    let entered = codec::enter_tty(&address.path);
+                    vec![entered, codec::accept_all_keys(), written]
+                }
+            }
+            Ok(Order::Leave) => {
+                let was_ours = std::mem::take(&mut is_ours);
+                was_ours.then(codec::leave_tty).into_iter().collect()
             }
             Ok(Order::Gone) => return true,
             Ok(Order::End) | Err(_) => return false,
+        };
+        if packets.iter().any(|packet| stream.send(packet).is_err()) {
+            return true;
         }
     }
 }

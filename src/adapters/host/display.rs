@@ -29,8 +29,11 @@ impl Host {
         let (Some(display), Some(displays)) = (&mut self.shown.display, &self.displays) else {
             return;
         };
-        // A screen reader has the display for itself.
+        // A screen reader has the display for itself, and all its keys.
         if self.reader_is_there {
+            if std::mem::take(&mut self.shown.line) != DisplayLine::default() {
+                displays.leave();
+            }
             return;
         }
         let line = display.line(&self.desk, now);

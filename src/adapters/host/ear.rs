@@ -273,13 +273,13 @@ fn in_one_piece(batch: Vec<Heard>) -> Vec<Heard> {
 
 fn may_join(first: &Heard, next: &Heard) -> bool {
     let is_owed = |heard: &Heard| matches!(heard.urgency, Urgency::Owed | Urgency::Own);
-    let asks = first.asks.is_some() || next.asks.is_some();
+    let lapses = first.lapses.is_some() || next.lapses.is_some();
     // On Linux nothing tells a screen reader in which language a text is, so that there is nothing to keep apart.
     let is_one_language = cfg!(target_os = "linux") || first.language() == next.language();
     is_owed(first)
         && next.urgency == Urgency::Owed
         && first.audience == next.audience
-        && !asks
+        && !lapses
         && is_one_language
 }
 

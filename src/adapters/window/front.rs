@@ -236,7 +236,7 @@ impl Front for WindowFront {
         if let Some(nvda) = self.nvda.as_ref().filter(|_| !text.is_empty())
             && self.shelf.lock().is_behind
         {
-            nvda.say(text);
+            nvda.say(text, language);
         }
         self.announcement.number = self.announcement.number.wrapping_add(1);
         text.clone_into(&mut self.announcement.text);

@@ -57,13 +57,18 @@ impl Session {
         Event::Viewer(ViewerEvent::Heading(Box::new(game)))
     }
 
-    /// How many plies of the game that is listened to are on the board, or why nobody can walk
-    /// through it now.
+    /// Whether the game on the board can be walked through: it is listened to, or it was played for practice and is over.
+    /// Under the laws a game that is over may still be judged.
+    pub fn is_walkable(&self) -> bool {
+        self.is_listening() || self.has_ended_game() && !self.table.contest.is_competition()
+    }
+
+    /// How many plies of the game that can be walked through are on the board, or why nobody can do so now.
     fn walkable(&self) -> Result<usize, Refusal> {
-        match (self.table.mode, &self.table.question) {
-            (Mode::Play, _) => Err(Refusal::NotListening),
-            (Mode::Listen(_), Some(question)) => Err(Refusal::AnswerFirst(question.clone())),
-            (Mode::Listen(plies), None) => Ok(plies),
+        match &self.table.question {
+            _ if !self.is_walkable() => Err(Refusal::NotListening),
+            Some(question) => Err(Refusal::AnswerFirst(question.clone())),
+            None => Ok(self.plies()),
         }
     }
 
@@ -143,7 +148,9 @@ impl Session {
 
     pub(in crate::session) fn play_on(&mut self) -> Vec<Event> {
         let plies = match self.walkable() {
-            Ok(plies) => plies,
+            Ok(plies) if self.is_listening() => plies,
+            // From the end of a game that is over nothing goes on.
+            Ok(_) => return refused(Refusal::GameOver(self.table.record.outcome())),
             Err(refusal) => return refused(refusal),
         };
         while self.table.record.plies() > plies {

@@ -131,6 +131,37 @@ fn while_listening_nothing_is_played() {
 }
 
 #[test]
+fn a_game_of_ones_own_is_walked_through_when_it_is_over() {
+    let mut session = started();
+    play(&mut session, "f3 e5 g4 Qh4");
+    let outcome = session.record().outcome();
+    let events = session.handle(NOW, Ask::Forward).events;
+    let was_there = true;
+    assert_eq!(
+        events,
+        [Event::Viewer(ViewerEvent::EndOfGame { outcome, was_there })]
+    );
+    let events = session.handle(NOW, Ask::PlayOn).events;
+    assert_eq!(refusal(&events), Some(&Refusal::GameOver(outcome)));
+    let events = session.handle(NOW, Ask::Back).events;
+    assert!(matches!(
+        events.as_slice(),
+        [Event::Viewer(ViewerEvent::SteppedBack { .. })]
+    ));
+    assert_eq!((session.plies(), session.record().plies()), (3, 4));
+    session.handle(NOW, Ask::ToStart);
+    assert_eq!(session.plies(), 0);
+    assert_eq!(session.record().outcome(), outcome, "the result stands");
+    session.handle(NOW, Ask::ToEnd);
+    assert_eq!(session.plies(), 4);
+
+    let mut session = started();
+    play(&mut session, "f3 e5 g4 Qh4");
+    session.handle(NOW, Ask::ToMove(2));
+    assert_eq!(reached(&session), (2, 2));
+}
+
+#[test]
 fn while_playing_there_is_nothing_to_walk_through() {
     let mut session = started();
     for command in [
