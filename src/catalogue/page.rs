@@ -55,7 +55,7 @@ impl Page {
 pub enum When {
     /// Everywhere.
     Always,
-    /// Where a game is listened to.
+    /// Where a game can be walked through: it is listened to, or was played for practice and is over.
     Listening,
     /// Everywhere else.
     NotListening,

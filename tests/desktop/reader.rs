@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::{Child, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::harness::{Desktop, here, until};
+use crate::harness::{Desktop, Logged, here, until};
 
 /// After so long without a word Orca has nothing more to say.
 const QUIET: Duration = Duration::from_millis(1_200);
@@ -370,8 +370,13 @@ fn the_own_voice_goes_on_when_a_reader_starts_and_says_so() {
     let told = desktop.wait_for_log("said A screen reader has started");
     assert!(told.text.contains("Control F2"), "{told:?}");
     desktop.keys("ctrl+F2");
-    desktop.wait_for_log("said Your screen reader speaks");
+    let changed = desktop.wait_for_log("said Your screen reader speaks");
     drop(orca);
     desktop.wait_for_log("said No screen reader reads this window");
+    let log = desktop.log().into_iter();
+    let late = log.filter(|line| line.ms > changed.ms && line.text.starts_with("begins "));
+    let late: Vec<_> = late.collect();
+    let is_stale = |line: &Logged| line.text.contains("A screen reader has started");
+    assert!(!late.iter().any(is_stale), "it was answered: {late:#?}");
     desktop.stop();
 }

@@ -1,6 +1,7 @@
 //! What a sighted companion sees: on every screen, in every theme and at every size, text is whole, apart and of high contrast.
 
-use annabella::input::DeviceInput;
+use annabella::adapters::view::View;
+use annabella::input::{DeviceInput, Intent};
 use annabella::protocol::{Choice as _, Report, SpeechOutput, Theme};
 use annabella::time::Moment;
 use eframe::egui::epaint::{ClippedShape, TextShape};
@@ -145,7 +146,7 @@ impl Text {
     }
 }
 
-/// A line that ends in the middle of a word.
+/// A line that ends in the middle of a word, or before the blank behind it.
 fn broken(text: &TextShape) -> Option<String> {
     let lines: Vec<String> = text.galley.rows.iter().map(|row| row.text()).collect();
     let pairs = lines.windows(2).filter(|pair| {
@@ -153,7 +154,8 @@ fn broken(text: &TextShape) -> Option<String> {
             .chars()
             .next_back()
             .is_some_and(char::is_alphanumeric);
-        ends && pair[1].chars().next().is_some_and(char::is_alphanumeric)
+        let next = pair[1].chars().next();
+        next == Some(' ') || ends && next.is_some_and(char::is_alphanumeric)
     });
     pairs.map(|pair| pair[0].clone()).next()
 }
@@ -317,6 +319,46 @@ fn the_first_question_is_whole_and_clear() {
     table.obey();
     assert!(table.window.state().view.question.is_some());
     report(&looks(&mut table));
+}
+
+/// Presses a key, and what comes of it is shown in the very next picture: nothing that moves has come to rest.
+fn hurry(table: &mut Table, key: Key) {
+    table.press(key, Modifiers::NONE, None);
+    for input in std::mem::take(&mut table.window.state_mut().inputs) {
+        if let Intent::Commands(commands) = table.desk.interpret(input) {
+            for command in commands {
+                table.desk.handle(Moment::default(), command);
+            }
+        }
+    }
+    let mut view = View::of(&table.desk, &table.captions, Moment::default());
+    view.zoom_percent = 300;
+    table.window.state_mut().view = view;
+    table.window.step();
+}
+
+#[test]
+fn the_next_question_is_seen_from_its_beginning_however_fast_the_last_one_was_answered() {
+    let mut table = screen("en", &["e4", "agree"]);
+    for _ in 0..2 {
+        let before = table.window.state().view.question.clone();
+        hurry(&mut table, Key::End);
+        hurry(&mut table, Key::Enter);
+        let asked = table.window.state().view.question.clone();
+        let asked = asked.expect("there are more questions");
+        assert_ne!(Some(&asked.text), before.map(|asked| asked.text).as_ref());
+        table.window.run();
+        let texts = texts(&table);
+        let words = |text: &&Text| !text.words.is_empty() && asked.text.starts_with(&text.words);
+        let shown = texts.iter().find(words).expect("the question is drawn");
+        assert!(
+            shown.place.top() >= shown.clip.top() - 1.0,
+            "{:?}: {:?} in {:?}",
+            asked.text,
+            shown.place,
+            shown.clip
+        );
+    }
 }
 
 #[test]

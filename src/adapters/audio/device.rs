@@ -44,7 +44,7 @@ pub fn run(playback: &Arc<Playback>, output: Output, name: Option<&str>) {
         playback.wake(output);
         match parting {
             Parting::Rest => playback.wait_for_work(output, ALWAYS),
-            Parting::Larger => {}
+            Parting::Anew => {}
             Parting::Lost if output == Output::Second => playback.set_second(false),
             Parting::Lost => {}
         }
@@ -109,8 +109,8 @@ struct Known {
 enum Parting {
     /// There has been nothing to play for long.
     Rest,
-    /// It is opened again, with larger buffers.
-    Larger,
+    /// It is opened again, with other buffers.
+    Anew,
     /// It is gone, or the playback closes.
     Lost,
 }
@@ -207,8 +207,8 @@ impl Device {
                 playback.tell_underruns(underruns);
             }
             let is_idle = playback.is_idle(self.output);
-            if known.buffering.grows(underruns, is_idle, Instant::now()) {
-                return Parting::Larger;
+            if known.buffering.changes(underruns, is_idle, Instant::now()) {
+                return Parting::Anew;
             }
             if playback.rest(self.output, SILENCE) {
                 return Parting::Rest;

@@ -121,13 +121,14 @@ pub(super) fn scrolled(ui: &mut Ui, name: &str, from_top: bool, add: impl FnOnce
     }
 }
 
-/// The font, enlarged by a factor if there is room, in which the longest word of a text fits into a width.
+/// The font, enlarged by a factor if there is room, in which the longest word of a text fits into a width, with the blank
+/// behind it: a blank that does not fit would begin the next line.
 pub(super) fn whole_words(ui: &Ui, text: &str, times: f32, width: f32, sizes: Sizes) -> FontId {
     // No letter is wider than the text is high; what has fewer letters than that need not be measured.
     let letters = width / (sizes.text * times);
     let long = text.split_whitespace();
-    let long = long.filter(|word| word.chars().count() as f32 > letters);
-    let width_of = |word| text_width(ui, word, sizes.font_times(times)) + 1.0;
+    let long = long.filter(|word| word.chars().count() as f32 + 1.0 > letters);
+    let width_of = |word| text_width(ui, &format!("{word} "), sizes.font_times(times)) + 1.0;
     let widest = long.map(width_of).fold(1.0, f32::max);
     sizes.font_times(times * (width / widest).clamp(0.4, 1.0))
 }

@@ -43,7 +43,8 @@ pub(super) fn show(
         ..Panel::group("question", place, &asked.text)
     };
     panel.show(ui, sizes, |ui| {
-        scrolled(ui, "question", is_asked_anew, |ui| {
+        // Each question has a list of its own: what was scrolled to in the last one would go on scrolling.
+        scrolled(ui, &asked.text, is_asked_anew, |ui| {
             let (place, _) = ui.allocate_exact_size(question.size(), Sense::hover());
             let inset = vec2(sizes.text * 0.4, 0.0);
             ui.painter().galley(place.min + inset, question, colour);

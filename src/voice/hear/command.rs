@@ -77,7 +77,7 @@ pub(super) fn meanings(
         return found;
     }
     // A number behind other words, as in "show 4" or "read the fourth rank", is too little to go by.
-    let number = [PatternPart::Gap("number".to_owned())];
+    let number = [PatternPart::Gap("number".into())];
     let is_number = |core: &[Token]| filled(&number, core, vocabulary, voices).is_some();
     // The less is left out, the better: "read faster" is not "more".
     for core in vocabulary.cores(&plain) {
@@ -109,18 +109,20 @@ fn matching(
         let Some(filling) = filled(compared.of(pattern), said, vocabulary, voices) else {
             continue;
         };
-        let meaning = meant(pattern.command, &filling);
+        let meaning = meant(&pattern.command, &filling);
         found.extend(meaning.filter(|meaning| !found.contains(meaning)));
     }
     found
 }
 
 /// What a command means with its gaps filled.
-pub(super) fn meant(command: Named, filling: &HeardFilling) -> Option<Meaning> {
+pub(super) fn meant(command: &Named, filling: &HeardFilling) -> Option<Meaning> {
     match command {
         Named::Row(row) => match row.ask(&filling.of_row) {
-            Some(ask) => Some(Meaning::Ask(Box::new(ask), Some(row))),
-            None if matches!(row.does, Does::Hands(_) | Does::Prefix) => Some(Meaning::Hands(row)),
+            Some(ask) => Some(Meaning::Ask(Box::new(ask), Some(**row))),
+            None if matches!(row.does, Does::Hands(_) | Does::Prefix) => {
+                Some(Meaning::Hands(**row))
+            }
             None => None,
         },
         Named::Other(name) => screen::command(name, filling)
@@ -151,7 +153,8 @@ fn filled(
                 spellings.iter().any(|word| run.is(word)).then_some(1)
             }
             PatternPart::Figures(figures) => {
-                let is_it = matches!(rest.first(), Some(Token::Figures(said)) if said == figures);
+                let is_it =
+                    matches!(rest.first(), Some(Token::Figures(said)) if **said == **figures);
                 is_it.then_some(1)
             }
             PatternPart::Gap(name) => filling.fill(name, rest, vocabulary, voices),

@@ -66,7 +66,7 @@ pub(super) fn likely(
                 (Mood::Order, true) => Mood::Doubt,
                 (mood, _) => mood,
             },
-            meaning: meant(pattern.command, &said.filling(pattern)?)?,
+            meaning: meant(&pattern.command, &said.filling(pattern)?)?,
             words: said.text(pattern),
         })
     });
@@ -272,7 +272,7 @@ impl<'a> Line<'a> {
     /// What fills the gaps of a pattern.
     fn filling(&self, pattern: &Pattern) -> Option<HeardFilling> {
         let mut filling = HeardFilling::default();
-        for part in &pattern.parts {
+        for part in pattern.parts.iter() {
             if let PatternPart::Gap(name) = part {
                 self.fill(&mut filling, name, &self.tokens[self.place(name)?])?;
             }
@@ -283,7 +283,7 @@ impl<'a> Line<'a> {
     /// A pattern as it is said with what fills its gaps.
     fn text(&self, pattern: &Pattern) -> String {
         let mut text = String::new();
-        for part in &pattern.source {
+        for part in &*pattern.source {
             let said = match part {
                 SourcePart::Gap(name) => self.place(name).map(|place| spelt(&self.tokens[place])),
                 SourcePart::Text(words) => Some(words.clone()),

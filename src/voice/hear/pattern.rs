@@ -1,5 +1,8 @@
 //! The commands that voices have words for, and the ways in which they are said.
 
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
 use super::names::Names;
 use super::source::{Source, SourcePart};
 use super::tokens::{Token, fold, fold_in_two_letters, tokens};
@@ -84,20 +87,20 @@ const TERMS: [&str; 16] = [
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Pattern {
     pub(super) command: Named,
-    pub(super) parts: Vec<PatternPart>,
+    pub(super) parts: Arc<[PatternPart]>,
     /// The same without what is only polite.
-    pub(super) plain: Vec<PatternPart>,
+    pub(super) plain: Arc<[PatternPart]>,
     /// As the voice has it.
-    pub(super) source: Vec<SourcePart>,
+    pub(super) source: Box<[SourcePart]>,
     /// Whether it is only taken for a question: "clock?" asks for the time, and "clock" presses it.
     pub(super) asks: bool,
 }
 
 /// What words stand for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Named {
     /// A row of the catalogue.
-    Row(Row),
+    Row(Arc<Row>),
     /// A setting, a term of an agreement, or what an arbiter says.
     Other(&'static str),
 }
@@ -106,11 +109,11 @@ pub(super) enum Named {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum PatternPart {
     /// A word in each spelling that is taken for it.
-    Word(Vec<String>),
+    Word(Arc<[String]>),
     /// A number in figures.
-    Figures(String),
+    Figures(Arc<str>),
     /// A gap.
-    Gap(String),
+    Gap(Arc<str>),
 }
 
 impl PatternPart {
@@ -132,7 +135,7 @@ impl PatternPart {
 impl Pattern {
     /// What people say for each command of a voice.
     pub(super) fn commands(source: &Source) -> Vec<Self> {
-        let rows = catalogue::rows().map(|row| (row.words(), Named::Row(row)));
+        let rows = catalogue::rows().map(|row| (row.words(), Named::Row(Arc::new(row))));
         let others = SCREEN.iter().chain(&ARBITER);
         let others = others.map(|name| (format!("hear-command-{name}"), Named::Other(name)));
         Self::list(source, rows.chain(others))
@@ -143,7 +146,7 @@ impl Pattern {
         let rows = catalogue::rows();
         Self::list(
             source,
-            rows.map(|row| (row.message().to_owned(), Named::Row(row))),
+            rows.map(|row| (row.message().to_owned(), Named::Row(Arc::new(row)))),
         )
     }
 
@@ -157,8 +160,8 @@ impl Pattern {
         )
     }
 
-    /// The parts without words that are only polite.
-    pub(super) fn without(&self, polite: &Names) -> Vec<PatternPart> {
+    /// Takes words that are only polite out of the plain parts.
+    pub(super) fn leave_out(&mut self, polite: &Names) {
         let said: Vec<Token> = self.parts.iter().map(PatternPart::token).collect();
         let mut plain = Vec::with_capacity(said.len());
         let mut at = 0;
@@ -170,44 +173,67 @@ impl Pattern {
                 at += 1;
             }
         }
-        plain
+        if plain.len() < said.len() {
+            self.plain = plain.into();
+        }
     }
 
     fn list(source: &Source, named: impl Iterator<Item = (String, Named)>) -> Vec<Self> {
         let mut patterns = Vec::new();
+        let mut known = Known::default();
         for (message, command) in named {
             for said in source.patterns(&message) {
-                let parts: Vec<PatternPart> = said.iter().flat_map(pattern_parts).collect();
+                let parts = said.iter().flat_map(|part| known.parts(part));
+                let parts: Arc<[PatternPart]> = parts.collect();
                 if !parts.is_empty() {
                     let last = said.last();
                     patterns.push(Self {
-                        command,
-                        plain: parts.clone(),
+                        command: command.clone(),
+                        plain: Arc::clone(&parts),
                         parts,
                         asks: matches!(last, Some(SourcePart::Text(text)) if text.ends_with('?')),
-                        source: said,
+                        source: said.into(),
                     });
                 }
             }
         }
+        patterns.shrink_to_fit();
         patterns
     }
 }
 
-fn pattern_parts(part: &SourcePart) -> Vec<PatternPart> {
-    let text = match part {
-        SourcePart::Gap(name) => return vec![PatternPart::Gap(name.clone())],
-        SourcePart::Text(text) => text,
-    };
-    let word = |token: Token| match token {
-        Token::Run(run) => {
-            let word = run.text;
-            let mut spellings = vec![word.to_lowercase(), fold(&word), fold_in_two_letters(&word)];
-            spellings.dedup();
-            Some(PatternPart::Word(spellings))
-        }
-        Token::Figures(figures) => Some(PatternPart::Figures(figures)),
-        Token::Sign(_) | Token::Strange => None,
-    };
-    tokens(text).into_iter().filter_map(word).collect()
+/// The words and gaps of a list. Most of them stand in many patterns, and are kept once.
+#[derive(Default)]
+struct Known {
+    words: BTreeMap<String, PatternPart>,
+    gaps: BTreeMap<String, PatternPart>,
+}
+
+impl Known {
+    fn parts(&mut self, part: &SourcePart) -> Vec<PatternPart> {
+        let text = match part {
+            SourcePart::Gap(name) => {
+                let made = || PatternPart::Gap(name.as_str().into());
+                let gap = self.gaps.entry(name.clone()).or_insert_with(made);
+                return vec![gap.clone()];
+            }
+            SourcePart::Text(text) => text,
+        };
+        let word = |token: Token| match token {
+            Token::Run(run) => {
+                let word = run.text;
+                let made = || {
+                    let mut spellings =
+                        vec![word.to_lowercase(), fold(&word), fold_in_two_letters(&word)];
+                    spellings.dedup();
+                    PatternPart::Word(spellings.into())
+                };
+                let part = self.words.entry(word.clone()).or_insert_with(made);
+                Some(part.clone())
+            }
+            Token::Figures(figures) => Some(PatternPart::Figures(figures.into())),
+            Token::Sign(_) | Token::Strange => None,
+        };
+        tokens(text).into_iter().filter_map(word).collect()
+    }
 }

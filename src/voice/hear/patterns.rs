@@ -98,7 +98,7 @@ impl Beginnings {
         match parts.first() {
             None => {}
             Some(PatternPart::Word(spellings)) => {
-                for spelling in spellings {
+                for spelling in spellings.iter() {
                     self.word.entry(spelling.clone()).or_default().push(place);
                 }
             }

@@ -97,7 +97,7 @@ impl Requests {
         // What is only polite is taken out of the patterns, as it is taken out of what is said.
         let all = commands.iter_mut().chain(&mut sentences).chain(&mut terms);
         for pattern in all {
-            pattern.plain = pattern.without(polite);
+            pattern.leave_out(polite);
         }
         let said: Vec<(String, Mark)> = [Some(own), lender]
             .into_iter()
@@ -106,7 +106,7 @@ impl Requests {
             .collect();
         let of_moves = said.iter().flat_map(|(text, _)| text.split_whitespace());
         let patterns = commands.iter().chain(&sentences);
-        let parts = patterns.flat_map(|pattern| &pattern.parts);
+        let parts = patterns.flat_map(|pattern| pattern.parts.iter());
         let of_commands = parts.filter_map(|part| match part {
             PatternPart::Word(spellings) => spellings.first().map(String::as_str),
             PatternPart::Figures(_) | PatternPart::Gap(_) => None,

@@ -75,7 +75,7 @@ impl Weighed {
                 light.extend(of_little.map(|(part, _)| key(part)));
                 let (soft, moods) = (soft(&tokens), moods(&tokens));
                 let parts = parts.iter().map(key).collect();
-                (pattern.command, parts, soft, moods)
+                (pattern.command.clone(), parts, soft, moods)
             })
             .collect();
         let words: BTreeSet<&String> = said.iter().flat_map(|(_, parts, ..)| parts).collect();
@@ -86,7 +86,7 @@ impl Weighed {
         for (command, parts, soft, [denies, asks]) in &said {
             let at = named.iter().position(|other| other == command);
             let at = at.unwrap_or_else(|| {
-                named.push(*command);
+                named.push(command.clone());
                 commands.push(BTreeSet::new());
                 named.len() - 1
             });
@@ -216,7 +216,7 @@ fn key(part: &PatternPart) -> String {
         PatternPart::Word(spellings) => spellings
             .first()
             .map_or_else(String::new, |word| fold(word)),
-        PatternPart::Figures(figures) => figures.clone(),
+        PatternPart::Figures(figures) => figures.to_string(),
         PatternPart::Gap(name) => gap(name),
     }
 }
