@@ -173,7 +173,8 @@ impl Hands {
         {
             return taken;
         }
-        if let Some(done) = self.say_in_list(line, session, voices) {
+        let in_list = self.say_in_list(line, session, voices);
+        if let Some(done) = in_list.or_else(|| self.say_walking(line, session, voices)) {
             return done;
         }
         match self.read(line, session, voices) {

@@ -1,11 +1,13 @@
 //! Keys where something is walked that is no board: what was found on the shelf, the cross-table, the lists of duties.
 
 use super::hands::Hands;
+use super::intent::{Intent, one};
 use crate::board::Step;
 use crate::catalogue::key::{Code, Key};
 use crate::catalogue::{Hand, Pressed, keymap};
 use crate::protocol::{Ask, Explore, ShelfCommand, TournamentAsk, Walk};
 use crate::session::Session;
+use crate::voice::{ListStep, Voices};
 
 /// How many rows of a table or duties of a list Page Up and Page Down pass.
 const PAGE: usize = 10;
@@ -70,6 +72,32 @@ impl Hands {
         }
     }
 
+    /// What a line means in a cross-table or in lists of duties: a key by its name, or words that are for a board or a list
+    /// elsewhere.
+    pub(super) fn say_walking(
+        &mut self,
+        line: &str,
+        session: &Session,
+        voices: &Voices,
+    ) -> Option<Intent> {
+        if self.walked(session) != Some(Walking::Event) {
+            return None;
+        }
+        let language = session.settings().language.as_str();
+        if let Some(ask) =
+            key_there(line).or_else(|| list_step_there(voices.list_step(line, language)?))
+        {
+            return Some(one(ask));
+        }
+        let ask = voices.command(line, language)?;
+        let leaves = ask == Ask::Cancel && session.question().is_none();
+        let leave = || Ask::from(TournamentAsk::Leave);
+        let meant = leaves
+            .then(leave)
+            .or_else(|| self.meant_there(&ask, session));
+        meant.map(one)
+    }
+
     /// What the hands do there instead of something else.
     pub(super) fn done_there(&self, hand: Hand, session: &Session) -> Option<Ask> {
         let (on_shelf, in_event) = if hand == Hand::Enter {
@@ -84,6 +112,45 @@ impl Hands {
             Walking::Event => in_event.into(),
         })
     }
+}
+
+/// What a key does in a cross-table that is named in a line: in a terminal it can only be typed.
+fn key_there(line: &str) -> Option<Ask> {
+    let line = line.to_lowercase().replace('+', " ");
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let words = words.strip_prefix(&["key"]).unwrap_or(&words);
+    let way = |name: &str| match name {
+        "up" => Some(Step::Up),
+        "down" => Some(Step::Down),
+        "left" => Some(Step::Left),
+        "right" => Some(Step::Right),
+        _ => None,
+    };
+    Some(Ask::from(match words {
+        ["home"] => TournamentAsk::Leap(Step::Left, usize::MAX),
+        ["end"] => TournamentAsk::Leap(Step::Right, usize::MAX),
+        ["control" | "ctrl", "home"] => TournamentAsk::Leap(Step::UpLeft, usize::MAX),
+        ["control" | "ctrl", "end"] => TournamentAsk::Leap(Step::DownRight, usize::MAX),
+        ["pageup"] | ["page", "up"] => TournamentAsk::Leap(Step::Up, PAGE),
+        ["pagedown"] | ["page", "down"] => TournamentAsk::Leap(Step::Down, PAGE),
+        ["escape" | "esc"] => TournamentAsk::Leave,
+        ["v", way_named] => TournamentAsk::Ray(way(way_named)?),
+        _ => return None,
+    }))
+}
+
+/// What the words for a list mean in a cross-table or in lists of duties.
+fn list_step_there(step: ListStep) -> Option<Ask> {
+    Some(Ask::from(match step {
+        ListStep::Next => TournamentAsk::Walk(Step::Down),
+        ListStep::Previous => TournamentAsk::Walk(Step::Up),
+        ListStep::First => TournamentAsk::Leap(Step::Left, usize::MAX),
+        ListStep::Last => TournamentAsk::Leap(Step::Right, usize::MAX),
+        ListStep::Close => TournamentAsk::Leave,
+        ListStep::Again => TournamentAsk::Here,
+        // Enter begins a game there, which nobody should by a word alone.
+        ListStep::Open => return None,
+    }))
 }
 
 /// What is asked among the games that were found.

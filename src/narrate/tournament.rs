@@ -6,12 +6,12 @@ use super::cue::{
 };
 use super::parts::path;
 use super::phrases as say;
-use super::tournament_facts::facts_told;
+use super::tournament_facts::{elsewhere, facts_told};
 use super::tournament_faults::{refused, troubled};
 use super::tournament_words::{at, goes_on, law, of_file, pair, place};
 use crate::board::Side;
 use crate::earcon::Earcon;
-use crate::protocol::{TournamentEvent, TournamentQuestion};
+use crate::protocol::{TournamentDoubt, TournamentEvent, TournamentQuestion};
 use crate::tournament::{
     BoardAt, BoardRead, ByeKind, CrossCell, Entrant, GameScore, ListedDuty, Need, NextGame,
     RankedPlayer, ResultCorrection, TieBreak,
@@ -35,6 +35,10 @@ pub(super) fn tell(event: &TournamentEvent) -> Vec<Cue> {
         TournamentEvent::Watching(folder) => return noticed(file("watching", folder)),
         TournamentEvent::Written(name) => return noticed(file("written", name)),
         TournamentEvent::Happened(facts) => return facts_told(facts),
+        TournamentEvent::Elsewhere(facts) => return noticed(elsewhere(facts)),
+        TournamentEvent::Unwritten(trouble) => {
+            return refusal((troubled(trouble), said("unwritten")).sentences());
+        }
         TournamentEvent::Opened(name, players, round, rounds) => {
             let told = (
                 of("opened", name),
@@ -69,7 +73,10 @@ pub(super) fn tell(event: &TournamentEvent) -> Vec<Cue> {
         TournamentEvent::Leaders(names, halves) => {
             sentence((of("leads", names.join(", ")), points(*halves))).sentences()
         }
-        TournamentEvent::NextGame(name, next, other) => next_game(name, next, other),
+        TournamentEvent::NextGame(name, next, other, open) => {
+            let open = (!open.is_empty()).then(|| by_round(open, "nothing-adjourned", adjourned));
+            (next_game(name, next, other), open.unwrap_or_default()).sentences()
+        }
         TournamentEvent::Playing(boards) => by_round(boards, "nobody-playing", board),
         TournamentEvent::Adjourned(boards) => by_round(boards, "nothing-adjourned", adjourned),
         TournamentEvent::Players(seed, players) => players_told(*seed, players),
@@ -222,6 +229,18 @@ fn duty(duty: &ListedDuty) -> Vec<Sentence> {
 /// What is asked before something that cannot be undone.
 pub(super) fn question(question: &TournamentQuestion) -> Vec<Sentence> {
     match question {
+        TournamentQuestion::Sure(TournamentDoubt::Lots, _) => said("ask-lots").sentences(),
+        TournamentQuestion::Sure(TournamentDoubt::Paired(round), _) => {
+            of("ask-paired", round).sentences()
+        }
+        TournamentQuestion::Sure(TournamentDoubt::Colours(player), _) => {
+            of("ask-colours", player).sentences()
+        }
+        TournamentQuestion::Sure(TournamentDoubt::Again(at, names, score), _) => {
+            let game = (of("round", at.round), pair(*at, names));
+            let score = score_said(Some(*score), false);
+            (sentence((game, score)), said("ask-again")).sentences()
+        }
         TournamentQuestion::Withdraw(_, name, _) => {
             say::ASK_WITHDRAWAL.with(name.clone()).sentences()
         }
@@ -279,6 +298,7 @@ fn cell((row, cell, other): &(String, CrossCell, String)) -> Sentence {
             at: place,
             side,
             score,
+            is_adjourned,
             ..
         } => {
             let what = match side {
@@ -286,7 +306,9 @@ fn cell((row, cell, other): &(String, CrossCell, String)) -> Sentence {
                 Side::Black => "cell-black",
             };
             let round = of("in-round", place.round);
-            sentence((at(what, row, other), score_said(*score, false), round))
+            let score = score_said(*score, *is_adjourned);
+            let uncounted = cell.is_uncounted().then(|| sign_said("("));
+            sentence((at(what, row, other), score, uncounted, round))
         }
     }
 }

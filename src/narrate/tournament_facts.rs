@@ -39,6 +39,18 @@ pub(super) fn facts_told(facts: &[TournamentFact]) -> Vec<Cue> {
     cues
 }
 
+/// What another program has done, as long as it is not too much for an ear.
+pub(super) fn elsewhere(facts: &[TournamentFact]) -> Vec<Sentence> {
+    const MOST: usize = 6;
+    match facts.len() > MOST {
+        true => of("elsewhere-many", facts.len()).sentences(),
+        false => {
+            let facts: Vec<Sentence> = facts.iter().flat_map(happened).collect();
+            (said("elsewhere"), facts).sentences()
+        }
+    }
+}
+
 fn happened(fact: &TournamentFact) -> Vec<Sentence> {
     match fact {
         TournamentFact::Founded => said("founded").sentences(),
@@ -46,6 +58,9 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
         TournamentFact::Entered(number, name) => at("number", number, name).sentences(),
         TournamentFact::Drawn(seed, names) => drawn(*seed, names),
         TournamentFact::Paired(round, boards) => at("paired", round, boards).sentences(),
+        TournamentFact::Unpaired(round) => of("unpaired", round).sentences(),
+        TournamentFact::Unheeded(codes) => of("unheeded", codes.join(", ")).sentences(),
+        TournamentFact::OtherPoints(players) => of("other-points", players).sentences(),
         TournamentFact::Colour(player) => refused(&TournamentFault::Colour(*player)),
         TournamentFact::Absent(name, round) => at("absent", round, name).sentences(),
         TournamentFact::Scored {
@@ -57,8 +72,9 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
         } => {
             let stands = |score| score_said(Some(score), false);
             let before = before.map(|before| sentence((said("corrected"), stands(before))));
-            let round = is_other_round.then(|| of("in-round", at.round));
-            (sentence((pair(*at, names), stands(*score), round)), before).sentences()
+            // It may be the wrong one, so it comes first.
+            let round = is_other_round.then(|| of("round", at.round));
+            (sentence((round, pair(*at, names), stands(*score))), before).sentences()
         }
         TournamentFact::Reopened(at, names) => {
             sentence((pair(*at, names), score_said(None, false))).sentences()

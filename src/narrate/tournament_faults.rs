@@ -31,6 +31,8 @@ pub(super) fn refused(fault: &TournamentFault) -> Vec<Sentence> {
         | TournamentFault::NotHisGame(one)
         | TournamentFault::NoRound(one)
         | TournamentFault::RoundOpen(one)
+        | TournamentFault::RoundPaired(one)
+        | TournamentFault::HasResults(one)
         | TournamentFault::Absent(one)
         | TournamentFault::Twice(one)
         | TournamentFault::Missing(one)
@@ -44,8 +46,10 @@ pub(super) fn refused(fault: &TournamentFault) -> Vec<Sentence> {
             let stands = sentence((said("stands"), score_said(Some(*score), false)));
             (stands, of(&"")).sentences()
         }
+        TournamentFault::Value(what, name) => wrong(*what, name, &"").sentences(),
         TournamentFault::Entry(name)
         | TournamentFault::Left(name)
+        | TournamentFault::NameTaken(name)
         | TournamentFault::NoName(name) => of(name).sentences(),
         TournamentFault::JudgeFirst(games, article) => {
             sentence((of(games), law(article))).sentences()

@@ -76,6 +76,9 @@ pub fn sign_said(sign: &str) -> Phrase {
         "+" => "plus",
         "-" => "minus",
         "*" => "own",
+        "a" => "adjourned",
+        "x" => "annulled",
+        sign if sign.starts_with('(') => "uncounted",
         _ => "cell",
     })
 }

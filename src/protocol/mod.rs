@@ -116,7 +116,8 @@ pub use tape::{TapeCommand, TapeEvent, TapeReport};
 pub use terms::{Clause, Switch, Term};
 pub use tournament::{
     EventErrand, EventLook, EventTable, EventTrouble, IncomingGame, TournamentAnswer,
-    TournamentAsk, TournamentEvent, TournamentQuestion, TournamentRequest, TournamentTrouble, Who,
+    TournamentAsk, TournamentDoubt, TournamentEvent, TournamentQuestion, TournamentRequest,
+    TournamentTrouble, Who,
 };
 pub use turn::TurnEvent;
 pub use viewer::ViewerEvent;

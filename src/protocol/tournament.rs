@@ -185,6 +185,8 @@ pub enum TournamentAnswer {
     Kept,
     /// What has happened could not be written.
     Unkept(TournamentTrouble),
+    /// Another program has written into the file: its path, and all entries behind so many.
+    News(String, usize, Vec<TournamentEntry>),
     /// What the engine has answered.
     Paired(String),
     /// The text of a report that was to be read.
@@ -280,6 +282,21 @@ pub enum TournamentQuestion {
         /// The other one.
         pgn: String,
     },
+    /// Is all this meant, in spite of this?
+    Sure(TournamentDoubt, Vec<TournamentInput>),
+}
+
+/// Why something is asked about before it happens.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TournamentDoubt {
+    /// Lots are drawn already.
+    Lots,
+    /// The round is paired already.
+    Paired(usize),
+    /// The colours of this player are wrong.
+    Colours(usize),
+    /// The board had this result in the round before, too.
+    Again(BoardAt, [String; 2], GameScore),
 }
 
 /// What has happened around a tournament, or was asked of it.
@@ -307,6 +324,10 @@ pub enum TournamentEvent {
     Unchanged,
     /// Something has happened.
     Happened(Vec<TournamentFact>),
+    /// Another program has let this happen.
+    Elsewhere(Vec<TournamentFact>),
+    /// What was to happen could not be written, and has not happened.
+    Unwritten(TournamentTrouble),
     /// Nothing has happened, for a reason.
     Refused(TournamentFault),
     /// The pairings of a round, and who is free.
@@ -315,8 +336,8 @@ pub enum TournamentEvent {
     Standings(Vec<(String, RankedPlayer)>, Vec<TieBreak>),
     /// Who leads, with how many halves of a point.
     Leaders(Vec<String>, u32),
-    /// The next game of a player, and the name of the opponent.
-    NextGame(String, NextGame, String),
+    /// The next game of a player, the name of the opponent, and his adjourned games.
+    NextGame(String, NextGame, String, Vec<BoardRead>),
     /// The games that go on.
     Playing(Vec<BoardRead>),
     /// The adjourned games.
@@ -360,6 +381,8 @@ impl TournamentEvent {
                 | Self::NotOpen
                 | Self::Unchanged
                 | Self::Happened(_)
+                | Self::Elsewhere(_)
+                | Self::Unwritten(_)
                 | Self::Refused(_)
                 | Self::Trouble(_)
         );

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::entrant::Entrant;
-use super::round::{BoardAt, BoardPairing, GameScore, TournamentRound};
+use super::round::{BoardAt, BoardPairing, GameScore};
 use super::standing::RankedPlayer;
 use super::state::Tournament;
 use crate::board::Side;
@@ -100,11 +100,27 @@ impl Tournament {
         settled.next().unwrap_or_else(by_touch)
     }
 
-    /// The names of who is free in a round; who has left is not.
-    pub fn free_in(&self, round: &TournamentRound) -> Vec<String> {
-        let byes = round.byes.iter().map(|(player, _)| *player);
-        let here = byes.filter(|&player| self.has_left(player).is_none());
+    /// The names of who is free in a round, from 1; who has left is not.
+    pub fn free_in(&self, round: usize) -> Vec<String> {
+        let Some(found) = self.round(round) else {
+            return Vec::new();
+        };
+        let byes = found.byes.iter().map(|(player, _)| *player);
+        let boards = (1..=found.boards.len()).map(|board| BoardAt { round, board });
+        let freed = boards.filter_map(|at| self.freed_of(at));
+        let here = byes.chain(freed);
+        let here = here.filter(|&player| self.has_left(player).is_none());
         here.map(|player| self.name(player)).collect()
+    }
+
+    /// The other player of a game that was struck out with somebody's row before it was played.
+    pub fn freed_of(&self, at: BoardAt) -> Option<usize> {
+        let game = self.board(at)?;
+        game.score.filter(|score| *score == GameScore::Annulled)?;
+        let players = game.players();
+        let is_struck = |player: &usize| self.left.get(player).is_some_and(|one| one.is_struck);
+        let struck = players.iter().position(is_struck)?;
+        Some(players[1 - struck])
     }
 
     /// Who leads: the numbers of all who share the most points, and how many these are, in halves.
@@ -120,7 +136,7 @@ impl Tournament {
     pub fn next_game(&self, player: usize) -> NextGame {
         let current = self.current_round();
         let own = |(at, game): (BoardAt, &BoardPairing)| {
-            let side = game.side_of(player).filter(|_| game.score.is_none())?;
+            let side = game.side_of(player).filter(|_| game.is_open())?;
             Some(NextGame::At(at, side, game.at(side.other())))
         };
         let mut to_come = self.games().filter(|(at, _)| at.round >= current);

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::day::day_of;
+
 /// A player of an event, as he has entered.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -85,10 +87,10 @@ impl Entrant {
             match key {
                 "name" => read.name = text(),
                 "rating" => read.rating = value.parse().map_err(|_| key)?,
-                "title" => read.title = text(),
-                "federation" => read.federation = text(),
-                "sex" => read.sex = text(),
-                "birth" => read.birth = text(),
+                "title" => read.title = value.to_uppercase(),
+                "federation" => read.federation = value.to_uppercase(),
+                "sex" => read.sex = value.to_lowercase(),
+                "birth" => read.birth = day_of(value).unwrap_or_else(text),
                 "id" => read.fide_id = text(),
                 "seat" => read.seat = value.parse().map_err(|_| key)?,
                 "assistant" => read.assistant = text(),

@@ -1,5 +1,6 @@
 //! What happens to an event: each input changes it, or is refused.
 
+use super::day::day_of;
 use super::entrant::Entrant;
 use super::found::{Facts, TournamentFact, TournamentFault};
 use super::input::{TournamentEntry, TournamentInput};
@@ -18,7 +19,7 @@ impl Tournament {
     pub fn replay(log: impl IntoIterator<Item = TournamentEntry>) -> Self {
         let mut event = Self::default();
         for entry in log {
-            let _ = event.handle(entry.at, entry.input);
+            let _ = event.take(entry.at, entry.input);
         }
         event
     }
@@ -28,6 +29,15 @@ impl Tournament {
     /// # Errors
     /// It cannot be done; then nothing has changed.
     pub fn handle(&mut self, now: Moment, input: TournamentInput) -> Facts {
+        self.check(&input)?;
+        self.take(now, input)
+    }
+
+    /// Does what stands in a log: what earlier versions have taken is taken.
+    ///
+    /// # Errors
+    /// It does not fit what was before; then nothing has changed.
+    pub fn take(&mut self, now: Moment, input: TournamentInput) -> Facts {
         let facts = self.apply(now, &input)?;
         if !facts.is_empty() {
             self.log.push(TournamentEntry { at: now, input });
@@ -44,6 +54,7 @@ impl Tournament {
             TournamentInput::Lots(seed) => self.draw(*seed, self.as_entered()),
             TournamentInput::Draw(seed) => self.draw(*seed, (0..self.entrants.len()).collect()),
             TournamentInput::Pair(pairs) => self.pair(pairs),
+            TournamentInput::Unpair => self.unpair(),
             TournamentInput::Absent { player, round, bye } => self.excuse(*player, *round, *bye),
             TournamentInput::Score { at, score, reason } => self.score(*at, *score, reason),
             TournamentInput::Reopen { at, reason } => self.reopen(*at, reason),
@@ -108,8 +119,10 @@ impl Tournament {
         entrant.name = entrant.name.trim().to_owned();
         let mut others = (1..).zip(&self.entrants);
         let is_taken = others.any(|(other, one)| other != number && one.name == entrant.name);
-        let is_wrong = entrant.name.is_empty() || entrant.name.contains(char::is_control);
-        match is_taken || is_wrong {
+        if is_taken {
+            return Err(TournamentFault::NameTaken(entrant.name));
+        }
+        match entrant.name.is_empty() || entrant.name.contains(char::is_control) {
             true => Err(TournamentFault::Name),
             false => Ok(entrant),
         }
@@ -207,6 +220,33 @@ impl Tournament {
         Ok(facts)
     }
 
+    /// Takes the pairs of the last round back, while nothing was played in it.
+    fn unpair(&mut self) -> Facts {
+        if self.settled()?.system != PairingSystem::Swiss {
+            return Err(TournamentFault::ByTable);
+        }
+        let round = self.rounds.len();
+        let last = self.rounds.last().ok_or(TournamentFault::NotBegun)?;
+        let is_untouched = |game: &BoardPairing| game.is_open() && game.game.is_empty();
+        if !last.boards.iter().all(is_untouched) {
+            return Err(TournamentFault::HasResults(round));
+        }
+        self.rounds.pop();
+        Ok(vec![TournamentFact::Unpaired(round)])
+    }
+
+    /// Whether lots are drawn, so that the numbers are known.
+    pub fn is_drawn(&self) -> bool {
+        let draws = |input: &TournamentInput| {
+            matches!(input, TournamentInput::Lots(_) | TournamentInput::Draw(_))
+        };
+        let settled = self.regulations.as_ref();
+        match settled.is_some_and(|one| one.system == PairingSystem::Swiss) {
+            true => self.log.iter().any(|entry| draws(&entry.input)),
+            false => !self.rounds.is_empty(),
+        }
+    }
+
     /// The round of a Swiss that is to be paired now, from 1.
     ///
     /// # Errors
@@ -256,7 +296,10 @@ impl Tournament {
         if self.settled()?.system != PairingSystem::Swiss || round == 0 {
             return Err(TournamentFault::ByTable);
         }
-        if round <= self.rounds.len() || round > self.rounds_planned() {
+        if round <= self.rounds.len() {
+            return Err(TournamentFault::RoundPaired(round));
+        }
+        if round > self.rounds_planned() {
             return Err(TournamentFault::NoRound(round));
         }
         self.absent
@@ -268,6 +311,9 @@ impl Tournament {
     fn describe(&mut self, detail: EventDetail, text: &str) -> Facts {
         let settled = self.settled_mut()?;
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let is_day = matches!(detail, EventDetail::Begins | EventDetail::Ends);
+        let day = day_of(&text).filter(|_| is_day);
+        let text = day.unwrap_or(text);
         if settled.detail(detail) == text {
             return Ok(Vec::new());
         }

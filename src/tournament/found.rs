@@ -16,12 +16,18 @@ pub enum TournamentFact {
     Founded,
     /// The event of a file is there: players and rounds.
     Imported(usize, usize),
+    /// Lines of a file with these codes are kept, but nobody looks at them when pairs are entered by hand.
+    Unheeded(Vec<String>),
+    /// The points of so many players in a file are others than those of their results.
+    OtherPoints(usize),
     /// A player has entered, with a number that lots may change.
     Entered(usize, String),
     /// Lots were drawn from a seed; the names in the order of their numbers.
     Drawn(Option<u64>, Vec<String>),
     /// A round is paired: its number, and its boards.
     Paired(usize, usize),
+    /// The pairs of a round are taken back.
+    Unpaired(usize),
     /// The colours of a player are not as they should be.
     Colour(usize),
     /// A player will be absent in a round.
@@ -93,8 +99,12 @@ pub enum TournamentFault {
     FoundAlready,
     /// The event must be settled first.
     NotFounded,
-    /// The name is empty, or another player has it.
+    /// The name is empty.
     Name,
+    /// Another player has the name.
+    NameTaken(String),
+    /// What is said of a player or of the event cannot be: its key, and what was typed.
+    Value(&'static str, String),
     /// There are too many players, too few, or no table for so many.
     Count(usize),
     /// The event has begun.
@@ -123,6 +133,10 @@ pub enum TournamentFault {
     JudgeFirst(usize, &'static str),
     /// The round is not over.
     RoundOpen(usize),
+    /// The round is paired already.
+    RoundPaired(usize),
+    /// Something was played in the round already.
+    HasResults(usize),
     /// All rounds are paired.
     NoMoreRounds,
     /// Pairs are not entered here, they follow from the table.

@@ -32,6 +32,8 @@ pub enum TournamentInput {
     Draw(Option<u64>),
     /// The next round of a Swiss has these pairs.
     Pair(SwissPairs),
+    /// The pairs of the last round of a Swiss, of which nothing was played, are taken back.
+    Unpair,
     /// A player will not be there in a round that is not paired yet.
     Absent {
         /// His number.

@@ -4,7 +4,9 @@
 //! The log of inputs is the state: [`Tournament::handle`] changes it, and [`Tournament::replay`] makes it again.
 
 mod ask;
+mod check;
 mod counting;
+mod day;
 mod duties;
 mod entrant;
 mod event;

@@ -6,7 +6,7 @@ use super::round::{BoardAt, BoardPairing, GameScore, ResultCorrection, Tournamen
 use super::state::Tournament;
 use crate::laws;
 use crate::pgn;
-use crate::record::Record;
+use crate::record::{GameResult, Record};
 use crate::time::Moment;
 
 fn first_game(pgn: &str) -> Option<Record> {
@@ -129,7 +129,12 @@ impl Tournament {
         let name = self.name(player);
         let mut facts = vec![TournamentFact::Late(name, most, has_lost, article)];
         if has_lost {
-            let won = GameScore::Forfeit((!is_given).then_some(side.other()));
+            let won = (!is_given).then_some(side.other());
+            // A game that was adjourned has begun: § 22 (USSR 1956) has plus and minus only for one that never did.
+            let won = match self.board(at).is_some_and(|game| game.adjourned.is_some()) {
+                true => GameScore::Played(won.map_or(GameResult::LostByBoth, GameResult::Win)),
+                false => GameScore::Forfeit(won),
+            };
             facts.extend(self.score(at, won, article)?);
         }
         Ok(facts)

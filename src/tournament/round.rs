@@ -135,10 +135,10 @@ impl GameScore {
         }
     }
 
-    /// The sign of a side in a table: `1`, `=`, `0`, `+`, `-`; nothing for an annulled game.
+    /// The sign of a side in a table: `1`, `=`, `0`, `+`, `-`; `x` for an annulled game.
     pub fn sign(self, side: Side) -> &'static str {
         match (self, self.halves(side)) {
-            (Self::Annulled, _) => "",
+            (Self::Annulled, _) => "x",
             (Self::Forfeit(_), 2) => "+",
             (Self::Forfeit(_), _) => "-",
             (_, 2) => "1",

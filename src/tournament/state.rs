@@ -88,7 +88,14 @@ impl Tournament {
     /// The number of the one player whose name, or a word of it, begins like this, or is this in another case; his whole
     /// name comes first.
     pub fn called(&self, name: &str) -> Option<usize> {
-        let name = name.trim().to_lowercase();
+        let typed = name.trim();
+        let mut exact = (1..)
+            .zip(&self.entrants)
+            .filter(|(_, one)| one.name == typed);
+        if let (Some((number, _)), None) = (exact.next(), exact.next()) {
+            return Some(number);
+        }
+        let name = typed.to_lowercase();
         let names = || (1..).zip(self.entrants.iter().map(|one| one.name.to_lowercase()));
         let one = |is_it: &dyn Fn(&str) -> bool| {
             let mut found = names().filter(|(_, other)| is_it(other));

@@ -24,6 +24,10 @@ pub enum CrossCell {
         side: Side,
         /// The result; `None` while it is open.
         score: Option<GameScore>,
+        /// Whether it is adjourned.
+        is_adjourned: bool,
+        /// Whether its points count: not if a player has left before half of his games.
+        counts: bool,
     },
     /// He is free in this round.
     Bye(usize, ByeKind),
@@ -42,7 +46,8 @@ impl CrossCell {
         }
     }
 
-    /// The sign of its result: `1`, `=`, `0`, `+`, `-`, `*` for the player himself, or nothing.
+    /// The sign of its result: `1`, `=`, `0`, `+`, `-`, `x` if it is annulled, `a` while it is adjourned, `*` for the player
+    /// himself, or nothing.
     pub fn result_sign(&self) -> &'static str {
         match self {
             Self::Own => "*",
@@ -50,19 +55,35 @@ impl CrossCell {
             Self::Bye(_, ByeKind::Half) => "=",
             Self::Bye(_, ByeKind::Zero) => "-",
             Self::Empty => "",
+            Self::Game {
+                is_adjourned: true, ..
+            } => "a",
             Self::Game { side, score, .. } => score.map_or("", |score| score.sign(*side)),
         }
     }
 
-    /// What a table shows: the sign of the result, in a table by rounds behind the number of the opponent and the colour.
+    /// Whether it has a result that counts for nobody, and stays in the table.
+    pub fn is_uncounted(&self) -> bool {
+        match self {
+            Self::Game { score, counts, .. } => {
+                !counts && score.is_some_and(|score| score != GameScore::Annulled)
+            }
+            Self::Own | Self::Bye(..) | Self::Empty => false,
+        }
+    }
+
+    /// What a table shows: the sign of the result, in brackets if it does not count; in a table by rounds behind the number of the opponent and the colour.
     pub fn sign(&self, by_rounds: bool) -> String {
-        let sign = self.result_sign();
+        let sign = match (self.result_sign(), self.is_uncounted()) {
+            (sign, true) => format!("({sign})"),
+            (sign, false) => sign.to_owned(),
+        };
         match self {
             Self::Game { opponent, side, .. } if by_rounds => {
                 let colour = if *side == Side::White { 'w' } else { 'b' };
                 format!("{opponent}{colour}{sign}")
             }
-            Self::Own | Self::Bye(..) | Self::Empty | Self::Game { .. } => sign.to_owned(),
+            Self::Own | Self::Bye(..) | Self::Empty | Self::Game { .. } => sign,
         }
     }
 }
@@ -125,6 +146,11 @@ impl Tournament {
                     opponent,
                     side,
                     score: self.shown(game),
+                    is_adjourned: game.adjourned.is_some(),
+                    counts: game
+                        .players()
+                        .into_iter()
+                        .all(|one| self.has_left(one) != Some(true)),
                 });
             }
         }

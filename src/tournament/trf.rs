@@ -34,6 +34,8 @@ pub enum TrfWrong {
     Result,
     /// There are too many rounds.
     Rounds,
+    /// Games count otherwise than 1, half a point and 0.
+    Scoring,
 }
 
 /// A round of a player in a file of TRF.

@@ -16,6 +16,51 @@ use crate::record::GameResult;
 /// What an event writes anew of a file that was read, besides its details.
 const OWN: [&str; 7] = ["062", "072", "192", "202", "212", "### 212", LEFT];
 
+/// Lines about byes, points before the start, and pairs that must not be: an engine reads them, who pairs by hand does not.
+const UNHEEDED: [&str; 6] = ["240", "250", "260", "XXA", "XXP", "XXZ"];
+
+/// Whether games count as they do here: 1, half a point, 0; record 162 of TRF26, and those of engines.
+pub(super) fn check_scoring(text: &str) -> Result<(), TrfFault> {
+    let text = text.replace("\r\n", "\n");
+    for (at, line) in (1..).zip(text.split(['\n', '\r'])) {
+        let line = line.replace('=', " ");
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let pairs = match words.first() {
+            Some(&("162" | "XXS")) => &words[1..],
+            Some(&("BBW" | "BBD" | "BBL")) => &words[..],
+            Some(_) | None => continue,
+        };
+        let is_other = |pair: &[&str]| {
+            let halves = match pair[0] {
+                "W" | "WW" | "BW" | "BBW" => 2,
+                "D" | "WD" | "BD" | "BBD" => 1,
+                "L" | "WL" | "BL" | "BBL" => 0,
+                _ => return false,
+            };
+            pair.get(1).and_then(|points| halves_of(points)) != Some(halves)
+        };
+        if pairs.chunks(2).any(is_other) {
+            return Err(TrfFault {
+                line: at,
+                column: 1,
+                what: TrfWrong::Scoring,
+            });
+        }
+    }
+    Ok(())
+}
+
+/// Points as they are written, in halves.
+fn halves_of(points: &str) -> Option<u32> {
+    let (whole, part) = points.split_once('.').unwrap_or((points, "0"));
+    let part = match part {
+        "0" | "00" => 0,
+        "5" | "50" => 1,
+        _ => return None,
+    };
+    whole.parse::<u32>().ok()?.checked_mul(2)?.checked_add(part)
+}
+
 /// A file as it is read.
 #[derive(Default)]
 struct TrfFile<'a> {
@@ -30,6 +75,8 @@ struct TrfPlayer {
     /// His line, from 1.
     line: usize,
     entrant: Entrant,
+    /// His points in halves, if they can be read.
+    halves: Option<u32>,
     rounds: Vec<Option<TrfRound>>,
 }
 
@@ -73,12 +120,29 @@ impl Tournament {
         self.rounds = rounds;
         self.foreign = trf.foreign();
         self.left = trf.left(&place);
+        let corrects_points = self.foreign.iter().any(|line| line.starts_with("299"));
         let players = trf.players.into_values();
-        self.entrants = players.map(|player| player.entrant).collect();
-        Ok(vec![TournamentFact::Imported(
-            self.entrants.len(),
-            self.rounds.len(),
-        )])
+        let (entrants, points): (Vec<_>, Vec<_>) = players
+            .map(|player| (player.entrant, player.halves))
+            .unzip();
+        self.entrants = entrants;
+        let (players, played) = (self.entrants.len(), self.rounds.len());
+        let mut facts = vec![TournamentFact::Imported(players, played)];
+        let unheeded: Vec<String> = UNHEEDED
+            .into_iter()
+            .filter(|code| self.foreign.iter().any(|line| line.starts_with(code)))
+            .map(str::to_owned)
+            .collect();
+        facts.extend((!unheeded.is_empty()).then_some(TournamentFact::Unheeded(unheeded)));
+        let places = self.standings(played);
+        let others = places.iter().filter(|one| {
+            let told = points.get(one.player - 1).copied().flatten();
+            told.is_some_and(|told| told != one.halves)
+        });
+        let others = others.count();
+        let is_told = others > 0 && !corrects_points;
+        facts.extend(is_told.then_some(TournamentFact::OtherPoints(others)));
+        Ok(facts)
     }
 }
 
@@ -240,8 +304,8 @@ impl<'a> TrfFile<'a> {
 }
 
 impl TrfPlayer {
-    /// Reads a line, with the number of the player; what is wrong comes with its column from 1. The points and the rank
-    /// are not read: they follow from the rounds.
+    /// Reads a line, with the number of the player; what is wrong comes with its column from 1. The points are only
+    /// compared, and the rank is not read: they follow from the rounds.
     fn read(text: &str, line: usize) -> Result<(usize, Self), (usize, TrfWrong)> {
         let chars: Vec<char> = text.chars().collect();
         let field = |from: usize, to: usize| -> String {
@@ -293,6 +357,7 @@ impl TrfPlayer {
                 Self {
                     line,
                     entrant,
+                    halves: halves_of(&field(80, 84)),
                     rounds,
                 },
             )),

@@ -66,10 +66,10 @@ impl Tournament {
 
     /// The games of a player: played, all that count, adjourned.
     fn games_of(&self, player: usize) -> (usize, usize, usize) {
+        // An annulled game is played again, § 20 (USSR 1956), so it is one of his; those with who was struck are not.
         let counts = |game: &&BoardPairing| {
             let mut players = game.players().into_iter();
-            game.score != Some(GameScore::Annulled)
-                && players.all(|one| self.has_left(one) != Some(true))
+            players.all(|one| self.has_left(one) != Some(true))
         };
         let games = self.games().map(|(_, game)| game);
         let games = games.filter(|game| game.side_of(player).is_some());

@@ -220,3 +220,66 @@ fn a_game_of_an_event_goes_on_after_a_restart_and_gets_into_the_event() {
     lines("yes\nresign\nyes\nquit\n", "Goodbye");
     assert!(first_board(folder.path()).is_some());
 }
+
+#[test]
+fn results_of_two_desks_at_the_same_moment_are_all_in_the_file() {
+    let folder = tempfile::tempdir().unwrap();
+    drawn(folder.path());
+    let enter = |line: &'static str| {
+        Command::new(env!("CARGO_BIN_EXE_annabella"))
+            .args(line.split(' ').chain(["--language", "en"]))
+            .current_dir(folder.path())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap()
+    };
+    let lines = [
+        "tournament result club.annt 1.1 1-0",
+        "tournament result club.annt 1.2 1-0",
+        "tournament result club.annt 2.1 1/2",
+        "tournament result club.annt 2.2 -+",
+    ];
+    let children: Vec<_> = lines.map(enter).into_iter().collect();
+    for child in children {
+        let out = child.wait_with_output().unwrap();
+        assert!(out.status.success(), "{out:?}");
+    }
+    let path = folder.path().join("club.annt").display().to_string();
+    let (_, event) = EventFile::open(&path, false).unwrap_or_else(|trouble| panic!("{trouble:?}"));
+    let entered = event.games().filter(|(_, game)| game.score.is_some());
+    assert_eq!(entered.count(), lines.len());
+}
+
+#[test]
+fn a_console_hears_what_another_desk_has_entered_before_it_answers() {
+    let folder = tempfile::tempdir().unwrap();
+    drawn(folder.path());
+    let path = folder.path().join("club.annt").display().to_string();
+    let mut program = Program::start(&folder.path().join("data"));
+    let mut said = Vec::new();
+    let mut stdin = program.child.stdin.take().unwrap();
+    stdin
+        .write_all(format!("tournament open {path}\n").as_bytes())
+        .unwrap();
+    assert!(
+        program.read_until(&mut said, |line| line.contains("Players:")),
+        "{said:#?}"
+    );
+    let line = "tournament result club.annt 1.1 1-0";
+    let (_, err, done) = run_in(folder.path(), line.split(' ').chain(["--language", "en"]));
+    assert!(done, "{err}");
+    stdin.write_all(b"tournament result 2 0-1\n").unwrap();
+    assert!(
+        program.read_until(&mut said, |line| line.contains("From another desk")),
+        "{said:#?}"
+    );
+    assert!(
+        program.read_until(&mut said, |line| line.contains("Black won")),
+        "{said:#?}"
+    );
+    drop(stdin);
+    program.kill(&mut said);
+    let (_, event) = EventFile::open(&path, false).unwrap_or_else(|trouble| panic!("{trouble:?}"));
+    let scores = event.rounds()[0].boards.iter().map(|game| game.score);
+    assert_eq!(scores.flatten().count(), 2);
+}

@@ -942,7 +942,11 @@ pub fn may_be_quiet(input: &Input) -> bool {
         return false;
     };
     if let Report::Tournament(answer) = report {
-        return matches!(**answer, annabella::protocol::TournamentAnswer::Kept);
+        return matches!(
+            **answer,
+            annabella::protocol::TournamentAnswer::Kept
+                | annabella::protocol::TournamentAnswer::News(..)
+        );
     }
     matches!(
         report,

@@ -83,6 +83,7 @@ fn any_input() -> impl Strategy<Value = TournamentInput> {
         (0..20usize).prop_map(|duty| TournamentInput::Untick("assistant".to_owned(), duty)),
         (0..5usize, "(name|rating|touch) [A-C]{0,2}")
             .prop_map(|(player, text)| TournamentInput::Amend { player, text }),
+        Just(TournamentInput::Unpair),
         "001 .{0,99}".prop_map(TournamentInput::Import),
     ]
 }
@@ -135,6 +136,7 @@ pub fn any_tournament_answer() -> impl Strategy<Value = TournamentAnswer> {
     prop_oneof![
         4 => Just(TournamentAnswer::Opened("club".to_owned(), log())),
         1 => Just(TournamentAnswer::Kept),
+        1 => (0..9usize).prop_map(|from| TournamentAnswer::News("club".to_owned(), from, log())),
         1 => Just(TournamentAnswer::Report("001".to_owned())),
         1 => Just(TournamentAnswer::Games(vec![
             IncomingGame { file: "a".to_owned(), pgn: Ok("[White \"Anna\"]\n[Black \"David\"]\n\n1. e4 0-1\n".to_owned()) },

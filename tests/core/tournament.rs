@@ -1,6 +1,7 @@
 //! Tournaments: tables, §§ 20, 22, 23 with their boundaries, tie-breaks, TRF, and what never panics.
 
 mod asked;
+mod desks;
 mod files;
 mod rules;
 mod tables;

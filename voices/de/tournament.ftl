@@ -1,6 +1,10 @@
 # Ein Turnier: Paarungen, Ergebnisse, Stand. Zahlen, die nur etwas benennen, kommen als Text.
 
 tournament-said = { $what ->
+    [unwritten] Das ist nicht gespeichert. Noch einmal eingeben
+    [ask-lots] Es ist schon ausgelost. Neu auslosen? Ja oder nein?
+    [ask-again] Dasselbe wie in der Runde davor. Stimmt das? Ja oder nein?
+    [elsewhere] Von einem anderen Tisch:
     [reading] Wird gelesen
     [writing] Wird geschrieben
     [stands] In der Tabelle steht:
@@ -40,6 +44,12 @@ tournament-said = { $what ->
    *[out-of-reach] Die Spitze ist nicht mehr erreichbar
   }
 tournament-of = { $what ->
+    [ask-paired] Die Paarung von Runde { $name } zurücknehmen? Ja oder nein?
+    [ask-colours] Die Farben von Nummer { $name } sind falsch. So paaren? Ja oder nein?
+    [unpaired] Die Paarung von Runde { $name } ist zurückgenommen
+    [elsewhere-many] Einträge von einem anderen Tisch: { $name }
+    [unheeded] Bleibt in der Datei, gilt aber nicht beim Paaren von Hand: { $name }
+    [other-points] Spieler, deren Punkte in der Datei nicht zu den Ergebnissen passen: { $name }
     [match-lost] { $name } ist ausgeschieden und hat verloren
     [left-adjourned] Hängepartien: { $name }
     [foreign] { $name }: keine Partie dieses Turniers
@@ -120,6 +130,9 @@ tournament-sign = { $sign ->
     [draw] Remis
     [loss] Niederlage
     [plus] Punkt ohne Partie
+    [adjourned] Hängepartie
+    [annulled] annulliert
+    [uncounted] zählt nicht
     [minus] nicht gespielt, kein Punkt
     [own] der Spieler selbst
    *[cell] Nummer des Gegners, w Weiß oder b Schwarz, Ergebnis
@@ -157,7 +170,19 @@ tournament-fault = { $fault ->
     [contradiction] Runde { $text }, Brett { $name }: es stehen schon ein anderes Ergebnis oder andere Züge
     [found-already] Dieses Turnier ist schon angelegt
     [not-founded] Zuerst das Turnier anlegen
-    [name] Der Name fehlt oder ist vergeben
+    [name] Der Name fehlt
+    [name-taken] { $name } heißt schon jemand
+    [value-name] { $name } kann kein Name sein
+    [value-rating] Wertungszahl { $name }: höchstens vier Ziffern
+    [value-title] Titel { $name } ist unbekannt. Es gibt GM, IM, FM, CM, WGM, WIM, WFM und WCM
+    [value-federation] Verband { $name }: drei lateinische Buchstaben
+    [value-sex] Geschlecht { $name }: m, f oder w
+    [value-birth] Ein Datum { $name } gibt es nicht. Schreibweise: 1960/03/15, oder nur das Jahr
+    [value-id] FIDE-Nummer { $name }: höchstens elf Ziffern
+    [value-seat] Brett { $name }: so einen Platz gibt es nicht
+    [value-begins] { $name } kann nicht der erste Tag sein. Schreibweise: 2026/03/01
+    [value-ends] { $name } kann nicht der letzte Tag sein. Schreibweise: 2026/03/01
+    [value-column] Die Liste hat eine unbekannte Spalte: { $name }
     [count] Mit { $name } Teilnehmern nicht möglich
     [begun] Das Turnier hat schon begonnen
     [not-begun] Das Turnier hat noch nicht begonnen
@@ -171,6 +196,8 @@ tournament-fault = { $fault ->
     [left] { $name } ist schon ausgeschieden
     [judge-first] Zuerst die Hängepartien entscheiden: { $name }
     [round-open] Runde { $name } ist nicht beendet
+    [round-paired] Runde { $name } ist gepaart. Erst zurücknehmen: Turnier Paarung zurücknehmen
+    [has-results] Runde { $name } hat schon Ergebnisse
     [no-more-rounds] Alle Runden sind gepaart
     [by-table] Die Tabelle bestimmt, wer gegen wen spielt
     [absent] Nummer { $name } ist nicht in dieser Runde
@@ -186,6 +213,7 @@ tournament-fault = { $fault ->
     [adjourned] Das ist eine Hängepartie. Öffnen Sie ihren Umschlag
     [game-on-board] Auf dem Brett läuft eine Partie. Sie zuerst beenden
     [other-game] Diese Züge gehören nicht zu dieser Partie
+    [trf-scoring] Partien zählen anders als eins, ein halb und null. So ein Turnier wird nicht gelesen
     [trf-players] keine Teilnehmer, oder zu viele
     [trf-number] eine Zahl fehlt
     [trf-twice] die Nummer steht zweimal da
@@ -248,7 +276,7 @@ tournament-head = { $what ->
 tournament-trouble = { $fault ->
     [damaged] { $name } ist kein Turnier oder beschädigt. Die Datei bleibt, wie sie ist
     [locked] Ein anderes Programm hat { $name } geöffnet
-    [changed] Ein anderes Programm hat { $name } geändert. Neu öffnen
+    [changed] Ein anderes Programm hat { $name } im selben Moment geändert
     [newer] { $name } stammt von einer neueren Version
     [not-found] In { $name } ist kein Turnier
     [exists] { $name } gibt es schon
@@ -278,13 +306,16 @@ hear-event-watch = beobachte | beobachten
 hear-event-draw = lose | losen | auslosen
 hear-event-as-entered = wie gemeldet | ohne Los
 hear-event-pair = paare | paaren
+hear-event-unpair = Paarung zurücknehmen | Paarung zurück
 hear-event-pairings = Paarungen
 hear-event-result = Ergebnis
 hear-event-reopen = wieder offen
 hear-event-late = verspätet | Verspätung
 hear-event-adjourn = Hängepartie | abgebrochen
 hear-event-absent = fehlt | abwesend
-hear-event-withdraw = scheidet aus | ausscheiden | Rücktritt
+hear-event-withdraw = scheidet aus | ausscheiden | Rücktritt | tritt zurück | steigt aus
+hear-event-won = gewinnt | gewann | hat gewonnen
+hear-event-lost = verliert | verlor | hat verloren
 hear-event-standings = Stand | Tabellenstand
 hear-event-table = Kreuztabelle | Tabelle
 hear-event-next = nächste | nächste Partie

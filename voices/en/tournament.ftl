@@ -1,6 +1,10 @@
 # A tournament: pairings, results, standings. Numbers that only name something come as text.
 
 tournament-said = { $what ->
+    [unwritten] This was not written. Enter it again
+    [ask-lots] Lots are drawn already. Draw them again? Yes or no?
+    [ask-again] The same as in the round before. Is it so? Yes or no?
+    [elsewhere] From another desk:
     [reading] Reading
     [writing] Writing
     [stands] The table says:
@@ -40,6 +44,12 @@ tournament-said = { $what ->
    *[out-of-reach] The leader is out of reach
   }
 tournament-of = { $what ->
+    [ask-paired] Take back the pairing of round { $name }? Yes or no?
+    [ask-colours] The colours of number { $name } are wrong. Pair so? Yes or no?
+    [unpaired] The pairing of round { $name } is taken back
+    [elsewhere-many] Entries from another desk: { $name }
+    [unheeded] Kept in the file, but not heeded in pairing by hand: { $name }
+    [other-points] Players whose points in the file do not follow from their results: { $name }
     [match-lost] { $name } has left and lost the match
     [left-adjourned] adjourned games: { $name }
     [foreign] { $name }: not a game of this tournament
@@ -120,6 +130,9 @@ tournament-sign = { $sign ->
     [draw] draw
     [loss] loss
     [plus] point without a game
+    [adjourned] adjourned
+    [annulled] annulled
+    [uncounted] does not count
     [minus] not played, no point
     [own] the player himself
    *[cell] number of the opponent, w White or b Black, result
@@ -157,7 +170,19 @@ tournament-fault = { $fault ->
     [contradiction] Round { $text }, board { $name }: another result or other moves stand there
     [found-already] This tournament is set up already
     [not-founded] Set the tournament up first
-    [name] The name is missing or taken
+    [name] The name is missing
+    [name-taken] Another player is called { $name }
+    [value-name] { $name } cannot be a name
+    [value-rating] Rating { $name }: four digits at most
+    [value-title] Title { $name } is unknown. There are GM, IM, FM, CM, WGM, WIM, WFM and WCM
+    [value-federation] Federation { $name }: three Latin letters
+    [value-sex] Sex { $name }: m, f or w
+    [value-birth] There is no date { $name }. Write it as 1960/03/15, or the year alone
+    [value-id] Number { $name } at FIDE: at most eleven digits
+    [value-seat] Board { $name }: no such seat
+    [value-begins] { $name } cannot be the first day. Write it as 2026/03/01
+    [value-ends] { $name } cannot be the last day. Write it as 2026/03/01
+    [value-column] The list has an unknown column: { $name }
     [count] Not possible with { $name } players
     [begun] The tournament has begun already
     [not-begun] The tournament has not begun
@@ -171,6 +196,8 @@ tournament-fault = { $fault ->
     [left] { $name } has left already
     [judge-first] Decide the adjourned games first: { $name }
     [round-open] Round { $name } is not finished
+    [round-paired] Round { $name } is paired. Take the pairing back first: tournament unpair
+    [has-results] Round { $name } has results already
     [no-more-rounds] All rounds are paired
     [by-table] The table decides who plays whom
     [absent] Number { $name } is not in this round
@@ -186,6 +213,7 @@ tournament-fault = { $fault ->
     [adjourned] This game is adjourned. Open its envelope
     [game-on-board] A game is on the board. Finish it first
     [other-game] These moves do not belong to this game
+    [trf-scoring] games count otherwise than one point, a half and nothing. Such an event is not read
     [trf-players] no players, or too many
     [trf-number] a number is missing
     [trf-twice] the number is there twice
@@ -248,7 +276,7 @@ tournament-head = { $what ->
 tournament-trouble = { $fault ->
     [damaged] { $name } is not a tournament, or is damaged. It is left as it is
     [locked] Another program has { $name } open
-    [changed] Another program has changed { $name }. Open it again
+    [changed] Another program has written to { $name } at the same moment
     [newer] { $name } was written by a newer version
     [not-found] There is no tournament in { $name }
     [exists] { $name } exists already
@@ -278,13 +306,16 @@ hear-event-watch = watch
 hear-event-draw = draw | draw lots
 hear-event-as-entered = as entered
 hear-event-pair = pair
+hear-event-unpair = unpair | take pairs back
 hear-event-pairings = pairings
 hear-event-result = result
 hear-event-reopen = reopen
 hear-event-late = late
 hear-event-adjourn = adjourn | adjourned
 hear-event-absent = absent
-hear-event-withdraw = withdraw | withdraws | leaves
+hear-event-withdraw = withdraw | withdraws | leaves | withdrew | has left | drops out
+hear-event-won = won | wins | has won
+hear-event-lost = lost | loses | has lost
 hear-event-standings = standings
 hear-event-table = table | cross table
 hear-event-next = next | next game

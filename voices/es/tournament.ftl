@@ -1,6 +1,10 @@
 # Un torneo: emparejamientos, resultados, clasificación. Los números que solo nombran algo llegan como texto.
 
 tournament-said = { $what ->
+    [unwritten] No se ha guardado. Introdúzcalo de nuevo
+    [ask-lots] El sorteo ya está hecho. ¿Sortear de nuevo? ¿Sí o no?
+    [ask-again] Lo mismo que en la ronda anterior. ¿Es así? ¿Sí o no?
+    [elsewhere] Desde otro puesto:
     [reading] Leyendo
     [writing] Escribiendo
     [stands] El cuadro dice:
@@ -40,6 +44,12 @@ tournament-said = { $what ->
    *[out-of-reach] El líder ya es inalcanzable
   }
 tournament-of = { $what ->
+    [ask-paired] ¿Anular el emparejamiento de la ronda { $name }? ¿Sí o no?
+    [ask-colours] Los colores del número { $name } no son correctos. ¿Emparejar así? ¿Sí o no?
+    [unpaired] El emparejamiento de la ronda { $name } está anulado
+    [elsewhere-many] Entradas desde otro puesto: { $name }
+    [unheeded] Se guarda en el archivo, pero no cuenta al emparejar a mano: { $name }
+    [other-points] Jugadores cuyos puntos en el archivo no salen de sus resultados: { $name }
     [match-lost] { $name } se retira y pierde el match
     [left-adjourned] partidas aplazadas: { $name }
     [foreign] { $name }: no es partida de este torneo
@@ -120,6 +130,9 @@ tournament-sign = { $sign ->
     [draw] tablas
     [loss] derrota
     [plus] punto sin partida
+    [adjourned] aplazada
+    [annulled] anulada
+    [uncounted] no cuenta
     [minus] no jugada, sin punto
     [own] el propio jugador
    *[cell] número del rival, w blancas o b negras, resultado
@@ -157,7 +170,19 @@ tournament-fault = { $fault ->
     [contradiction] Ronda { $text }, tablero { $name }: ya hay otro resultado u otras jugadas
     [found-already] Este torneo ya está creado
     [not-founded] Cree primero el torneo
-    [name] Falta el nombre o ya está usado
+    [name] Falta el nombre
+    [name-taken] { $name }: ese nombre ya está usado
+    [value-name] { $name } no puede ser un nombre
+    [value-rating] Elo { $name }: cuatro cifras como mucho
+    [value-title] Título { $name } desconocido. Hay GM, IM, FM, CM, WGM, WIM, WFM y WCM
+    [value-federation] Federación { $name }: tres letras latinas
+    [value-sex] Sexo { $name }: m, f o w
+    [value-birth] No existe la fecha { $name }. Escriba 1960/03/15, o solo el año
+    [value-id] Número FIDE { $name }: once cifras como mucho
+    [value-seat] Tablero { $name }: no existe ese puesto
+    [value-begins] { $name } no puede ser el primer día. Escriba 2026/03/01
+    [value-ends] { $name } no puede ser el último día. Escriba 2026/03/01
+    [value-column] La lista tiene una columna desconocida: { $name }
     [count] No es posible con { $name } jugadores
     [begun] El torneo ya ha comenzado
     [not-begun] El torneo no ha comenzado
@@ -171,6 +196,8 @@ tournament-fault = { $fault ->
     [left] { $name } ya se ha retirado
     [judge-first] Adjudique primero las partidas aplazadas: { $name }
     [round-open] La ronda { $name } no ha acabado
+    [round-paired] La ronda { $name } ya está emparejada. Primero: torneo anular parejas
+    [has-results] La ronda { $name } ya tiene resultados
     [no-more-rounds] Todas las rondas están emparejadas
     [by-table] La tabla determina quién juega contra quién
     [absent] El número { $name } no está en esta ronda
@@ -186,6 +213,7 @@ tournament-fault = { $fault ->
     [adjourned] Esta partida está aplazada. Abra su sobre
     [game-on-board] Hay una partida en el tablero. Acábela primero
     [other-game] Estas jugadas no son de esta partida
+    [trf-scoring] las partidas no valen uno, medio y cero. Un torneo así no se lee
     [trf-players] no hay jugadores, o son demasiados
     [trf-number] falta un número
     [trf-twice] el número está dos veces
@@ -248,7 +276,7 @@ tournament-head = { $what ->
 tournament-trouble = { $fault ->
     [damaged] { $name } no es un torneo o está dañado. Queda como está
     [locked] Otro programa tiene abierto { $name }
-    [changed] Otro programa ha cambiado { $name }. Ábralo de nuevo
+    [changed] Otro programa ha cambiado { $name } en el mismo momento
     [newer] { $name } es de una versión más nueva
     [not-found] En { $name } no hay ningún torneo
     [exists] { $name } ya existe
@@ -278,13 +306,16 @@ hear-event-watch = vigila | vigilar | vigile
 hear-event-draw = sorteo | sortear
 hear-event-as-entered = sin sorteo
 hear-event-pair = empareja | emparejar | empareje
+hear-event-unpair = anular parejas | anula parejas
 hear-event-pairings = emparejamientos
 hear-event-result = resultado
 hear-event-reopen = reabre | reabrir | reabra
 hear-event-late = tarde | retraso
 hear-event-adjourn = aplaza | aplazar | aplazada
 hear-event-absent = ausente
-hear-event-withdraw = retirada | se retira
+hear-event-withdraw = retirada | se retira | abandona el torneo
+hear-event-won = gana | ganó | ha ganado
+hear-event-lost = pierde | perdió | ha perdido
 hear-event-standings = clasificación
 hear-event-table = tabla | cuadro
 hear-event-next = próxima | próxima partida

@@ -1,6 +1,10 @@
 # Un tournoi : appariements, résultats, classement. Les nombres qui ne font que nommer viennent comme texte.
 
 tournament-said = { $what ->
+    [unwritten] Ce n'est pas enregistré. À saisir de nouveau
+    [ask-lots] Le tirage est déjà fait. Refaire le tirage ? Oui ou non ?
+    [ask-again] Le même qu'à la ronde précédente. Est-ce exact ? Oui ou non ?
+    [elsewhere] D'un autre poste :
     [reading] Lecture en cours
     [writing] Écriture en cours
     [stands] La grille dit :
@@ -40,6 +44,12 @@ tournament-said = { $what ->
    *[out-of-reach] Le premier est hors d'atteinte
   }
 tournament-of = { $what ->
+    [ask-paired] Annuler l'appariement de la ronde { $name } ? Oui ou non ?
+    [ask-colours] Les couleurs du numéro { $name } ne conviennent pas. Apparier ainsi ? Oui ou non ?
+    [unpaired] L'appariement de la ronde { $name } est annulé
+    [elsewhere-many] Entrées d'un autre poste : { $name }
+    [unheeded] Gardé dans le fichier, mais ignoré à l'appariement manuel : { $name }
+    [other-points] Joueurs dont les points du fichier ne suivent pas des résultats : { $name }
     [match-lost] { $name } abandonne et perd le match
     [left-adjourned] parties ajournées : { $name }
     [foreign] { $name } : pas une partie de ce tournoi
@@ -120,6 +130,9 @@ tournament-sign = { $sign ->
     [draw] nulle
     [loss] perte
     [plus] point sans partie
+    [adjourned] ajournée
+    [annulled] annulée
+    [uncounted] ne compte pas
     [minus] pas jouée, pas de point
     [own] le joueur lui-même
    *[cell] numéro de l'adversaire, w Blancs ou b Noirs, résultat
@@ -157,7 +170,19 @@ tournament-fault = { $fault ->
     [contradiction] Ronde { $text }, échiquier { $name } : il y a déjà un autre résultat ou d'autres coups
     [found-already] Ce tournoi est déjà créé
     [not-founded] Créez d'abord le tournoi
-    [name] Le nom manque ou est pris
+    [name] Le nom manque
+    [name-taken] { $name } : ce nom est pris
+    [value-name] { $name } ne peut pas être un nom
+    [value-rating] Classement { $name } : quatre chiffres au plus
+    [value-title] Titre { $name } inconnu. Il y a GM, IM, FM, CM, WGM, WIM, WFM et WCM
+    [value-federation] Fédération { $name } : trois lettres latines
+    [value-sex] Sexe { $name } : m, f ou w
+    [value-birth] La date { $name } n'existe pas. Écrire 1960/03/15, ou l'année seule
+    [value-id] Numéro FIDE { $name } : onze chiffres au plus
+    [value-seat] Échiquier { $name } : cette place n'existe pas
+    [value-begins] { $name } ne peut pas être le premier jour. Écrire 2026/03/01
+    [value-ends] { $name } ne peut pas être le dernier jour. Écrire 2026/03/01
+    [value-column] La liste a une colonne inconnue : { $name }
     [count] Impossible avec { $name } joueurs
     [begun] Le tournoi a déjà commencé
     [not-begun] Le tournoi n'a pas commencé
@@ -171,6 +196,8 @@ tournament-fault = { $fault ->
     [left] { $name } a déjà quitté le tournoi
     [judge-first] Adjugez d'abord les parties ajournées : { $name }
     [round-open] La ronde { $name } n'est pas finie
+    [round-paired] La ronde { $name } est appariée. D'abord : tournoi annuler les paires
+    [has-results] La ronde { $name } a déjà des résultats
     [no-more-rounds] Toutes les rondes sont appariées
     [by-table] La table détermine qui joue contre qui
     [absent] Le numéro { $name } n'est pas dans cette ronde
@@ -186,6 +213,7 @@ tournament-fault = { $fault ->
     [adjourned] Cette partie est ajournée. Ouvrez son enveloppe
     [game-on-board] Une partie est sur l'échiquier. Finissez-la d'abord
     [other-game] Ces coups ne sont pas de cette partie
+    [trf-scoring] les parties comptent autrement qu'un, un demi et zéro. Un tel tournoi n'est pas lu
     [trf-players] pas de joueurs, ou trop
     [trf-number] un nombre manque
     [trf-twice] le numéro y est deux fois
@@ -248,7 +276,7 @@ tournament-head = { $what ->
 tournament-trouble = { $fault ->
     [damaged] { $name } n'est pas un tournoi, ou est endommagé. Il reste tel quel
     [locked] Un autre programme a ouvert { $name }
-    [changed] Un autre programme a modifié { $name }. Rouvrez-le
+    [changed] Un autre programme a modifié { $name } au même instant
     [newer] { $name } vient d'une version plus récente
     [not-found] Il n'y a pas de tournoi dans { $name }
     [exists] { $name } existe déjà
@@ -278,13 +306,16 @@ hear-event-watch = surveille | surveiller | surveillez
 hear-event-draw = tirage | tirage au sort
 hear-event-as-entered = sans tirage
 hear-event-pair = apparie | apparier | appariez
+hear-event-unpair = annuler les paires | annule les paires
 hear-event-pairings = appariements
 hear-event-result = résultat
 hear-event-reopen = rouvre | rouvrir | rouvrez
 hear-event-late = retard
 hear-event-adjourn = ajourne | ajourner | ajournée
 hear-event-absent = absent | absente
-hear-event-withdraw = retrait
+hear-event-withdraw = retrait | se retire | abandonne le tournoi | quitte le tournoi
+hear-event-won = gagne | a gagné
+hear-event-lost = perd | a perdu
 hear-event-standings = classement
 hear-event-table = tableau | grille
 hear-event-next = prochaine | prochaine partie

@@ -1,6 +1,10 @@
 # Турнир: пары, результаты, положение. Числа, которые только называют что-то, приходят как текст.
 
 tournament-said = { $what ->
+    [unwritten] Это не записано. Введите ещё раз
+    [ask-lots] Жеребьёвка уже проведена. Провести заново? Да или нет?
+    [ask-again] То же, что в прошлом туре. Верно? Да или нет?
+    [elsewhere] С другого компьютера:
     [reading] Читается
     [writing] Записывается
     [stands] В таблице:
@@ -40,6 +44,12 @@ tournament-said = { $what ->
    *[out-of-reach] Лидера уже не догнать
   }
 tournament-of = { $what ->
+    [ask-paired] Отменить пары тура { $name }? Да или нет?
+    [ask-colours] Цвет у номера { $name } неверный. Оставить так? Да или нет?
+    [unpaired] Пары тура { $name } отменены
+    [elsewhere-many] Записей с другого компьютера: { $name }
+    [unheeded] Остаётся в файле, но при составлении пар вручную не учитывается: { $name }
+    [other-points] Участников, чьи очки в файле не сходятся с результатами: { $name }
     [match-lost] { $name }: отказ от матча, матч проигран
     [left-adjourned] отложено партий: { $name }
     [foreign] { $name }: партия не из этого турнира
@@ -120,6 +130,9 @@ tournament-sign = { $sign ->
     [draw] ничья
     [loss] поражение
     [plus] очко без игры
+    [adjourned] отложена
+    [annulled] аннулирована
+    [uncounted] не считается
     [minus] не играно, без очка
     [own] сам участник
    *[cell] номер соперника, w белые или b чёрные, результат
@@ -158,7 +171,19 @@ tournament-fault = { $fault ->
     [contradiction] Тур { $text }, доска { $name }: уже стоят другой результат или другие ходы
     [found-already] Этот турнир уже создан
     [not-founded] Сначала создайте турнир
-    [name] Имя не указано или уже занято
+    [name] Имя не указано
+    [name-taken] Имя { $name } уже занято
+    [value-name] { $name } не может быть именем
+    [value-rating] Рейтинг { $name }: не больше четырёх цифр
+    [value-title] Звание { $name } неизвестно. Есть GM, IM, FM, CM, WGM, WIM, WFM и WCM
+    [value-federation] Федерация { $name }: нужны три латинские буквы
+    [value-sex] Пол { $name }: m, f или w
+    [value-birth] Даты { $name } нет. Пишите: 1960/03/15 или только год
+    [value-id] Номер ФИДЕ { $name }: не больше одиннадцати цифр
+    [value-seat] Доска { $name }: такого места нет
+    [value-begins] { $name } не может быть первым днём. Пишите: 2026/03/01
+    [value-ends] { $name } не может быть последним днём. Пишите: 2026/03/01
+    [value-column] В списке неизвестный столбец: { $name }
     [count] При числе участников { $name } это невозможно
     [begun] Турнир уже начался
     [not-begun] Турнир ещё не начался
@@ -172,6 +197,8 @@ tournament-fault = { $fault ->
     [left] { $name } уже вне турнира
     [judge-first] Сначала присудите отложенные партии: { $name }
     [round-open] Тур { $name } не закончен
+    [round-paired] Тур { $name } уже составлен. Сначала: турнир отменить пары
+    [has-results] В туре { $name } уже есть результаты
     [no-more-rounds] Все туры составлены
     [by-table] Пары определяет таблица
     [absent] Номер { $name } в этом туре не играет
@@ -187,6 +214,7 @@ tournament-fault = { $fault ->
     [adjourned] Эта партия отложена. Откройте её конверт
     [game-on-board] На доске идёт партия. Сначала закончите её
     [other-game] Эти ходы не из этой партии
+    [trf-scoring] партии считаются иначе, чем очко, пол-очка и ноль. Такой турнир не читается
     [trf-players] нет участников, или их слишком много
     [trf-number] нет числа
     [trf-twice] номер стоит дважды
@@ -249,7 +277,7 @@ tournament-head = { $what ->
 tournament-trouble = { $fault ->
     [damaged] { $name } не турнир, или файл повреждён. Он оставлен как есть
     [locked] Файл { $name } открыт другой программой
-    [changed] Другая программа изменила { $name }. Откройте снова
+    [changed] Другая программа в тот же миг изменила { $name }
     [newer] Файл { $name } записан более новой версией
     [not-found] В файле { $name } нет турнира
     [exists] Файл { $name } уже есть
@@ -279,13 +307,16 @@ hear-event-watch = следи | следить | следите
 hear-event-draw = жребий | жеребьёвка
 hear-event-as-entered = по записи | в порядке записи
 hear-event-pair = пары | составь пары
+hear-event-unpair = отмени пары | отменить пары
 hear-event-pairings = пары тура
 hear-event-result = результат
 hear-event-reopen = отмени результат | отменить результат
 hear-event-late = опоздал | опоздала | опоздание
 hear-event-adjourn = отложена | отложить
 hear-event-absent = отсутствует | пропускает
-hear-event-withdraw = выбыл | выбыла | выбывает
+hear-event-withdraw = выбыл | выбыла | выбывает | снимается | снялся | снялась
+hear-event-won = выиграл | выиграла | победил | победила | выигрывает
+hear-event-lost = проиграл | проиграла | проигрывает
 hear-event-standings = положение
 hear-event-table = таблица
 hear-event-next = следующая | следующая партия

@@ -14,8 +14,8 @@ use crate::adapters::tournament::write::{EventPage, PageFormat};
 use crate::desk::Desk;
 use crate::input::tournament::asked;
 use crate::protocol::{
-    Ask, Event, EventErrand, EventTable, EventTrouble, Input, Question, Request, Settings, Stamp,
-    TournamentEvent, TournamentRequest, TournamentTrouble,
+    Ask, Event, EventErrand, EventTable, EventTrouble, Input, Question, Report, Request, Settings,
+    Stamp, TournamentAnswer, TournamentEvent, TournamentRequest, TournamentTrouble,
 };
 use crate::tournament::TournamentFault;
 use crate::voice::Voices;
@@ -23,7 +23,7 @@ use crate::voice::Voices;
 /// A tournament or a match.
 #[derive(Args)]
 pub(super) struct TournamentArgs {
-    /// new, enter, amend, draw, pair, pairings, result, late, adjourn, adjourned, absent, withdraw, tie-breaks, duties, tick,
+    /// new, enter, amend, set, draw, pair, unpair, pairings, result, reopen, late, adjourn, adjourned, absent, withdraw, tie-breaks, duties, tick,
     /// untick, assist, assisted, standings, table, players, terms, leaders, playing, next, needs, judges, corrections,
     /// export or import
     verb: String,
@@ -53,10 +53,10 @@ pub(super) struct TournamentArgs {
 
 /// A command line in which no result looks like an option: `-+` and `--` are that of games that were not played.
 pub(super) fn no_options(mut given: Vec<OsString>) -> Vec<OsString> {
-    let begins = given
-        .get(1..3)
-        .is_some_and(|words| words == ["tournament", "result"]);
-    for word in given.iter_mut().filter(|_| begins) {
+    let is_result = given.get(1).is_some_and(|verb| verb == "tournament");
+    let behind = given.iter().position(|word| word == "result");
+    let behind = behind.filter(|_| is_result).unwrap_or(given.len());
+    for word in &mut given[behind..] {
         if word == "-+" {
             *word = "forfeit 0-1".into();
         } else if word == "--" {
@@ -66,12 +66,27 @@ pub(super) fn no_options(mut given: Vec<OsString>) -> Vec<OsString> {
     given
 }
 
+/// An entry is made so often if another program writes at the same moment.
+const PATIENCE: usize = 20;
+
+/// Whether another program has written into the file before.
+fn is_overtaken(report: &Report) -> bool {
+    let Report::Tournament(answer) = report else {
+        return false;
+    };
+    matches!(&**answer, TournamentAnswer::Unkept(trouble) if trouble.what == EventTrouble::Changed)
+}
+
 /// A session in which nothing is open but the event.
 struct Clerk<'a> {
     args: &'a TournamentArgs,
     desk: Desk,
     settings: Settings,
     files: EventDesk,
+    /// How often an entry may still be made again that another program was before.
+    patience: usize,
+    /// Whether another program was before it.
+    is_overtaken: bool,
 }
 
 impl Clerk<'_> {
@@ -83,9 +98,15 @@ impl Clerk<'_> {
         ) {
             return Ok(());
         }
+        if self.is_overtaken && matches!(event, TournamentEvent::Unwritten(_)) {
+            return Err(Failed::Wholly);
+        }
         let is_bad = matches!(
             event,
-            TournamentEvent::Refused(_) | TournamentEvent::Trouble(_) | TournamentEvent::NotOpen
+            TournamentEvent::Refused(_)
+                | TournamentEvent::Trouble(_)
+                | TournamentEvent::Unwritten(_)
+                | TournamentEvent::NotOpen
         );
         let text = match self.args.json {
             true => serde_json::to_string(&event).unwrap_or_default(),
@@ -106,6 +127,7 @@ impl Clerk<'_> {
         for request in outcome.requests {
             if let Request::Tournament(request) = request {
                 let report = self.files.answer(request);
+                self.is_overtaken |= self.patience > 0 && is_overtaken(&report);
                 self.input(report)?;
             }
         }
@@ -157,6 +179,8 @@ pub(super) fn tournament(args: &TournamentArgs) -> Done {
         desk,
         settings,
         files,
+        patience: PATIENCE,
+        is_overtaken: false,
     };
     let number = || args.round.unwrap_or_default();
     let which = match args.verb.as_str() {
@@ -184,6 +208,12 @@ pub(super) fn tournament(args: &TournamentArgs) -> Done {
         _ => false,
     };
     let line = format!("{} {}", args.verb, words.join(" "));
+    // The words of the manual, in the language of the player, are those of the console.
+    let entry = clerk
+        .desk
+        .voices()
+        .event_entry(&line, &clerk.settings.language);
+    let line = entry.unwrap_or(line);
     let unread = |clerk: &Clerk<'_>| {
         let fault = TournamentFault::Entry(line.trim().to_owned());
         let event = Event::Tournament(TournamentEvent::Refused(fault));
@@ -205,7 +235,12 @@ pub(super) fn tournament(args: &TournamentArgs) -> Done {
         },
         Vec::new,
     );
-    let done = clerk.input(input);
+    let mut done = clerk.input(input.clone());
+    while std::mem::take(&mut clerk.is_overtaken) {
+        clerk.patience -= 1;
+        clerk.open(false)?;
+        done = clerk.input(input.clone());
+    }
     let event = clerk.desk.session().event();
     if is_new && event.is_none_or(|event| event.log().is_empty()) {
         // What cannot be settled leaves no file.

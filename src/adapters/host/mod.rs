@@ -294,8 +294,9 @@ impl Host {
 
     /// Writes an input to the log, handles it, makes it heard, and does what is wanted then.
     pub(super) fn handle(&mut self, input: impl Into<Input>) {
-        let now = self.now();
         let mut input = input.into();
+        self.catch_up_with_event(&input);
+        let now = self.now();
         input.stamp(progress::stamp(), engines);
         let entry = LogEntry { at: now, input };
         let mut troubles = self.write_down(&entry);

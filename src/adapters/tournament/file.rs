@@ -59,7 +59,7 @@ impl EventFile {
         } else if version > VERSION {
             return Err(trouble(EventTrouble::Newer, ""));
         }
-        let rows = read_log(&connection).map_err(of)?;
+        let rows = read_log(&connection, 0).map_err(of)?;
         let count = rows.len();
         let log: Result<Vec<_>, _> = rows.iter().map(entry).collect();
         let log = log.map_err(|error| trouble(EventTrouble::Damaged, &error.to_string()))?;
@@ -79,6 +79,21 @@ impl EventFile {
     /// Where it is.
     pub fn path(&self) -> &str {
         &self.path
+    }
+
+    /// What other programs have written since, behind so many entries.
+    ///
+    /// # Errors
+    /// The file cannot be read, or is damaged.
+    pub fn news(&mut self) -> Result<Vec<TournamentEntry>, TournamentTrouble> {
+        let rows = read_log(&self.connection, self.count);
+        let rows = rows.map_err(|error| of_error(&self.path, &error))?;
+        let log: Result<Vec<_>, _> = rows.iter().map(entry).collect();
+        let log = log.map_err(|error| {
+            TournamentTrouble::new(EventTrouble::Damaged, &self.path, error.to_string())
+        })?;
+        self.count += log.len();
+        Ok(log)
     }
 
     /// Keeps what has happened, behind so many inputs; all of it is on the disk when this returns. That no other program
@@ -150,10 +165,11 @@ fn make(connection: &mut Connection) -> rusqlite::Result<()> {
     change.commit()
 }
 
-/// The rows of the log: when, and what.
-fn read_log(connection: &Connection) -> rusqlite::Result<Vec<(i64, String)>> {
-    let mut rows = connection.prepare("SELECT at, input FROM log ORDER BY id")?;
-    let rows = rows.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+/// The rows of the log behind so many: when, and what.
+fn read_log(connection: &Connection, behind: usize) -> rusqlite::Result<Vec<(i64, String)>> {
+    let behind = i64::try_from(behind).unwrap_or(i64::MAX);
+    let mut rows = connection.prepare("SELECT at, input FROM log WHERE id > ?1 ORDER BY id")?;
+    let rows = rows.query_map([behind], |row| Ok((row.get(0)?, row.get(1)?)))?;
     rows.collect()
 }
 

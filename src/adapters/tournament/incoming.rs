@@ -39,22 +39,48 @@ pub fn read(from: &Path) -> io::Result<TournamentAnswer> {
     Ok(TournamentAnswer::Games(games))
 }
 
-/// The players of a list; what is wrong comes with its line.
+/// The players of a list; what is wrong comes with its line. Between the columns is what stands most often between their
+/// names: spreadsheets write semicolons or tabs as well.
 fn players_of(text: &str) -> io::Result<Vec<Entrant>> {
+    let wrong = |line: u64, what: &str| {
+        io::Error::new(io::ErrorKind::InvalidData, format!("{line}: {what}"))
+    };
+    let text = text.trim_start_matches('\u{feff}');
+    let first = text.lines().next().unwrap_or_default();
+    let count = |sign: &u8| first.bytes().filter(|byte| byte == sign).count();
+    let sign = *b",;\t"
+        .iter()
+        .rev()
+        .max_by_key(|sign| count(sign))
+        .unwrap_or(&b',');
     let mut table = csv::ReaderBuilder::new()
+        .delimiter(sign)
         .trim(csv::Trim::All)
         .flexible(true)
-        .from_reader(text.trim_start_matches('\u{feff}').as_bytes());
+        .from_reader(text.as_bytes());
     let heads = table.headers()?.clone();
-    let heads: Vec<String> = heads.iter().map(str::to_lowercase).collect();
+    let named = |head: &str| match head.to_lowercase().as_str() {
+        "elo" => "rating".to_owned(),
+        other => other.to_owned(),
+    };
+    let heads: Vec<String> = heads.iter().map(named).collect();
+    let is_known =
+        |head: &&String| head.is_empty() || Entrant::KEYS.split('|').any(|key| key == **head);
+    if let Some(unknown) = heads.iter().find(|head| !is_known(head)) {
+        return Err(wrong(1, unknown));
+    }
     let mut players = Vec::new();
     for row in table.records() {
         let row = row?;
+        let line = row.position().map_or(0, csv::Position::line);
+        if row.iter().all(str::is_empty) {
+            continue;
+        }
+        if let Some(surplus) = row.get(heads.len()).filter(|cell| !cell.is_empty()) {
+            return Err(wrong(line, surplus));
+        }
         let fields = heads.iter().map(String::as_str).zip(&row);
-        players.push(Entrant::of(fields).map_err(|field| {
-            let line = row.position().map_or(0, csv::Position::line);
-            io::Error::new(io::ErrorKind::InvalidData, format!("{line}: {field}"))
-        })?);
+        players.push(Entrant::of(fields).map_err(|field| wrong(line, field))?);
     }
     Ok(players)
 }

@@ -71,6 +71,7 @@ fn pairings(event: &Tournament, round: usize, wording: &Wording<'_>) -> Sheet2D 
         return sheet;
     };
     let boards = (1..=found.boards.len()).map(|board| BoardAt { round, board });
+    let boards = boards.filter(|at| event.freed_of(*at).is_none());
     let boards: Vec<BoardRead> = boards.filter_map(|at| event.board_read(at)).collect();
     let needs = |read: &BoardRead| wording.sentence(&Sentence(board_needs(read)));
     let needs: Vec<String> = boards.iter().map(needs).collect();
@@ -83,7 +84,7 @@ fn pairings(event: &Tournament, round: usize, wording: &Wording<'_>) -> Sheet2D 
         let number = read.at.board.to_string();
         sheet.rows.push(vec![number, white, black, score, needs]);
     }
-    for name in event.free_in(found) {
+    for name in event.free_in(round) {
         let text = wording.of(&of("free", &name));
         sheet.sentences.push(text.clone());
         sheet.rows.push(vec![
@@ -152,29 +153,35 @@ fn standings(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
 
 fn cross(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
     let table = event.cross_table();
-    // Where a cell names the opponent by his number, each row has one.
-    let is_numbered = table.by_rounds;
-    let mut headers = wording.heads(["rank", "name"]);
-    if is_numbered {
-        headers.insert(1, wording.of(&head("number")));
-    }
-    let places = 1..=table.columns.len();
-    headers.extend(places.map(|place| place.to_string()));
+    // A column is called by the number of the opponent, which stands in his row, too, or of the round.
+    let mut headers = wording.heads(["rank", "number", "name"]);
+    let mut named = vec![String::new(); headers.len()];
+    headers.extend(table.columns.iter().map(usize::to_string));
+    named.extend(table.columns.iter().map(|column| match table.by_rounds {
+        true => wording.of(&of("round", column)),
+        false => format!("{column}, {}", event.name(*column)),
+    }));
     headers.push(wording.of(&head("points")));
     let mut sheet = Sheet2D {
         caption: wording.of(&head("table")),
         headers,
-        named: 1 + usize::from(is_numbered),
+        named: 2,
         is_grid: true,
+        heads_heard: named,
         ..Sheet2D::default()
     };
     for (row, placing) in event.standings_now().iter().enumerate() {
         let name = event.name(placing.player);
         // By ear the signs of a row mean nothing.
         let said = wording.sentence(&standing(&name, placing, &[]));
-        let number = is_numbered.then(|| placing.player.to_string());
-        let mut cells = vec![rank(placing)];
-        cells.extend(number.into_iter().chain([name]));
+        let left = event
+            .has_left(placing.player)
+            .map(|_| wording.of(&said("has-left")));
+        let name = std::iter::once(name)
+            .chain(left)
+            .collect::<Vec<_>>()
+            .join(", ");
+        let mut cells = vec![rank(placing), placing.player.to_string(), name];
         let mut heard = vec![String::new(); cells.len()];
         for column in 0..table.columns.len() {
             cells.push(table.sign(row, column));
@@ -197,13 +204,15 @@ fn cross(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
 fn legend(table: &CrossTable, wording: &Wording<'_>) -> Vec<[String; 2]> {
     let cells = || table.cells.iter().flatten().flatten();
     let shown: BTreeSet<&str> = cells().map(CrossCell::result_sign).collect();
-    let signs = ["1", "=", "0", "+", "-", "*"];
+    let signs = ["1", "=", "0", "+", "-", "a", "x", "*"];
+    let uncounted = cells().find(|cell| cell.is_uncounted());
+    let uncounted = uncounted.map(|cell| format!("({})", cell.result_sign()));
     let signs = signs.into_iter().filter(|sign| shown.contains(sign));
     let example = cells().find(|cell| matches!(cell, CrossCell::Game { .. }));
     let example = example
         .filter(|_| table.by_rounds)
         .map(|cell| cell.sign(true));
-    let explained = signs.map(str::to_owned).chain(example);
+    let explained = signs.map(str::to_owned).chain(uncounted).chain(example);
     explained
         .map(|sign| [sign.clone(), wording.of(&sign_said(&sign))])
         .collect()
@@ -230,6 +239,7 @@ fn cell_heard(
     }
     let sign = Some(cell.result_sign()).filter(|sign| !sign.is_empty());
     heard.extend(sign.map(|sign| wording.of(&sign_said(sign))));
+    heard.extend(cell.is_uncounted().then(|| wording.of(&sign_said("("))));
     heard.join(", ")
 }
 

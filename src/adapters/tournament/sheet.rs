@@ -1,5 +1,6 @@
 //! A table on paper and screen: as text, HTML that a screen reader reads, CSV and Braille.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use crate::braille::format::escaped;
@@ -24,6 +25,8 @@ pub struct Sheet2D {
     pub is_grid: bool,
     /// Signs and abbreviations of the table, each with what it means.
     pub legend: Vec<[String; 2]>,
+    /// What a screen reader says of the head of a column instead of its number; an empty one is read as it stands.
+    pub heads_heard: Vec<String>,
     /// What a screen reader says of a cell instead of its signs, row by row; an empty one is read as it stands.
     pub heard: Vec<Vec<String>>,
 }
@@ -36,7 +39,11 @@ impl Sheet2D {
 
     /// What is heard of a cell instead of its signs; rows count from 1, for the headers are one.
     pub fn heard_at(&self, row: usize, column: usize) -> Option<&str> {
-        let heard = self.heard.get(row.checked_sub(1)?)?.get(column)?;
+        let heads = || Some(&self.heads_heard);
+        let row = row
+            .checked_sub(1)
+            .map_or_else(heads, |row| self.heard.get(row));
+        let heard = row?.get(column)?;
         Some(heard.as_str()).filter(|heard| !heard.is_empty())
     }
 
@@ -92,11 +99,13 @@ impl Sheet2D {
              dt {{ font-weight: bold }}\nth, td {{ border: 1px solid #000; padding: .2em .5em; text-align: left }}\n\
              </style>\n</head>\n<body>\n<main>\n<h1>{heading}</h1>\n<table>\n<caption>{caption}</caption>\n<thead>\n<tr>"
         );
-        for header in &self.headers {
-            // In a grid the headers are numbers, and the legend explains its cells.
+        for (column, header) in self.headers.iter().enumerate() {
+            // In a grid the legend explains its cells.
             let mut legend = self.legend.iter().filter(|_| !self.is_grid);
             let meaning = legend.find(|[sign, _]| sign == header);
-            let header = marked(header, meaning.map_or("", |[_, meaning]| meaning));
+            let meaning = meaning.map(|[_, meaning]| meaning.as_str());
+            let heard = self.heard_at(0, column).or(meaning);
+            let header = marked(header, heard.unwrap_or_default());
             let _ = write!(page, "<th scope=\"col\">{header}</th>");
         }
         page.push_str("</tr>\n</thead>\n<tbody>\n");
@@ -148,13 +157,52 @@ impl Sheet2D {
         row.iter().map(cell).collect::<Vec<_>>().join(" ")
     }
 
+    /// The lines of a grid; one that is too wide is told first without its cells, which follow in parts, each under the heads
+    /// of its columns and behind the number of its row.
+    fn grid_lines(&self, width: usize, cells: impl Fn(&str) -> usize) -> Vec<String> {
+        const ROWS: usize = 18;
+        let rows = || std::iter::once(&self.headers).chain(&self.rows);
+        let whole: Vec<String> = rows().map(|row| Self::grid_line(row)).collect();
+        if whole.iter().all(|line| cells(line) <= width) {
+            return whole;
+        }
+        let (before, end) = (self.before(), self.headers.len().saturating_sub(1));
+        let ends = |row: &Vec<String>| [&row[..before], &row[end..]].concat();
+        let mut lines: Vec<String> = rows().map(|row| Self::grid_line(&ends(row))).collect();
+        let mut known = BTreeMap::new();
+        let mut widest = |column: usize| {
+            let texts = rows().map(|row| row.get(column).map_or("", String::as_str));
+            let all =
+                texts.map(|text| *known.entry(text).or_insert_with(|| cells(text).max(1) + 1));
+            all.max().unwrap_or(0)
+        };
+        let label = widest(self.named - 1);
+        let mut from = before;
+        while from < end {
+            let (mut to, mut used) = (from, label);
+            while to < end && (to == from || used + widest(to) <= width) {
+                used += widest(to);
+                to += 1;
+            }
+            let part = |row: &Vec<String>| {
+                Self::grid_line(&[&row[self.named - 1..self.named], &row[from..to]].concat())
+            };
+            for rows in self.rows.chunks(ROWS) {
+                let heads = [&[String::new()], &self.headers[from..to]].concat();
+                lines.push(Self::grid_line(&heads));
+                lines.extend(rows.iter().map(part));
+            }
+            from = to;
+        }
+        lines
+    }
+
     /// As pages of Braille: a row as a paragraph that goes on in the next line.
     pub fn braille(&self, language: &str, paper: Paper) -> Vec<BraillePage> {
         let own = prose(language);
         let mut pieces = vec![(TextPiece::Title, own.write(&self.title()))];
-        let rows = std::iter::once(&self.headers).chain(&self.rows);
         let lines: Vec<String> = match self.is_grid {
-            true => rows.map(|row| Self::grid_line(row)).collect(),
+            true => self.grid_lines(paper.width(), |text| own.write(text).len()),
             false => self.sentences.clone(),
         };
         let legend = if self.is_grid {

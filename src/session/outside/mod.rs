@@ -9,7 +9,9 @@ pub(in crate::session) mod work;
 
 use std::collections::VecDeque;
 
-use crate::protocol::{ProofQuestion, Report, Request, SoundSetting, TournamentQuestion, Working};
+use crate::protocol::{
+    Event, ProofQuestion, Report, Request, SoundSetting, TournamentQuestion, Working,
+};
 use crate::shelf::FoundGames;
 use crate::tournament::{BoardAt, Tournament};
 
@@ -46,6 +48,10 @@ pub(in crate::session) struct OpenEvent {
     /// Its file.
     pub path: String,
     pub event: Tournament,
+    /// How many entries of its log are in the file.
+    pub kept: usize,
+    /// What is told once the rest is, too.
+    pub pending: Vec<Event>,
     /// Where the player stands.
     pub place: EventPlace,
     /// The game of it that is played on the board.

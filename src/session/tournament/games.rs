@@ -119,7 +119,9 @@ impl Session {
         if has_doubts && !self.is_free_for_doubt() {
             events.push(Event::Waits(Waits::Contradiction));
         }
-        match events.is_empty() && !has_doubts {
+        let open = self.outside.event.as_ref();
+        let is_kept = open.is_some_and(|open| open.pending.is_empty());
+        match events.is_empty() && !has_doubts && is_kept {
             true => told(TournamentEvent::Unchanged),
             false => events,
         }

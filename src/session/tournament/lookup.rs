@@ -92,8 +92,10 @@ pub(super) fn pairings(event: &Tournament, round: usize) -> TournamentEvent {
         return TournamentEvent::Refused(TournamentFault::NoRound(round));
     };
     let boards = (1..=found.boards.len()).map(|board| BoardAt { round, board });
+    // Who was to meet a player whose row is struck out is free.
+    let boards = boards.filter(|at| event.freed_of(*at).is_none());
     let boards = boards.filter_map(|at| event.board_read(at));
-    TournamentEvent::Pairings(round, boards.collect(), event.free_in(found))
+    TournamentEvent::Pairings(round, boards.collect(), event.free_in(round))
 }
 
 fn standings(event: &Tournament) -> TournamentEvent {
@@ -109,7 +111,13 @@ fn next_game(event: &Tournament, player: usize) -> TournamentEvent {
         NextGame::At(.., other) => event.name(other),
         NextGame::Free(_) | NextGame::None => String::new(),
     };
-    TournamentEvent::NextGame(event.name(player), next, other)
+    // What is adjourned has to be finished, too.
+    let own = event.playing().filter(|at| {
+        let game = event.board(*at);
+        game.is_some_and(|game| game.adjourned.is_some() && game.side_of(player).is_some())
+    });
+    let adjourned = own.filter_map(|at| event.board_read(at)).collect();
+    TournamentEvent::NextGame(event.name(player), next, other, adjourned)
 }
 
 /// What assistants have done at a board.

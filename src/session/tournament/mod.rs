@@ -1,7 +1,9 @@
 //! A tournament as a session knows it: what happens to the event that is open.
 
 mod conduct;
+mod doubts;
 mod games;
+mod keeping;
 mod lookup;
 mod walk;
 
@@ -11,10 +13,13 @@ use super::outside::{EventPlace, OpenEvent};
 use super::{Session, refused};
 use crate::protocol::{
     Event, EventErrand, EventLook, Question, Refusal, Request, TournamentAnswer, TournamentAsk,
-    TournamentEvent, TournamentQuestion, TournamentRequest, file_name,
+    TournamentDoubt, TournamentEvent, TournamentQuestion, TournamentRequest, file_name,
 };
-use crate::tournament::{BoardAt, SwissPairs, Tournament, TournamentFault, TournamentInput};
+use crate::tournament::{
+    BoardAt, Entrant, SwissPairs, Tournament, TournamentFault, TournamentInput,
+};
 use conduct::agreement_of;
+use doubts::{doubted, is_echo};
 use lookup::{looked_up, pairings};
 use walk::Picked;
 
@@ -47,6 +52,9 @@ impl Session {
     }
 
     pub(in crate::session) fn handle_tournament(&mut self, ask: TournamentAsk) -> Vec<Event> {
+        // Who asks something else has not meant what was only suggested.
+        let is_suggested = |question: &mut Question| matches!(question, Question::Meant(..));
+        self.table.question.take_if(is_suggested);
         if let Some(question) = &self.table.question {
             return refused(Refusal::AnswerFirst(question.clone()));
         }
@@ -64,9 +72,17 @@ impl Session {
             TournamentAsk::Result(board, score, reason) => {
                 let round = open.event.current_round();
                 let at = BoardAt { round, board };
-                self.happen(TournamentInput::Score { at, score, reason })
+                let is_echo = is_echo(&open.event, at, score);
+                let input = TournamentInput::Score { at, score, reason };
+                match open.event.board(at).filter(|_| is_echo) {
+                    Some(game) => {
+                        let doubt = TournamentDoubt::Again(at, open.event.names(game), score);
+                        self.ask_of_event(doubt, vec![input])
+                    }
+                    None => self.happen(input),
+                }
             }
-            TournamentAsk::Draw(seed) => self.happen(TournamentInput::Lots(seed)),
+            TournamentAsk::Draw(seed) => self.happen_if_meant(TournamentInput::Lots(seed)),
             TournamentAsk::Pair => match open.event.next_to_pair() {
                 Ok(_) => {
                     let request = TournamentRequest::Pair(open.event.trf(true));
@@ -131,10 +147,12 @@ impl Session {
             }
             let mut events = self.happen(input);
             let event = self.event().filter(|one| one.regulations().is_some());
-            events.extend(
-                event.map(|event| Event::Tournament(looked_up(event, &EventLook::Terms, ""))),
-            );
+            let terms = event.map(|event| looked_up(event, &EventLook::Terms, ""));
+            events.extend(terms.map_or_else(Vec::new, |terms| self.once_kept(told(terms))));
             return events;
+        }
+        if let Some((doubt, inputs)) = doubted(&open.event, &input) {
+            return self.ask_of_event(doubt, inputs);
         }
         let TournamentInput::Withdraw { player, reason } = &input else {
             return self.happen(input);
@@ -148,11 +166,26 @@ impl Session {
         self.ask(Question::Tournament(Box::new(question)))
     }
 
+    /// Asks whether this is meant, if it can be at all.
+    fn ask_of_event(&mut self, doubt: TournamentDoubt, inputs: Vec<TournamentInput>) -> Vec<Event> {
+        let Some(open) = &self.outside.event else {
+            return told(TournamentEvent::NotOpen);
+        };
+        let mut tried = open.event.clone();
+        for input in &inputs {
+            if let Err(wrong) = tried.handle(self.now, input.clone()) {
+                return fault(wrong);
+            }
+        }
+        let question = TournamentQuestion::Sure(doubt, inputs);
+        self.ask(Question::Tournament(Box::new(question)))
+    }
+
     pub(in crate::session) fn yes_to_tournament(
         &mut self,
         question: TournamentQuestion,
     ) -> Vec<Event> {
-        self.happen(match question {
+        let input = match question {
             TournamentQuestion::Withdraw(player, _, reason) => {
                 TournamentInput::Withdraw { player, reason }
             }
@@ -161,7 +194,9 @@ impl Session {
                 pgn,
                 replaces: true,
             },
-        })
+            TournamentQuestion::Sure(_, inputs) => return self.happen_all(inputs),
+        };
+        self.happen(input)
     }
 
     /// Lets something happen to the event, and has it kept.
@@ -189,6 +224,7 @@ impl Session {
         if !entries.is_empty() {
             let keep = TournamentRequest::Keep(open.path.clone(), before, entries.to_vec());
             self.outside.requests.push(Request::Tournament(keep));
+            open.pending.append(&mut events);
             if let EventPlace::Table(..) = open.place {
                 // The rows may have moved under the player.
                 open.place = EventPlace::Table(0, 0);
@@ -208,6 +244,8 @@ impl Session {
                 let rounds = event.rounds_planned();
                 self.outside.event = Some(OpenEvent {
                     path,
+                    kept: event.log().len(),
+                    pending: Vec::new(),
                     event,
                     place: EventPlace::Nowhere,
                     played: None,
@@ -216,29 +254,52 @@ impl Session {
                 self.follow_game_of_event();
                 told(TournamentEvent::Opened(name, players, round, rounds))
             }
-            TournamentAnswer::Kept => Vec::new(),
+            TournamentAnswer::Kept => self.outside.event.as_mut().map_or_else(Vec::new, |open| {
+                open.kept = open.event.log().len();
+                std::mem::take(&mut open.pending)
+            }),
             TournamentAnswer::Unkept(trouble) => {
-                // What is told here must be what is in the file: it is to be opened again. What was asked goes with it.
-                self.outside.event = None;
+                // What is told here is what is in the file: the rest has not happened. What was asked goes with it.
+                if let Some(open) = &mut self.outside.event {
+                    open.back_to(open.kept);
+                }
                 let of_event =
                     |question: &mut Question| matches!(question, Question::Tournament(_));
                 self.table.question.take_if(of_event);
-                told(TournamentEvent::Trouble(trouble))
+                told(TournamentEvent::Unwritten(trouble))
             }
+            TournamentAnswer::News(path, from, entries) => self.catch_up(&path, from, entries),
             TournamentAnswer::Trouble(trouble) => told(TournamentEvent::Trouble(trouble)),
             TournamentAnswer::Paired(text) => self.take_pairs(&text),
             TournamentAnswer::Report(text) => self.happen(TournamentInput::Import(text)),
-            TournamentAnswer::Entries(entrants) if entrants.is_empty() => {
-                told(TournamentEvent::Unchanged)
-            }
-            TournamentAnswer::Entries(entrants) => {
-                let entrants = entrants.into_iter().map(Box::new);
-                self.happen_all(entrants.map(TournamentInput::Enter))
-            }
+            TournamentAnswer::Entries(entrants) => self.take_entries(entrants),
             TournamentAnswer::Games(games) => self.take_games(games),
             TournamentAnswer::Watching(folder) => told(TournamentEvent::Watching(folder)),
             TournamentAnswer::Written(file) => told(TournamentEvent::Written(file)),
         }
+    }
+
+    /// Players of a list enter, all of them or none. Who is there already, just so, is passed over.
+    fn take_entries(&mut self, mut entrants: Vec<Entrant>) -> Vec<Event> {
+        let Some(open) = &self.outside.event else {
+            return told(TournamentEvent::NotOpen);
+        };
+        entrants.retain(|one| !open.event.entrants().contains(one));
+        if entrants.is_empty() {
+            return told(TournamentEvent::Unchanged);
+        }
+        let inputs = entrants
+            .into_iter()
+            .map(Box::new)
+            .map(TournamentInput::Enter);
+        let inputs: Vec<_> = inputs.collect();
+        let mut tried = open.event.clone();
+        for input in &inputs {
+            if let Err(wrong) = tried.handle(self.now, input.clone()) {
+                return fault(wrong);
+            }
+        }
+        self.happen_all(inputs)
     }
 
     /// What the engine has answered is checked before anybody hears it.
@@ -254,7 +315,8 @@ impl Session {
         };
         if let Some(open) = &self.outside.event {
             let round = open.event.rounds().len();
-            events.extend(told(pairings(&open.event, round)));
+            let pairs = told(pairings(&open.event, round));
+            events.extend(self.once_kept(pairs));
         }
         events
     }

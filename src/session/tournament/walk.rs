@@ -1,7 +1,7 @@
 //! Walking in the cross-table of a tournament and in its lists of duties.
 
 use crate::board::Step;
-use crate::protocol::TournamentEvent;
+use crate::protocol::{Question, TournamentEvent};
 use crate::session::Session;
 use crate::session::outside::{EventPlace, OpenEvent};
 use crate::tournament::{
@@ -23,7 +23,10 @@ impl Session {
     pub fn walks_the_table(&self) -> bool {
         let place = self.outside.event.as_ref().map(|open| open.place);
         let is_there = place.is_some_and(|place| place != EventPlace::Nowhere);
-        is_there && self.table.question.is_none() && !self.activity.is_on()
+        // Whoever goes on walking has not meant what is only asked about.
+        let question = &self.table.question;
+        let is_free = matches!(question, None | Some(Question::Meant(..)));
+        is_there && is_free && !self.activity.is_on()
     }
 
     /// The event in whose cross-table the player walks, with the row and the column of his cell from 0.

@@ -42,7 +42,7 @@ const VERBS: &[(&str, &str, Range<usize>)] = &[
 ];
 
 /// The verbs that no keyword follows.
-const PLAIN: &str = "open|create|import|watch|pair|pairings|reopen|late|adjourn|withdraw|standings|table|next|needs|play|tie-breaks|assist|assisted";
+const PLAIN: &str = "open|create|import|watch|pair|unpair|pairings|reopen|late|adjourn|withdraw|won|lost|standings|table|next|needs|play|tie-breaks|assist|assisted";
 
 impl Voices {
     /// What stands behind the word for a tournament, if a line begins with it in the player's language.

@@ -85,6 +85,7 @@ names! { OF_EVENTS, name_of_event, TournamentAnswer {
     TournamentAnswer::Opened(..) => "tournament-opened",
     TournamentAnswer::Kept => "tournament-kept",
     TournamentAnswer::Unkept(_) => "tournament-unkept",
+    TournamentAnswer::News(..) => "tournament-news",
     TournamentAnswer::Paired(_) => "tournament-paired",
     TournamentAnswer::Trouble(_) => "tournament-trouble",
     TournamentAnswer::Report(_) => "tournament-report",

@@ -101,6 +101,10 @@ pub fn of_a_tournament() -> Vec<Sample> {
         sample(answer(TournamentAnswer::Kept), Effect::Silent),
         sample(answer(TournamentAnswer::Unkept(trouble())), Told),
         sample(
+            answer(TournamentAnswer::News("club".to_owned(), 99, Vec::new())),
+            Effect::Silent,
+        ),
+        sample(
             answer(TournamentAnswer::Paired("1\n1 2\n".to_owned())),
             Told,
         ),

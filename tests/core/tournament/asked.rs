@@ -5,7 +5,8 @@ use annabella::input::Intent;
 use annabella::narrate::cue::Cue;
 use annabella::narrate::narrate;
 use annabella::protocol::{
-    Ask, Event, EventLook, Report, Settings, TournamentAnswer, TournamentAsk, TournamentEvent, Who,
+    Ask, Event, EventLook, Report, Request, Settings, TournamentAnswer, TournamentAsk,
+    TournamentEvent, TournamentRequest, Who,
 };
 use annabella::record::GameResult;
 use annabella::session::Session;
@@ -15,7 +16,7 @@ use annabella::tournament::{
 };
 
 /// A session of a player of this name, in which an event of Anna, Boris, Clara and David is open.
-fn session_of(player: &str) -> Session {
+pub fn session_of(player: &str) -> Session {
     let mut session = Session::default();
     let settings = Settings {
         player: Some(player.to_owned()),
@@ -28,8 +29,22 @@ fn session_of(player: &str) -> Session {
     session
 }
 
-fn told(session: &mut Session, ask: TournamentAsk) -> TournamentEvent {
-    let mut events = session.handle(Moment::default(), Ask::from(ask)).events;
+/// What is told of what is asked, when all of it is in the file.
+pub fn kept(session: &mut Session, ask: impl Into<Ask>) -> Vec<Event> {
+    let mut outcome = session.handle(Moment::default(), ask.into());
+    let keeps =
+        |request: &Request| matches!(request, Request::Tournament(TournamentRequest::Keep(..)));
+    if outcome.requests.iter().any(keeps) {
+        let report = Report::Tournament(Box::new(TournamentAnswer::Kept));
+        outcome
+            .events
+            .extend(session.handle(Moment::default(), report).events);
+    }
+    outcome.events
+}
+
+pub fn told(session: &mut Session, ask: TournamentAsk) -> TournamentEvent {
+    let mut events = kept(session, ask);
     match events.pop() {
         Some(Event::Tournament(event)) if events.is_empty() => event,
         other => panic!("{other:?} behind {events:?}"),
@@ -213,7 +228,7 @@ fn what_no_game_can_be_played_under_is_not_settled() {
         let opened = TournamentAnswer::Opened("club".to_owned(), Vec::new());
         session.handle(Moment::default(), Report::Tournament(Box::new(opened)));
         let ask = annabella::input::tournament::asked(line, None).unwrap();
-        let events = session.handle(Moment::default(), ask).events;
+        let events = kept(&mut session, ask);
         let told = |event: &Event| matches!(event, Event::Tournament(TournamentEvent::Terms(..)));
         assert_eq!(events.iter().any(told), is_good, "{line}: {events:?}");
         let is_refused = matches!(events[0], Event::Refused(_));

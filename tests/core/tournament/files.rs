@@ -313,7 +313,11 @@ fn every_sign_of_a_table_is_explained_to_eyes_and_ears() {
             "{html}"
         );
     }
-    assert!(html.contains("<th scope=\"col\">1</th>"), "{html}");
+    // The head of a column says whose it is.
+    assert!(
+        html.contains("<span class=\"heard\">1, P1</span></th>"),
+        "{html}"
+    );
     assert!(cross.text().ends_with("*: the player himself\n"));
     let standings = pages_of(&event, EventTable::Standings);
     assert!(meanings(&standings).contains(&"SB Sonneborn-Berger".to_owned()));

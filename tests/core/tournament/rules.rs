@@ -68,7 +68,7 @@ fn every_result_of_article_22_has_its_points_and_its_sign() {
         ("judged 1/2", [1, 1], ["=", "="]),
         ("forfeit 0-1", [0, 2], ["-", "+"]),
         ("forfeit 0-0", [0, 0], ["-", "-"]),
-        ("annulled", [0, 0], ["", ""]),
+        ("annulled", [0, 0], ["x", "x"]),
     ];
     for (typed, halves, signs) in cases {
         let score = GameScore::read(typed).unwrap();
@@ -803,7 +803,7 @@ fn what_is_known_of_a_player_can_be_amended_at_any_time() {
     assert_eq!((anna.rating, anna.touch, anna.seat), (1850, false, 0));
     assert_eq!(amend(&mut event, 2, "rating 1850"), Ok(vec![]));
     let taken = amend(&mut event, 2, "name P3");
-    assert_eq!(taken, Err(TournamentFault::Name));
+    assert_eq!(taken, Err(TournamentFault::NameTaken("P3".to_owned())));
     for wrong in ["", "rating", "rating x", "Anna", "touch maybe"] {
         let refused = amend(&mut event, 2, wrong);
         assert_eq!(refused, Err(TournamentFault::Entry(wrong.to_owned())));

@@ -1,0 +1,67 @@
+//! What is asked about before it happens to a tournament, for it is mostly a mistake.
+
+use crate::protocol::TournamentDoubt;
+use crate::tournament::{
+    BoardAt, BoardPairing, GameScore, Tournament, TournamentFault, TournamentInput, TournamentRound,
+};
+
+/// Whether an input is asked about, and what happens if it is meant.
+pub(super) fn doubted(
+    event: &Tournament,
+    input: &TournamentInput,
+) -> Option<(TournamentDoubt, Vec<TournamentInput>)> {
+    match input {
+        TournamentInput::Lots(_) | TournamentInput::Draw(_) => event
+            .is_drawn()
+            .then(|| (TournamentDoubt::Lots, vec![input.clone()])),
+        TournamentInput::Unpair => Some((
+            TournamentDoubt::Paired(event.rounds().len()),
+            vec![input.clone()],
+        )),
+        TournamentInput::Pair(pairs) => {
+            // Who pairs a round once more takes its pairs back.
+            let last = event.rounds().len();
+            let is_open = event.rounds().last().is_some_and(TournamentRound::is_open);
+            if is_open && is_untouched(event, last) {
+                let inputs = vec![TournamentInput::Unpair, input.clone()];
+                return Some((TournamentDoubt::Paired(last), inputs));
+            }
+            match event.check_colours(pairs) {
+                Err(TournamentFault::Colour(player)) => {
+                    Some((TournamentDoubt::Colours(player), vec![input.clone()]))
+                }
+                Ok(()) | Err(_) => None,
+            }
+        }
+        TournamentInput::Found(_)
+        | TournamentInput::Import(_)
+        | TournamentInput::Enter(_)
+        | TournamentInput::Amend { .. }
+        | TournamentInput::Absent { .. }
+        | TournamentInput::Score { .. }
+        | TournamentInput::Reopen { .. }
+        | TournamentInput::Detail(..)
+        | TournamentInput::Late { .. }
+        | TournamentInput::Adjourn { .. }
+        | TournamentInput::Game { .. }
+        | TournamentInput::Withdraw { .. }
+        | TournamentInput::TieBreaks(_)
+        | TournamentInput::Tick(..)
+        | TournamentInput::Untick(..)
+        | TournamentInput::Assist { .. } => None,
+    }
+}
+
+/// Whether nothing has come of a round yet.
+fn is_untouched(event: &Tournament, round: usize) -> bool {
+    let found = event.round(round);
+    found.is_some_and(|found| found.boards.iter().all(BoardPairing::is_open))
+}
+
+/// Whether the first result of a round is that which the same board had in the round before: perhaps it was only said
+/// twice.
+pub(super) fn is_echo(event: &Tournament, at: BoardAt, score: GameScore) -> bool {
+    let before = at.round.checked_sub(1);
+    let before = before.and_then(|round| event.board(BoardAt { round, ..at }));
+    before.is_some_and(|game| game.score == Some(score)) && is_untouched(event, at.round)
+}
