@@ -173,8 +173,7 @@ impl Hands {
         {
             return taken;
         }
-        let in_list = self.say_in_list(line, session, voices);
-        if let Some(done) = in_list.or_else(|| self.say_walking(line, session, voices)) {
+        if let Some(done) = self.say_in_list(line, session, voices) {
             return done;
         }
         match self.read(line, session, voices) {

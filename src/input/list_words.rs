@@ -1,4 +1,4 @@
-//! What is said in a list that is walked: the menu, the files, the manual. What it names lies there.
+//! What is said in a list that is walked: the menu, the files, the manual, the cross-table. What it names lies there.
 
 use super::hands::Hands;
 use super::intent::Intent;
@@ -15,7 +15,7 @@ impl Hands {
         voices: &Voices,
     ) -> Option<Intent> {
         if self.menu.is_none() && self.files.is_none() && !self.reading.1 {
-            return None;
+            return self.say_walking(text, session, voices);
         }
         let code = match voices.list_step(text, &session.settings().language)? {
             ListStep::Next => Code::Down,

@@ -40,13 +40,7 @@ pub(super) fn tell(event: &TournamentEvent) -> Vec<Cue> {
             return refusal((troubled(trouble), said("unwritten")).sentences());
         }
         TournamentEvent::Opened(name, players, round, rounds) => {
-            let told = (
-                of("opened", name),
-                of("players", players),
-                (*rounds > 0).then(|| at("round-of", round, rounds)),
-                (*players == 0 && *rounds == 0).then(|| said("settle")),
-            );
-            return answered(Earcon::Ready, told);
+            return opened(name, *players, *round, *rounds);
         }
         TournamentEvent::Closed | TournamentEvent::LeftTable => {
             return answered(Earcon::Cancel, said(event.key()));
@@ -74,8 +68,7 @@ pub(super) fn tell(event: &TournamentEvent) -> Vec<Cue> {
             sentence((of("leads", names.join(", ")), points(*halves))).sentences()
         }
         TournamentEvent::NextGame(name, next, other, open) => {
-            let open = (!open.is_empty()).then(|| by_round(open, "nothing-adjourned", adjourned));
-            (next_game(name, next, other), open.unwrap_or_default()).sentences()
+            (next_game(name, next, other), behind_rounds(open, adjourned)).sentences()
         }
         TournamentEvent::Playing(boards) => by_round(boards, "nobody-playing", board),
         TournamentEvent::Adjourned(boards) => by_round(boards, "nothing-adjourned", adjourned),
@@ -96,6 +89,17 @@ pub(super) fn tell(event: &TournamentEvent) -> Vec<Cue> {
             sentence((of("judges", needed.count), law(needed.article))).sentences()
         }
     })]
+}
+
+/// That an event is open: its name, and how far it is.
+fn opened(name: &str, players: usize, round: usize, rounds: usize) -> Vec<Cue> {
+    let told = (
+        of("opened", name),
+        of("players", players),
+        (rounds > 0).then(|| at("round-of", round, rounds)),
+        (players == 0 && rounds == 0).then(|| said("settle")),
+    );
+    answered(Earcon::Ready, told)
 }
 
 /// A game of a file that cannot be read.
@@ -142,15 +146,20 @@ fn pairings(round: usize, boards: &[BoardRead], free: &[String]) -> Vec<Sentence
     (of("round", round), boards, free).sentences()
 }
 
-/// Games, each behind its round; what is said if there is none.
+/// The same, and what is said if there is none.
 fn by_round(
     boards: &[BoardRead],
     none: &'static str,
     told: fn(&BoardRead) -> Sentence,
 ) -> Vec<Sentence> {
-    if boards.is_empty() {
-        return said(none).sentences();
+    match boards.is_empty() {
+        true => said(none).sentences(),
+        false => behind_rounds(boards, told),
     }
+}
+
+/// Games, each behind its round.
+fn behind_rounds(boards: &[BoardRead], told: fn(&BoardRead) -> Sentence) -> Vec<Sentence> {
     let rounds = boards.chunk_by(|one, next| one.at.round == next.at.round);
     let rounds = rounds.map(|boards| {
         let games: Vec<Sentence> = boards.iter().map(told).collect();
@@ -237,9 +246,8 @@ pub(super) fn question(question: &TournamentQuestion) -> Vec<Sentence> {
             of("ask-colours", player).sentences()
         }
         TournamentQuestion::Sure(TournamentDoubt::Again(at, names, score), _) => {
-            let game = (of("round", at.round), pair(*at, names));
-            let score = score_said(Some(*score), false);
-            (sentence((game, score)), said("ask-again")).sentences()
+            let game = sentence((pair(*at, names), score_said(Some(*score), false)));
+            (of("round", at.round), game, said("ask-again")).sentences()
         }
         TournamentQuestion::Withdraw(_, name, _) => {
             say::ASK_WITHDRAWAL.with(name.clone()).sentences()

@@ -7,7 +7,7 @@ use super::tournament_words::{
     at, detail_said, duty_said, goes_on, law, lawful, of, pair, said, score_said,
 };
 use crate::earcon::Earcon;
-use crate::tournament::{TournamentFact, TournamentFault};
+use crate::tournament::{GameScore, TournamentFact, TournamentFault};
 
 /// What has happened: what was entered is answered, so that the next entry cuts the answer; what follows from it, and
 /// what comes from a board or another computer, must not be lost.
@@ -70,11 +70,9 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
             score,
             before,
         } => {
-            let stands = |score| score_said(Some(score), false);
-            let before = before.map(|before| sentence((said("corrected"), stands(before))));
             // It may be the wrong one, so it comes first.
             let round = is_other_round.then(|| of("round", at.round));
-            (sentence((round, pair(*at, names), stands(*score))), before).sentences()
+            (round, scored(pair(*at, names), *score, *before)).sentences()
         }
         TournamentFact::Reopened(at, names) => {
             sentence((pair(*at, names), score_said(None, false))).sentences()
@@ -109,12 +107,8 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
             sentence((left, law(article))).sentences()
         }
         TournamentFact::Gone(name) => of("gone", name).sentences(),
-        TournamentFact::MatchLost(name, article) => {
-            sentence((of("match-lost", name), law(article))).sentences()
-        }
-        TournamentFact::DrawAgain(name, article) => {
-            sentence((of("draw-again", name), lawful(article))).sentences()
-        }
+        TournamentFact::MatchLost(name, article) => by_law(of("match-lost", name), article),
+        TournamentFact::DrawAgain(name, article) => by_law(of("draw-again", name), article),
         TournamentFact::TieBreaks(false) => said("tie-breaks").sentences(),
         TournamentFact::TieBreaks(true) => said("tie-breaks-late").sentences(),
         TournamentFact::Ticked(0) => said("duties-done").sentences(),
@@ -124,6 +118,18 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
             sentence((said("noted"), duty_said("assistant", *duty))).sentences()
         }
     }
+}
+
+/// What has come of a law, where one says so.
+fn by_law(told: Phrase, article: &'static str) -> Vec<Sentence> {
+    sentence((told, lawful(article))).sentences()
+}
+
+/// The result of a game, and that which stood there before.
+fn scored(game: Phrase, score: GameScore, before: Option<GameScore>) -> Vec<Sentence> {
+    let stands = |score| score_said(Some(score), false);
+    let before = before.map(|before| sentence((said("corrected"), stands(before))));
+    (sentence((game, stands(score))), before).sentences()
 }
 
 /// How many games a player had played who has left, and what has become of them.

@@ -143,6 +143,17 @@ impl Clerk<'_> {
         done
     }
 
+    /// The same as often as another program is before.
+    fn enter(&mut self, input: &Input) -> Done {
+        let mut done = self.input(input.clone());
+        while std::mem::take(&mut self.is_overtaken) {
+            self.patience -= 1;
+            self.open(false)?;
+            done = self.input(input.clone());
+        }
+        done
+    }
+
     /// Answers a question: no, unless the line says yes.
     fn answer(&mut self, asked: &Event) -> Done {
         if self.args.yes {
@@ -182,24 +193,11 @@ pub(super) fn tournament(args: &TournamentArgs) -> Done {
         patience: PATIENCE,
         is_overtaken: false,
     };
-    let number = || args.round.unwrap_or_default();
-    let which = match args.verb.as_str() {
-        "export" => match args.to {
-            Some(PageFormat::Trf) => Some(EventTable::Report),
-            Some(PageFormat::Pgn) => Some(EventTable::Games(number())),
-            Some(_) | None => Some(EventTable::Cross),
-        },
-        "standings" if !args.json => Some(EventTable::Standings),
-        "table" => Some(EventTable::Cross),
-        "duties" => Some(EventTable::Duties),
-        "pairings" if args.words.is_empty() && !args.json => Some(EventTable::Pairings(number())),
-        _ => None,
-    };
     let mut words = args.words.clone();
     if args.verb == "pairings" && words.is_empty() {
         words.extend(args.round.map(|round| round.to_string()));
     }
-    if let Some(which) = which {
+    if let Some(which) = page_of(args) {
         return page(&mut clerk, which);
     }
     let is_new = match args.verb.as_str() {
@@ -235,12 +233,7 @@ pub(super) fn tournament(args: &TournamentArgs) -> Done {
         },
         Vec::new,
     );
-    let mut done = clerk.input(input.clone());
-    while std::mem::take(&mut clerk.is_overtaken) {
-        clerk.patience -= 1;
-        clerk.open(false)?;
-        done = clerk.input(input.clone());
-    }
+    let done = clerk.enter(&input);
     let event = clerk.desk.session().event();
     if is_new && event.is_none_or(|event| event.log().is_empty()) {
         // What cannot be settled leaves no file.
@@ -248,6 +241,25 @@ pub(super) fn tournament(args: &TournamentArgs) -> Done {
         let _ = std::fs::remove_file(&args.event);
     }
     done
+}
+
+/// The page that is wanted, if it is one. The round of pairings stands behind them, or has an option of its own.
+fn page_of(args: &TournamentArgs) -> Option<EventTable> {
+    let number = || args.round.unwrap_or_default();
+    let is_page = args.to.is_some() || args.output.is_some();
+    Some(match (args.verb.as_str(), &args.words[..]) {
+        ("export", _) => match args.to {
+            Some(PageFormat::Trf) => EventTable::Report,
+            Some(PageFormat::Pgn) => EventTable::Games(number()),
+            Some(_) | None => EventTable::Cross,
+        },
+        ("standings", _) if !args.json => EventTable::Standings,
+        ("table", _) => EventTable::Cross,
+        ("duties", _) => EventTable::Duties,
+        ("pairings", []) if !args.json => EventTable::Pairings(number()),
+        ("pairings", [round]) if is_page => EventTable::Pairings(round.parse().ok()?),
+        _ => return None,
+    })
 }
 
 /// Writes a table, the report or the games.
