@@ -13,7 +13,7 @@ use annabella::catalogue::{Stroke, keymap};
 use annabella::desk::{Desk, Heard};
 use annabella::input::pad::{self, Button};
 use annabella::input::{DeviceInput, Intent};
-use annabella::protocol::{Input, Report, Settings};
+use annabella::protocol::{Input, Report, Request, Settings, TournamentAnswer, TournamentRequest};
 use annabella::time::Moment;
 use annabella::voice::Voices;
 use proptest::strategy::{Strategy, ValueTree};
@@ -89,10 +89,22 @@ fn act(desk: &mut Desk, input: DeviceInput) -> Option<Vec<Heard>> {
     };
     let mut heard = Vec::new();
     for command in commands {
-        heard.extend(desk.handle(Moment::default(), command).1);
+        heard.extend(handled(desk, command));
     }
     heard.extend(desk.tell(&cues));
     Some(heard)
+}
+
+/// What is heard of an input; what happens to a tournament is kept at once, and told then.
+fn handled(desk: &mut Desk, input: impl Into<Input>) -> Vec<Heard> {
+    let (outcome, mut heard) = desk.handle(Moment::default(), input);
+    let keeps =
+        |request: &Request| matches!(request, Request::Tournament(TournamentRequest::Keep(..)));
+    if outcome.requests.iter().any(keeps) {
+        let kept = Report::Tournament(Box::new(TournamentAnswer::Kept));
+        heard.extend(desk.handle(Moment::default(), kept).1);
+    }
+    heard
 }
 
 fn is_heard(heard: &[Heard]) -> bool {
@@ -269,8 +281,6 @@ fn every_ask_and_every_report_is_heard_everywhere() {
     let mut inputs = inputs();
     inputs.retain(|input| !may_be_quiet(input));
     assert!(inputs.len() > 120, "{}", inputs.len());
-    let faults = faults(&inputs, |desk, input| {
-        Some(desk.handle(Moment::default(), input.clone()).1)
-    });
+    let faults = faults(&inputs, |desk, input| Some(handled(desk, input.clone())));
     assert!(faults.is_empty(), "{faults:#?}");
 }
