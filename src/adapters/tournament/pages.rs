@@ -173,7 +173,7 @@ fn cross(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
     for (row, placing) in event.standings_now().iter().enumerate() {
         let name = event.name(placing.player);
         // By ear the signs of a row mean nothing.
-        let said = wording.sentence(&standing(&name, placing, &[]));
+        let told = wording.sentence(&standing(&name, placing, &[]));
         let left = event
             .has_left(placing.player)
             .map(|_| wording.of(&said("has-left")));
@@ -192,7 +192,7 @@ fn cross(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
             heard.push(own.join(", "));
         }
         cells.push(points(placing.halves));
-        sheet.sentences.push(said);
+        sheet.sentences.push(told);
         sheet.rows.push(cells);
         sheet.heard.push(heard);
     }
