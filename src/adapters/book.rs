@@ -11,7 +11,7 @@ use super::archive::Archive;
 use super::calendar::now;
 use super::store::WholeFile;
 use crate::braille::format::{Metadata, PEF_TAIL, brf, pef_head, pef_page, unicode};
-use crate::braille::{BraillePage, Cells, InBook, Paper, SheetNotes, Style, ebraille, names};
+use crate::braille::{Binding, BraillePage, Cells, Paper, SheetNotes, Style, ebraille, names};
 use crate::protocol::Format;
 use crate::record::Record;
 
@@ -25,6 +25,8 @@ pub enum Book {
         out: Out,
         /// How many there are so far.
         count: usize,
+        /// What binds their games.
+        binding: Binding,
     },
     /// Documents in an archive.
     Documents {
@@ -105,8 +107,12 @@ impl Book {
         if to == Format::Pef {
             out.write_all(pef_head(metadata, paper).as_bytes())?;
         }
-        let count = 0;
-        Ok(Self::Pages { to, out, count })
+        Ok(Self::Pages {
+            to,
+            out,
+            count: 0,
+            binding: Binding::default(),
+        })
     }
 
     /// Writes pages.
@@ -114,7 +120,7 @@ impl Book {
     /// # Errors
     /// The file cannot be written, or the format cannot hold them.
     pub fn pages(&mut self, pages: &[BraillePage]) -> Result<(), Unwritten> {
-        let Self::Pages { to, out, count } = self else {
+        let Self::Pages { to, out, count, .. } = self else {
             return Err(Unwritten::NoPages);
         };
         for page in pages {
@@ -131,7 +137,8 @@ impl Book {
         Ok(())
     }
 
-    /// Writes a game, which begins on a page and is one of the book; returns the number of the next page.
+    /// Writes the next game of the book, which begins on a page and may be the last one; returns the number of the next
+    /// page.
     ///
     /// # Errors
     /// The file cannot be written, or the format cannot hold the game.
@@ -141,22 +148,25 @@ impl Book {
         metadata: &Metadata,
         record: &Record,
         notes: &SheetNotes,
-        (next, in_book): (u32, InBook),
+        (next, is_last): (u32, bool),
     ) -> Result<u32, Unwritten> {
-        if let Self::Documents {
-            archive,
-            names: all,
-        } = self
-        {
-            let name = ebraille::document_name(all.len() + 1);
-            let text = ebraille::document(metadata, style, record, notes);
-            archive.add(&name, text.as_bytes())?;
-            all.push(style.prose.write(&names(record)));
-            return Ok(next);
+        match self {
+            Self::Documents {
+                archive,
+                names: all,
+            } => {
+                let name = ebraille::document_name(all.len() + 1);
+                let text = ebraille::document(metadata, style, record, notes);
+                archive.add(&name, text.as_bytes())?;
+                all.push(style.prose.write(&names(record)));
+                Ok(next)
+            }
+            Self::Pages { binding, .. } => {
+                let (pages, after) = style.game_in_book(record, notes, next, (binding, is_last));
+                self.pages(&pages)?;
+                Ok(after)
+            }
         }
-        let (pages, after) = style.game_in_book(record, notes, next, in_book);
-        self.pages(&pages)?;
-        Ok(after)
     }
 
     /// Ends the file and puts it in its place; returns the number of pages or documents.
@@ -165,7 +175,9 @@ impl Book {
     /// The file cannot be written; then nothing is left of it.
     pub fn finish(self, style: &Style<'_>, metadata: &Metadata) -> Result<usize, Unwritten> {
         match self {
-            Self::Pages { to, mut out, count } => {
+            Self::Pages {
+                to, mut out, count, ..
+            } => {
                 let tail = if to == Format::Pef { PEF_TAIL } else { "" };
                 out.write_all(tail.as_bytes())?;
                 match out {

@@ -14,8 +14,8 @@ use super::seal::unseal;
 use super::store::{self, Folders, unwritable, write_whole};
 use crate::braille::format::Metadata;
 use crate::braille::{
-    BrailleCode, BraillePage, Diagram, InBook, Layout, LeftOut, NotesWanted, Paper, Prose,
-    SheetNotes, SheetWords, Style, code, codes, names, notes_of, prose,
+    BrailleCode, BraillePage, Diagram, Layout, LeftOut, NotesWanted, Paper, Prose, SheetNotes,
+    SheetWords, Style, code, codes, names, notes_of, prose,
 };
 use crate::desk::Desk;
 use crate::narrate::{braille_left_out, braille_word, cue::Phrase, glyph_in_words};
@@ -297,7 +297,7 @@ impl BrailleSheet {
         let metadata = self.metadata_of(record);
         let mut book = Book::begin(format, Some(path), &metadata, self.paper)?;
         let notes = self.notes(desk, desk.session().settings(), record, false, true);
-        book.game(&style, &metadata, record, &notes, (1, InBook::Alone))?;
+        book.game(&style, &metadata, record, &notes, (1, true))?;
         let pages = number(book.finish(&style, &metadata)?);
         let (width, height) = self.size();
         Ok((format != Format::Ebraille).then_some((pages, width, height)))

@@ -198,8 +198,7 @@ impl<'a> NoteReader<'a> {
         notes.extend(self.remarks(&words, &ends, side));
         match before {
             Some(before) => {
-                let variations = self.variations(before, deeper, 0).into_iter();
-                notes.extend(variations.map(SheetNote::Variation));
+                notes.extend(self.variations(before, deeper, 0));
             }
             None => notes.extend(self.comment(deeper.iter().flat_map(|line| line.words.clone()))),
         }
@@ -225,7 +224,7 @@ impl<'a> NoteReader<'a> {
         notes
     }
 
-    fn comment<'c>(&self, words: impl Iterator<Item = &'c [Cell]>) -> Option<SheetNote> {
+    pub(super) fn comment<'c>(&self, words: impl Iterator<Item = &'c [Cell]>) -> Option<SheetNote> {
         let text = self.prose.read_text(words);
         (!text.is_empty()).then_some(SheetNote::Comment(text))
     }

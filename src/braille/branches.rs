@@ -42,19 +42,29 @@ struct Line {
 }
 
 impl NoteReader<'_> {
-    /// The variations of lines, which begin in a position.
+    /// The variations of lines, which begin in a position. A paragraph that is none is a comment.
     pub(super) fn variations(
         &self,
         before: &Position,
         lines: &[NoteLine<'_>],
         depth: usize,
-    ) -> Vec<SheetVariation> {
+    ) -> Vec<SheetNote> {
         let each = paragraphs(lines).into_iter();
-        let read = each.filter_map(|paragraph| {
-            let line = self.line(before, &paragraph.words)?;
-            Some(self.with_deeper(line, paragraph.deeper, depth))
+        let read = each.filter_map(|paragraph| match self.line(before, &paragraph.words) {
+            Some(line) => {
+                let one = self.with_deeper(line, paragraph.deeper, depth);
+                Some(SheetNote::Variation(one))
+            }
+            None => self.unread(&paragraph),
         });
         read.collect()
+    }
+
+    /// A paragraph that is no variation, with all below it.
+    fn unread(&self, paragraph: &Paragraph<'_, '_>) -> Option<SheetNote> {
+        let deeper = paragraph.deeper.iter();
+        let deeper = deeper.flat_map(|line| line.words.iter().copied());
+        self.comment(paragraph.words.iter().copied().chain(deeper))
     }
 
     /// A variation with those in it. Each stands at the first move from the last one on that has its number and in place
@@ -72,7 +82,12 @@ impl NoteReader<'_> {
                 let one = self.line(&line.positions[ply], &paragraph.words)?;
                 Some((ply, one))
             });
-            let Some((ply, one)) = found else { continue };
+            let Some((ply, one)) = found else {
+                let unread = self.unread(&paragraph);
+                let behind = line.notes.entry(line.moves.len());
+                behind.or_default().extend(unread);
+                continue;
+            };
             let one = self.with_deeper(one, paragraph.deeper, depth + 1);
             line.notes
                 .entry(ply + 1)

@@ -4,10 +4,12 @@
 //! Three full cells, page, half-moves, check number, result, then the rest of the Seven Tag Roster of PGN, and the FEN
 //! of a game that does not begin in the usual position; one full cell stands before each. A game with notes has one field
 //! more, which says what of them comes back: see [`Kept`]. Three full cells end it.
-//! Behind the result of a game in a book stands which one it is, and behind that of the last one how many there are.
+//! Behind the result of a game in a book stands which one it is, behind that of the last one how many there are, and then
+//! a number made of all games before it: see [`Binding`].
 
 use sha2::{Digest as _, Sha256};
 
+use super::binding::{Binding, InBook, tied};
 use super::cells::{BLANK, Cell, Cells};
 use super::kept::{Kept, check_number};
 use super::lines::CellPlace;
@@ -54,67 +56,20 @@ pub(super) struct Roster {
     pub in_book: InBook,
 }
 
-/// Which game of a book one is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum InBook {
-    /// The only one.
-    Alone,
-    /// The first is 1; another one follows.
-    Followed(u32),
-    /// The last one of so many.
-    Last(u32),
-}
-
-impl InBook {
-    /// A game of a book, counted from 1, and whether it is the last one.
-    pub const fn new(nth: u32, is_last: bool) -> Self {
-        match (nth, is_last) {
-            (..=1, true) => Self::Alone,
-            (_, true) => Self::Last(nth),
-            (_, false) => Self::Followed(nth),
-        }
-    }
-
-    /// The number of the game, and whether it is the last one.
-    pub(super) const fn place(self) -> (u32, bool) {
-        match self {
-            Self::Alone => (1, true),
-            Self::Followed(nth) => (nth, false),
-            Self::Last(nth) => (nth, true),
-        }
-    }
-
-    /// The numbers that stand in the colophon.
-    fn numbers(self) -> Vec<u32> {
-        match self {
-            Self::Alone => Vec::new(),
-            Self::Followed(nth) => vec![nth],
-            Self::Last(nth) => vec![nth, nth],
-        }
-    }
-
-    fn of_numbers(numbers: &[u32]) -> Option<Self> {
-        match *numbers {
-            [] => Some(Self::Alone),
-            [nth] => Some(Self::Followed(nth)),
-            [nth, all] if nth == all => Some(Self::Last(nth)),
-            _ => None,
-        }
-    }
-}
-
-/// The lines of the colophon of a game that begins on a page.
+/// The lines of the colophon of a game that begins on a page and is the next one of its book, or the last one.
 pub(super) fn lines(
     (record, kept): (&Record, Option<Kept>),
-    (page, in_book): (u32, InBook),
+    (page, binding, is_last): (u32, &mut Binding, bool),
     prose: &Prose,
     width: usize,
 ) -> Vec<Cells> {
     let mut words: Vec<Vec<Cell>> = vec![MARK.to_vec()];
+    let check = check(record, |name| record.tag(name), record.outcome());
+    let in_book = binding.bind(check, kept, is_last);
     let numbers = [
         page.to_string(),
         record.plies().to_string(),
-        check(record, |name| record.tag(name), record.outcome()).to_string(),
+        check.to_string(),
     ];
     words.extend(
         numbers
@@ -243,6 +198,12 @@ impl Colophon {
 }
 
 impl Roster {
+    /// The tie that the next game of the book has; `None` where that is not known.
+    pub fn next_tie(&self) -> Option<u32> {
+        let tie = self.in_book.tie?;
+        Some(tied(tie, self.check, self.kept))
+    }
+
     /// The game with the tags of the roster and the moves that were read.
     pub fn record(&self, read: &Record) -> Record {
         let mut record = Record::starting_from(read.start().clone());

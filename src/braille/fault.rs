@@ -2,7 +2,7 @@
 
 use super::cells::Cells;
 use super::lines::CellPlace;
-use crate::record::Record;
+use crate::record::{GameResult, Record};
 
 /// What cannot be read of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,6 +63,26 @@ pub enum BrailleFault {
         found: u32,
         /// Which one is due.
         due: u32,
+    },
+    /// A game is the one that is due, but of another book than the game before it.
+    /// No game has this fault.
+    OtherBook {
+        /// Where its colophon begins.
+        place: CellPlace,
+    },
+    /// Something stands before, among or behind the moves of a game, or behind the last game, that belongs to none.
+    Stray {
+        /// Where it begins.
+        place: CellPlace,
+        /// Whether a game has this fault.
+        in_game: bool,
+    },
+    /// The game has neither a result nor a colophon at its end, though it has a title: its end may be missing.
+    BreaksOff {
+        /// Where the last move stands.
+        place: CellPlace,
+        /// The result in the title.
+        titled: Option<GameResult>,
     },
     /// The book goes on behind the last game, and that is missing. No game has this fault.
     Unended {
@@ -129,6 +149,9 @@ impl BrailleFault {
             | Self::Differs { place, .. }
             | Self::InBook { place, .. }
             | Self::Unended { place }
+            | Self::OtherBook { place }
+            | Self::Stray { place, .. }
+            | Self::BreaksOff { place, .. }
             | Self::NoColophon { place }
             | Self::Title { place, .. }
             | Self::Notes { place, .. }

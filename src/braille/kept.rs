@@ -10,7 +10,7 @@ use super::notes::{SheetNote, SheetNotes};
 use crate::record::{Note, Notes, Record, Variation};
 
 /// Check numbers are below this: one wrong sheet in ten million fits by chance.
-const CHECKS: u32 = 10_000_000;
+pub(super) const CHECKS: u32 = 10_000_000;
 
 /// What a colophon says of the notes of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,6 +4,7 @@
 //! of its signs no source gives. A move is read by writing every legal move and comparing.
 
 mod beside;
+mod binding;
 mod branches;
 mod cells;
 mod code;
@@ -32,6 +33,7 @@ mod scan;
 mod scanned;
 mod sheet;
 mod sheets;
+mod stray;
 mod table;
 mod text;
 mod title;
@@ -39,11 +41,11 @@ mod variation;
 mod which;
 mod word;
 
+pub use binding::Binding;
 pub use cells::{
     BLANK, Cell, Cells, EightDots, NotBraille, cell_of_ascii, cell_of_pattern, pattern,
 };
 pub use code::{BrailleCode, CodeError, code, codes};
-pub use colophon::InBook;
 pub use diagram::{Diagram, square_cell};
 pub use flow::Layout;
 pub use lines::CellPlace;

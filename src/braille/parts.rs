@@ -5,11 +5,11 @@ use std::ops::RangeInclusive;
 
 use super::cells::{BLANK, Cell, Cells, cell_of_pattern};
 use super::colophon::{Colophon, FIELD, MARK};
-use super::lines::{CellLine, Lines};
+use super::lines::{CellLine, Lines, Word};
 use super::prose::{Prose, languages};
 
 /// How many words stand before the first field of a colophon.
-const HEAD_WORDS: RangeInclusive<usize> = 4..=6;
+const HEAD_WORDS: RangeInclusive<usize> = 4..=7;
 /// Page, half-moves and check number.
 const NUMBERS: usize = 3;
 /// No colophon has more words.
@@ -23,7 +23,7 @@ pub(super) enum SheetPart {
     /// The lines of a game, and its colophon.
     Game(GameLines, Colophon),
     /// Lines behind the last colophon, or more of them than a game has.
-    Rest(Vec<CellLine>),
+    Rest(GameLines),
 }
 
 /// The lines of a game, and apart from them those that head its pages.
@@ -38,6 +38,8 @@ pub(super) struct GameLines {
 pub(super) struct Parts<'t> {
     lines: Peekable<Held<'t>>,
     page: usize,
+    /// What stands in a line behind the end of a colophon.
+    behind: Option<CellLine>,
 }
 
 /// The lines in which something stands.
@@ -90,6 +92,7 @@ impl<'t> Parts<'t> {
         Self {
             lines: Held(lines).peekable(),
             page: 0,
+            behind: None,
         }
     }
 
@@ -117,20 +120,30 @@ impl Iterator for Parts<'_> {
         let mut heads: Vec<CellLine> = Vec::new();
         let mut open: Option<Begun> = None;
         let mut count = 0;
-        while let Some(line) = self.lines.next() {
-            count += line.words.len();
-            let Some(line) = self.without_furniture(line, &mut heads) else {
-                continue;
+        loop {
+            let line = match self.behind.take() {
+                Some(line) => Some(line),
+                None => match self.lines.next() {
+                    Some(line) => {
+                        count += line.words.len();
+                        self.without_furniture(line, &mut heads)
+                    }
+                    None => break,
+                },
             };
+            let Some(line) = line else { continue };
             let at = game.len();
             game.push(CellLine { words: Vec::new() });
-            for word in line.words {
+            let mut words = line.words.into_iter();
+            while let Some(word) = words.next() {
                 let is_mark = word.cells == MARK;
                 match open.take() {
                     Some(begun) if is_mark && begun.has_fields => {
-                        let (lines, words) = begun.before;
+                        let (lines, before) = begun.before;
                         game.truncate(lines + 1);
-                        game[lines].words.truncate(words);
+                        game[lines].words.truncate(before);
+                        let words: Vec<Word> = words.collect();
+                        self.behind = (!words.is_empty()).then_some(CellLine { words });
                         let lines = GameLines { lines: game, heads };
                         return Some(SheetPart::Game(lines, begun.colophon));
                     }
@@ -154,7 +167,7 @@ impl Iterator for Parts<'_> {
                 break;
             }
         }
-        (count > 0).then_some(SheetPart::Rest(game))
+        (count > 0 || !game.is_empty()).then_some(SheetPart::Rest(GameLines { lines: game, heads }))
     }
 }
 

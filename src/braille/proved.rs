@@ -3,8 +3,9 @@
 use std::ops::RangeInclusive;
 
 use super::beside::NoteReader;
+use super::binding::InBook;
 use super::code::BrailleCode;
-use super::colophon::{Colophon, InBook, Roster};
+use super::colophon::{Colophon, Roster};
 use super::fault::{BrailleFault, on_board};
 use super::kept;
 use super::lines::{CellLine, CellPlace, Word};
@@ -31,8 +32,8 @@ pub(super) struct Proved {
     pub game: SheetGame,
     /// How many moves were written exactly as the code writes them.
     pub exact: usize,
-    /// Which game of the book it is, if the colophon can be read.
-    pub in_book: Option<InBook>,
+    /// Which game of the book it is, and the tie of the next one, if the colophon can be read.
+    pub in_book: Option<(InBook, Option<u32>)>,
     /// Games that stand besides it: their colophons are lost.
     pub others: Vec<SheetGame>,
 }
@@ -64,7 +65,7 @@ impl GameSheet<'_> {
             let mut tried = std::iter::once(0).chain(later).take(MOST_BEGINNINGS);
             let found = tried.find_map(|at| {
                 let reader = reader().read(&words[at..]);
-                self.proved_in(reader, &words, (&start, &roster, prose))
+                self.proved_in(reader, words.split_at(at), (&start, &roster, prose))
             });
             let faults = |one: &Proved| one.game.1.len();
             let is_better =
@@ -84,7 +85,7 @@ impl GameSheet<'_> {
     fn proved_in(
         self,
         mut reader: MoveReader<'_>,
-        words: &[Word],
+        (title, words): (&[Word], &[Word]),
         (start, roster, prose): (&Position, &Roster, &Prose),
     ) -> Option<Proved> {
         // The last one: a title or a table of contents may read like a short game.
@@ -99,20 +100,28 @@ impl GameSheet<'_> {
         let mut faults = Vec::from_iter(self.wrong_page(game.first, roster));
         faults.extend(on_board(&record, self.colophon.place));
         let style = self.words.style(reader.words.code, prose);
-        faults.extend(self.beside(&style, (&game, words), roster, &mut record));
+        let others = others(reader.games);
+        let behind = game
+            .end
+            .and_then(|end| words.get(end..))
+            .unwrap_or_default();
+        let behind = behind.iter().filter(|_| others.is_empty());
+        faults.extend(self.stray(&style, (&game, behind), roster));
+        let all = title.iter().chain(words);
+        faults.extend(self.beside(&style, (&game, all), roster, &mut record));
         Some(Proved {
             game: (record, faults),
             exact: reader.exact,
-            in_book: Some(roster.in_book),
-            others: others(reader.games),
+            in_book: Some((roster.in_book, roster.next_tie())),
+            others,
         })
     }
 
     /// Puts the notes of a game beside its moves; returns what of them or of its title is not as it was written.
-    fn beside(
+    fn beside<'w>(
         self,
         style: &Style<'_>,
-        (game, words): (&Scanned, &[Word]),
+        (game, words): (&Scanned, impl Iterator<Item = &'w Word>),
         roster: &Roster,
         record: &mut Record,
     ) -> Vec<BrailleFault> {
@@ -122,9 +131,7 @@ impl GameSheet<'_> {
         let (first, later): (Vec<&CellLine>, Vec<&CellLine>) = heads
             .filter(|line| head(line) >= *here.start())
             .partition(|line| head(line) == *here.start());
-        let before = words
-            .iter()
-            .take_while(|word| Some(word.place) != game.first);
+        let before = words.take_while(|word| Some(word.place) != game.first);
         let before: Vec<&Word> = before
             .filter(|word| word.place.page >= *here.start())
             .collect();
@@ -133,8 +140,8 @@ impl GameSheet<'_> {
         let title = Title::read(style, record, &words.cloned().collect::<Vec<_>>());
         let mut faults = title.faults;
         faults.extend(heads_at_odds(style, record, &later));
-        let is_any = roster.kept.is_some() || !game.beside.is_empty();
         let intro = title.rest.as_slice();
+        let is_any = roster.kept.is_some() || !game.beside.is_empty() || !intro.is_empty();
         let notes = is_any.then(|| {
             let reader = NoteReader::new(style.code, style.prose, style.words);
             reader.read_all(record, &game.beside, intro)
@@ -158,7 +165,8 @@ impl GameSheet<'_> {
     pub fn doubted(self, code: &'static BrailleCode, trials: &mut Trials) -> Proved {
         let words = code.in_order(&self.game.lines);
         let rosters: Vec<Roster> = self.rosters(code).into_iter().map(|one| one.1).collect();
-        let in_book = rosters.first().map(|roster| roster.in_book);
+        let in_book = rosters.first();
+        let in_book = in_book.map(|roster| (roster.in_book, roster.next_tie()));
         let without = |game| Proved {
             game,
             exact: 0,
@@ -271,7 +279,7 @@ impl GameSheet<'_> {
     }
 
     /// The pages of a game, from that with its title up to its first move.
-    fn pages(self, first_move: Option<CellPlace>, roster: &Roster) -> RangeInclusive<usize> {
+    pub fn pages(self, first_move: Option<CellPlace>, roster: &Roster) -> RangeInclusive<usize> {
         let (first, found) = self.page_of(first_move);
         let written = usize::try_from(roster.page).unwrap_or(first);
         written.clamp(first.min(found), found)..=found

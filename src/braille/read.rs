@@ -3,9 +3,10 @@
 use super::cells::{Cell, Cells};
 use super::code::{BrailleCode, UPPER_DIGITS, codes};
 use super::pen::Spelling;
-use crate::board::Kind;
+use crate::board::{Kind, Side};
 use crate::chess::{self, MoveFacts, Origin};
 use crate::game::{Move, Position};
+use crate::record::GameResult;
 
 /// The cell of dots 3456, which turns the letters a to j into digits.
 const NUMBER_SIGN: Cell = 0x3c;
@@ -120,6 +121,20 @@ impl BrailleCode {
         };
         let upper = |cells: &[Cell]| number_of(cells.strip_prefix(&[NUMBER_SIGN])?, digit_of);
         own(cells).or_else(|| upper(cells))
+    }
+
+    /// The result that cells are.
+    pub(super) fn read_result(&self, cells: &[Cell]) -> Option<GameResult> {
+        let all = [
+            GameResult::Win(Side::White),
+            GameResult::Win(Side::Black),
+            GameResult::Draw,
+        ];
+        let is_it = |result: &GameResult| {
+            self.result(*result)
+                .is_some_and(|sign| sign.as_slice() == cells)
+        };
+        all.into_iter().find(is_it)
     }
 
     /// The moves that the cells could be, best first: those with the fewest cells wrong.

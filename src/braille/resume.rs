@@ -110,6 +110,9 @@ impl Trials {
             | BrailleFault::Page { .. }
             | BrailleFault::InBook { .. }
             | BrailleFault::Unended { .. }
+            | BrailleFault::OtherBook { .. }
+            | BrailleFault::Stray { .. }
+            | BrailleFault::BreaksOff { .. }
             | BrailleFault::Title { .. }
             | BrailleFault::Notes { .. }
             | BrailleFault::OnBoard { .. }

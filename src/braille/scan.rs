@@ -9,7 +9,7 @@ use super::resume::Trials;
 use super::scanned::Scanned;
 use super::word::{Beginnings, Found, WordReader};
 use crate::game::Position;
-use crate::record::MOST_PLIES;
+use crate::record::{GameResult, MOST_PLIES};
 
 /// A word is read when so many behind it are known, or all.
 const AHEAD: usize = 3000;
@@ -53,6 +53,8 @@ pub(super) struct MoveReader<'a> {
     width: usize,
     /// Whether it has been told that something cannot be read since the last game.
     is_told: bool,
+    /// The result that has been read since the last game.
+    titled_result: Option<GameResult>,
     /// The words that could not be read behind the last game.
     unread: Option<Cells>,
     /// What it still may try.
@@ -81,6 +83,7 @@ impl<'a> MoveReader<'a> {
             titled: None,
             width: 0,
             is_told: false,
+            titled_result: None,
             unread: None,
             trials: Trials::default(),
             faults: 0,
@@ -181,6 +184,8 @@ impl<'a> MoveReader<'a> {
             });
             self.unread = Some(Cells::new());
         }
+        let result = self.words.code.read_result(&words[0].cells);
+        self.titled_result = result.or(self.titled_result);
         self.add_unread(&words[0]);
         1
     }
@@ -208,6 +213,9 @@ impl<'a> MoveReader<'a> {
                 let passed = &words[..count.min(words.len())];
                 // Where no colophon parts the games, the numbers of pages stand among them.
                 let is_page = self.resumes && self.words.code.is_page_number(passed);
+                let head = passed.last().filter(|word| word.is_head);
+                let result = head.and_then(|word| self.words.code.read_result(&word.cells));
+                game.titled = result.or(game.titled);
                 if let [word] = passed
                     && !word.is_note
                     && !word.is_head
@@ -231,6 +239,7 @@ impl<'a> MoveReader<'a> {
                 self.trials.earn(1);
                 self.exact += usize::from(is_exact);
                 game.first.get_or_insert(words[0].place);
+                game.last = Some(words[0].place);
                 self.last = Some(words[0].place);
                 let position = game.record.position();
                 let signs = self.words.code.signs_behind(position, mv, &words[..count]);
@@ -244,6 +253,7 @@ impl<'a> MoveReader<'a> {
                     // The title of the next game.
                     game.beside.words.remove(&game.record.plies());
                 }
+                game.end = Some(at + count);
                 game.record.set_outcome(outcome);
                 self.games.push(game);
                 count
@@ -321,6 +331,7 @@ impl<'a> MoveReader<'a> {
     /// A game that begins with a word, with the names from the first line of its page.
     fn titled(&mut self, begins: &Word) -> Scanned {
         let mut game = Scanned::of(self.words.start.clone());
+        game.titled = self.titled_result.take();
         let page = begins.place.page;
         let is_new = self.titled.replace(page) != Some(page);
         let top = self.top.as_ref().filter(|top| is_new && top.page == page);

@@ -6,7 +6,7 @@ use super::fault::BrailleFault;
 use super::lines::{CellPlace, Word};
 use super::notes::SheetNotes;
 use crate::game::{Move, Position};
-use crate::record::Record;
+use crate::record::{GameResult, Record};
 
 /// A game as far as it was read, and what is wrong with it.
 pub type SheetGame = (Record, Vec<BrailleFault>);
@@ -21,6 +21,12 @@ pub(super) struct Scanned {
     pub broken: Option<(usize, BrailleFault)>,
     /// Where the first move stands.
     pub first: Option<CellPlace>,
+    /// Where the last move stands.
+    pub last: Option<CellPlace>,
+    /// Which word stands behind its end; `None` if all do that there are.
+    pub end: Option<usize>,
+    /// The result that its title or a running head has.
+    pub titled: Option<GameResult>,
     /// What stands beside the moves.
     pub beside: Beside,
 }
@@ -33,6 +39,9 @@ impl Scanned {
             taken: Vec::new(),
             broken: None,
             first: None,
+            last: None,
+            end: None,
+            titled: None,
             beside: Beside::default(),
         }
     }
@@ -69,10 +78,21 @@ impl Scanned {
         })
     }
 
+    /// That its end may be missing, though nothing else is wrong: there is a title, but no result at the end.
+    pub fn breaks_off(&self) -> Option<BrailleFault> {
+        let is_titled = self.titled.is_some() || self.record.tag("White").is_some();
+        let place = self
+            .last
+            .filter(|_| is_titled && self.record.outcome().is_none())?;
+        let titled = self.titled;
+        Some(BrailleFault::BreaksOff { place, titled })
+    }
+
     /// Plays a move for which what stands at a word was taken.
     pub fn play_taken(&mut self, mv: Move, word: &Word) {
         let san = self.record.position().notation(mv).unwrap_or_default();
         self.first.get_or_insert(word.place);
+        self.last = Some(word.place);
         let _ = self.record.play(mv);
         self.taken.push((word.place, san));
     }

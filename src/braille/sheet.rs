@@ -1,8 +1,9 @@
 //! The scoresheet of a game in Braille: title, moves, notes, diagrams, result; and sheets to fill in.
 
+use super::binding::Binding;
 use super::cells::{BLANK, Cells};
 use super::code::BrailleCode;
-use super::colophon::{self, InBook};
+use super::colophon;
 use super::diagram::Diagram;
 use super::flow::{self, FlowItem, FlowRow, Layout};
 use super::notes::{SheetNote, SheetNotes, quality};
@@ -90,16 +91,16 @@ impl Style<'_> {
         notes: &SheetNotes,
         number: u32,
     ) -> (Vec<BraillePage>, u32) {
-        self.game_in_book(record, notes, number, InBook::Alone)
+        self.game_in_book(record, notes, number, (&mut Binding::default(), true))
     }
 
-    /// The pages of a game of a book: see [`Style::game`].
+    /// The pages of the next game of a book, which may be the last one: see [`Style::game`].
     pub fn game_in_book(
         &self,
         record: &Record,
         notes: &SheetNotes,
         number: u32,
-        in_book: InBook,
+        (binding, is_last): (&mut Binding, bool),
     ) -> (Vec<BraillePage>, u32) {
         let mut pager = Pager::new(self.paper, self.prose, self.running_head(record), number);
         let mut title = self.title(record).into_iter();
@@ -109,7 +110,7 @@ impl Style<'_> {
         pager.gap();
         pager.block(colophon::lines(
             (record, self.kept(record, notes)),
-            (number, in_book),
+            (number, binding, is_last),
             self.prose,
             self.width(),
         ));

@@ -2,11 +2,12 @@
 
 use std::collections::VecDeque;
 
+use super::binding::BookPlace;
 use super::code::{BrailleCode, codes};
-use super::colophon::{Colophon, InBook};
+use super::colophon::Colophon;
 use super::fault::{BrailleFault, on_board};
 use super::kept;
-use super::lines::{CellLine, CellPlace, Lines};
+use super::lines::{CellPlace, Lines};
 use super::order::InOrder;
 use super::parts::{self, GameLines, LONGEST_GAME, Parts, SheetPart};
 use super::patience::Patience;
@@ -84,13 +85,6 @@ enum Way<'t> {
     /// As it stands.
     Words(Box<(Lines<'t>, InOrder, MoveReader<'t>)>),
     Done,
-}
-
-#[derive(Clone, Copy)]
-struct BookPlace {
-    nth: u32,
-    is_last: bool,
-    colophon: CellPlace,
 }
 
 impl<'t> SheetReader<'t> {
@@ -198,18 +192,16 @@ impl<'t> SheetReader<'t> {
                 let place = self.read_game(&game, &colophon, before);
                 self.way = Way::Parts(parts, place);
             }
-            Some(SheetPart::Rest(lines)) => {
-                let has_game = self.read_rest(&lines);
+            Some(SheetPart::Rest(rest)) => {
+                let has_game = self.read_rest(&rest);
                 self.way = Way::Parts(parts, before);
                 if !has_game && self.patience.ends_behind(LONGEST_GAME) {
                     self.give_up();
                 }
             }
             None => {
-                let unended = before.filter(|before| !before.is_last);
-                if let Some(BookPlace { colophon, .. }) = unended {
-                    let place = colophon;
-                    self.tell(BrailleFault::Unended { place });
+                if let Some(fault) = before.and_then(BookPlace::unended) {
+                    self.tell(fault);
                 }
             }
         }
@@ -248,39 +240,34 @@ impl<'t> SheetReader<'t> {
             self.patience.spend(words.sum());
         }
         self.ready.extend(proved.others);
-        let mut place = before;
-        if let Some((nth, is_last)) = proved.in_book.map(InBook::place) {
-            let due = before.map_or(1, |before| if before.is_last { 1 } else { before.nth + 1 });
-            let place_of = colophon.place;
-            if nth != due {
-                self.tell(BrailleFault::InBook {
-                    place: place_of,
-                    found: nth,
-                    due,
-                });
-            }
-            place = Some(BookPlace {
-                nth,
-                is_last,
-                colophon: place_of,
-            });
+        let found = proved.in_book;
+        let (here, fault) = BookPlace::behind(before, found, colophon.place);
+        if let Some(fault) = fault {
+            self.tell(fault);
         }
         self.ready.push_back(proved.game);
-        place
+        here
     }
 
     /// Reads what no colophon ends: its end is missing. Returns whether there is any game.
-    fn read_rest(&mut self, lines: &[CellLine]) -> bool {
-        let first = lines.iter().flat_map(|line| &line.words).next();
-        let Some(place) = first.map(|word| word.place) else {
+    fn read_rest(&mut self, rest: &GameLines) -> bool {
+        let all = rest.heads.iter().chain(&rest.lines);
+        let mut places = all.flat_map(|line| &line.words).map(|word| word.place);
+        let Some(place) = places.next() else {
             return false;
         };
-        let words = self.code.in_order(lines);
+        let words = self.code.in_order(&rest.lines);
         let reader = MoveReader::new(self.code, self.start, Beginnings::AtEdge);
         let mut reader = reader.resuming(self.trials.take()).read(&words);
         self.trials = reader.trials.take();
         self.exact += reader.exact;
         let has_game = !reader.games.is_empty();
+        if !has_game {
+            self.tell(BrailleFault::Stray {
+                place,
+                in_game: false,
+            });
+        }
         let unended = BrailleFault::NoColophon { place };
         let games = reader.games.into_iter();
         let code = self.code;
@@ -358,7 +345,7 @@ fn done(reader: &mut MoveReader<'_>) -> impl Iterator<Item = SheetGame> {
 /// A game that nothing proves, with the signs behind its moves, and what is wrong with it.
 fn told(game: Scanned, code: &BrailleCode, otherwise: Option<BrailleFault>) -> SheetGame {
     let notes = game.unread_notes();
-    let fault = game.fault().or(otherwise);
+    let fault = game.fault().or(otherwise).or_else(|| game.breaks_off());
     let signs = game.signs(code);
     let mut record = game.record;
     let place = fault

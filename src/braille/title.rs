@@ -78,6 +78,12 @@ impl Title {
             if let Some((skipped, count)) = found {
                 due = &due[skipped + 1..];
                 at += count;
+            } else if (at + 1..own).any(|later| lines_of(&lines[later..], &due[0]).is_some()) {
+                // A line has come in.
+                let place = lines[at][0].place;
+                let in_game = true;
+                faults.push(BrailleFault::Stray { place, in_game });
+                at += 1;
             } else {
                 faults.push(differing(style, lines[at], &due[0]));
                 due = &due[1..];
@@ -121,11 +127,29 @@ fn in_line(one: &Word, other: &Word) -> bool {
 fn differing(style: &Style<'_>, line: &[Word], written: &Cells) -> BrailleFault {
     BrailleFault::Title {
         place: line[0].place,
-        found: style
-            .prose
-            .read_text(line.iter().map(|word| word.cells.as_slice())),
-        written: style.prose.read_text(written.words()),
+        found: read_line(
+            style,
+            &line
+                .iter()
+                .map(|word| word.cells.as_slice())
+                .collect::<Vec<_>>(),
+        ),
+        written: read_line(style, &written.words().collect::<Vec<_>>()),
     }
+}
+
+/// A line of the title as text: prose, and the result, which is in the code.
+fn read_line(style: &Style<'_>, words: &[&[Cell]]) -> String {
+    let result = words.last().and_then(|cells| style.code.read_result(cells));
+    let prose = &words[..words.len() - usize::from(result.is_some())];
+    let text = style.prose.read_text(prose.iter().copied());
+    let parts = [Some(text), result.map(|result| result.pgn().to_owned())];
+    let parts: Vec<String> = parts
+        .into_iter()
+        .flatten()
+        .filter(|part| !part.is_empty())
+        .collect();
+    parts.join(" ")
 }
 
 /// The running heads that are not those of the game of the colophon.

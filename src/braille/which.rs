@@ -48,7 +48,10 @@ pub(super) fn fitting(lines: Lines<'_>, is_proved: bool, start: &Position) -> &'
     let mut count = 0;
     let sample: Vec<CellLine> = match is_proved {
         true => match Parts::new(lines).next() {
-            Some(SheetPart::Game(GameLines { lines, .. }, _) | SheetPart::Rest(lines)) => lines,
+            Some(
+                SheetPart::Game(GameLines { lines, .. }, _)
+                | SheetPart::Rest(GameLines { lines, .. }),
+            ) => lines,
             None => Vec::new(),
         },
         false => lines

@@ -4,7 +4,7 @@ use super::cells::{Cell, Cells, HYPHEN};
 use super::code::BrailleCode;
 use super::fault::BrailleFault;
 use super::lines::{CellPlace, Word};
-use crate::board::{Side, Square};
+use crate::board::Square;
 use crate::game::{Move, Position};
 use crate::record::{GameResult, Record};
 
@@ -66,7 +66,7 @@ impl WordReader<'_> {
             return Found::Ended(0, None);
         }
         // The result in the title of the next game is not that of this one.
-        let outcome = self.outcome(&word.cells);
+        let outcome = self.code.read_result(&word.cells);
         if outcome.is_some() && (word.place.cell < MARGIN || !word.is_note) {
             return Found::Ended(1, outcome);
         }
@@ -197,10 +197,17 @@ impl WordReader<'_> {
             if let Some(number) = self.code.read_number(&first.cells) {
                 let is_first = number == self.start.number();
                 let [_, rest @ ..] = words else { return None };
+                let rubbed = rest.iter().position(|word| !is_rub_out(&word.cells))?;
+                let rest = &rest[rubbed..];
                 let next = rest.first().filter(|_| is_first)?;
                 let whole = self.one(self.start, &next.cells);
                 let broken = || self.broken(self.start, rest).filter(|_| next.is_last);
-                return whole.or_else(|| broken().map(|(_, mv)| mv)).map(|_| 1);
+                let apart = || match self.apart(self.start, &next.cells)? {
+                    Apart::Move(mv) => Some(mv),
+                    Apart::Wrong(_) => None,
+                };
+                let mv = whole.or_else(|| broken().map(|(_, mv)| mv));
+                return mv.or_else(apart).map(|_| 1 + rubbed);
             }
             let starts = |cells: &[Cell]| {
                 let number = self.code.number(self.start.number());
@@ -249,18 +256,6 @@ impl WordReader<'_> {
             cells
                 .windows(square.len().max(1))
                 .any(|part| part == square)
-        })
-    }
-
-    fn outcome(&self, cells: &[Cell]) -> Option<GameResult> {
-        let all = [
-            GameResult::Win(Side::White),
-            GameResult::Win(Side::Black),
-            GameResult::Draw,
-        ];
-        all.into_iter().find(|outcome| {
-            let result = self.code.result(*outcome);
-            result.is_some_and(|result| result.as_slice() == cells)
         })
     }
 
@@ -325,7 +320,7 @@ impl WordReader<'_> {
             rest.is_empty() || known.any(|sign| sign.words().next() == Some(rest))
         };
         let rests = self.code.without_glyphs(cells);
-        cells.iter().all(|cell| *cell == FULL)
+        is_rub_out(cells)
             || self.code.read_number(cells).is_some()
             || rests.into_iter().any(is_known)
     }
@@ -382,6 +377,11 @@ fn without_hyphens(cells: &[Cell]) -> Vec<Vec<Cell>> {
     bare.filter(|part| !part.is_empty())
         .map(<[Cell]>::to_vec)
         .collect()
+}
+
+/// Whether a word is rubbed out.
+pub(super) fn is_rub_out(cells: &[Cell]) -> bool {
+    cells.iter().all(|cell| *cell == FULL)
 }
 
 /// The cells without full ones.

@@ -3,6 +3,7 @@
 use super::cue::{Arg, Phrase, Sentence, Sentences, followed};
 use super::phrases::{self as say, Spec};
 use crate::braille::{BrailleCode, BrailleFault, BrailleSign, CellPlace, LeftOut};
+use crate::protocol::Format;
 
 /// The name of a code, what it rests on, and the signs that are provisional.
 pub fn braille_chosen(code: &'static BrailleCode) -> Vec<Sentence> {
@@ -64,6 +65,11 @@ pub fn braille_read(code: &'static BrailleCode, plies: usize) -> Phrase {
     say::BRAILLE_READ.with((code.id(), plies))
 }
 
+/// That a file has a format of Braille that is not read.
+pub fn braille_other_format(format: Format) -> Phrase {
+    say::BRAILLE_OTHER_FORMAT.with(Arg::Key(format.into()))
+}
+
 /// That nothing on a sheet proves it undamaged.
 pub fn braille_unproved() -> Phrase {
     say::BRAILLE_UNPROVED.plain()
@@ -100,6 +106,12 @@ pub fn braille_reading_fault(fault: &BrailleFault) -> Vec<Sentence> {
             .with((place.page, place.line, *found, *due))
             .sentences(),
         BrailleFault::Unended { place } => at(&say::BRAILLE_UNENDED, *place),
+        BrailleFault::OtherBook { place } => at(&say::BRAILLE_OTHER_BOOK, *place),
+        BrailleFault::Stray { place, .. } => at(&say::BRAILLE_STRAY, *place),
+        BrailleFault::BreaksOff { place, titled } => {
+            let titled = titled.map(|result| say::BRAILLE_TITLED.with(result.pgn()));
+            (at(&say::BRAILLE_BREAKS_OFF, *place), titled).sentences()
+        }
         BrailleFault::Title {
             place,
             found,

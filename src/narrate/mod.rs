@@ -68,7 +68,8 @@ use crate::protocol::{
 pub use self::sound::earcon;
 pub use braille::{
     braille_changed, braille_chosen, braille_eight_dots, braille_left_out, braille_no_sign,
-    braille_pages, braille_read, braille_reading_fault, braille_unproved, braille_word,
+    braille_other_format, braille_pages, braille_read, braille_reading_fault, braille_unproved,
+    braille_word,
 };
 pub use claims::claims_report;
 pub use hands::{

@@ -1,25 +1,19 @@
 //! A game of a PGN file that is being read: its tags, its moves, and the first thing that is wrong with it.
 
-use std::collections::BTreeMap;
-
-use shakmaty::CastlingMode;
-use shakmaty::fen::Fen;
-
 use super::fault::{PgnFault, TEXT_LIMIT};
-use super::kind::other_draughts;
 use super::letters::{Letters, in_latin};
 use super::notes::Margin;
 use super::oddity::Oddity;
 use super::remark::{is_loose, is_remark, remark_behind};
 use super::scan::{PgnToken, TokenKind};
-use super::signs::mark;
+use super::signs::{DOTS, mark};
 use super::spelling::{BOTH_LOST, Spelled, outcome, plain_hyphens, spelled_in};
-use super::text::{decode, is_tag_name, unescaped};
-use crate::board::Square;
+use super::text::decode;
+use crate::board::{Side, Square};
 use crate::chess::Position;
 use crate::record::{GameResult, MOST_PLIES, Record};
 
-const CRAZYHOUSE: &str = "Crazyhouse";
+pub(super) const CRAZYHOUSE: &str = "Crazyhouse";
 
 /// A game that is being read.
 #[derive(Default)]
@@ -34,6 +28,12 @@ pub(super) struct Draft {
     pub lettered: usize,
     pub ended: bool,
     pub oddities: Vec<(Oddity, usize)>,
+    /// The result of the tag `Result`, if it names one or says that there is none.
+    pub result_tag: Option<Option<GameResult>>,
+    /// How many plies a tag says there are, and where.
+    pub ply_count: Option<(usize, usize)>,
+    /// Where a tag says that a position is set up, if there is none.
+    pub set_up: Option<usize>,
     /// What the tag `Variant` says, if it is not usual chess.
     pub variant: Option<String>,
     /// The first fault and its place.
@@ -57,7 +57,10 @@ impl Draft {
                     | TokenKind::Number { first: true }
             )
         };
-        !self.ended && !tokens.first().is_some_and(|token| new(token.kind))
+        let mut behind = tokens
+            .iter()
+            .skip_while(|token| token.kind == TokenKind::Comment);
+        !self.ended && !behind.next().is_some_and(|token| new(token.kind))
     }
 
     pub fn add(&mut self, text: &[u8], tokens: &[PgnToken]) {
@@ -149,7 +152,7 @@ impl Draft {
     }
 
     /// Notes the first fault. What a variant of chess allows is no fault of the file, even if no tag names it.
-    fn note(&mut self, fault: PgnFault, place: usize) {
+    pub fn note(&mut self, fault: PgnFault, place: usize) {
         let word = match &fault {
             PgnFault::UnreadableMove { text } | PgnFault::IllegalMove { san: text } => text,
             PgnFault::NoGame
@@ -169,91 +172,6 @@ impl Draft {
         self.fault.get_or_insert((fault, place));
     }
 
-    fn read_tags(&mut self, text: &[u8], tokens: &[PgnToken]) {
-        let mut read: BTreeMap<String, String> = BTreeMap::new();
-        let is_tag = |kind| matches!(kind, TokenKind::Tag | TokenKind::OpenTag | TokenKind::NoTag);
-        for token in tokens.iter().take_while(|token| is_tag(token.kind)) {
-            let (name, value) = pair(&text[token.begin..token.end]);
-            if token.kind != TokenKind::Tag || !is_tag_name(&name) {
-                self.oddities.push((Oddity::MalformedTag, token.begin));
-            }
-            if !is_tag_name(&name) || token.kind == TokenKind::NoTag {
-                continue;
-            }
-            if let Some(old) = read.get(&name) {
-                if *old != value {
-                    self.oddities.push((Oddity::RepeatedTag, token.begin));
-                }
-            } else {
-                match name.as_str() {
-                    "FEN" => self.set_start(&value, token.begin),
-                    "Variant" => self.set_variant(&value, token.begin),
-                    "GameType" => {
-                        if let Some(name) = other_draughts(&value) {
-                            self.variant = Some(name);
-                            self.stopped = true;
-                            self.note(PgnFault::NoGame, token.begin);
-                        }
-                    }
-                    _ => {}
-                }
-                read.insert(name, value);
-            }
-        }
-        for (name, value) in read {
-            match name.as_str() {
-                "FEN" | "SetUp" => {}
-                "Result" => {
-                    let found = match value.trim() {
-                        BOTH_LOST => Some(GameResult::LostByBoth),
-                        value => outcome(value).and_then(|(outcome, _)| outcome),
-                    };
-                    self.record.set_outcome(found);
-                }
-                _ => self.record.set_tag(&name, &value),
-            }
-        }
-    }
-
-    /// A game of another kind is not read, and said to be what it is.
-    fn set_variant(&mut self, value: &str, place: usize) {
-        let name = value
-            .trim()
-            .to_ascii_lowercase()
-            .replace(['-', '_', ' '], "");
-        match name.as_str() {
-            "" | "?" | "standard" | "normal" | "chess" | "fromposition" | "classical" => {}
-            // Its moves may be those of usual chess; if not, this is why.
-            "chess960" | "fischerandom" | "fischerrandom" => {
-                self.variant = Some("Chess960".to_owned());
-            }
-            _ => {
-                self.variant = Some(value.trim().chars().take(TEXT_LIMIT).collect());
-                self.stopped = true;
-                self.note(PgnFault::NoGame, place);
-            }
-        }
-    }
-
-    fn set_start(&mut self, fen: &str, place: usize) {
-        if let Some(name) = variant_of(fen) {
-            self.variant.get_or_insert_with(|| name.to_owned());
-            self.stopped = true;
-            return self.note(PgnFault::NoGame, place);
-        }
-        match Position::from_odd_fen(fen) {
-            Ok((position, is_odd)) => {
-                let odd = is_odd.then_some((Oddity::Position, place));
-                self.oddities.extend(odd);
-                self.record = Record::starting_from(position.into());
-            }
-            Err(error) => {
-                self.stopped = true;
-                self.note(PgnFault::BadFen(error), place);
-            }
-        }
-    }
-
     /// The number of a move must be the one that is due. Two squares as four digits, as in play by post, are no number.
     fn number(&mut self, text: &[u8], token: PgnToken) -> Result<(), PgnFault> {
         let digits = &text[token.begin..token.end];
@@ -266,7 +184,11 @@ impl Draft {
             return Err(unreadable(digits));
         }
         let number = std::str::from_utf8(digits).map(str::parse::<u32>);
-        let is_due = matches!(number, Ok(Ok(number)) if number == self.record.position().number());
+        // Several full stops are for a move of Black.
+        let behind = &text[token.end..];
+        let is_black = behind.starts_with(b"..") || behind.starts_with(DOTS);
+        let is_due = matches!(number, Ok(Ok(number)) if number == self.record.position().number())
+            && !(is_black && self.record.position().turn() == Side::White);
         let is_it = |(kind, _): &(Oddity, usize)| *kind == Oddity::MoveNumber;
         if !is_due && !self.oddities.iter().any(is_it) {
             self.oddities.push((Oddity::MoveNumber, token.begin));
@@ -283,7 +205,9 @@ impl Draft {
             self.oddities.push((Oddity::Outcome, place));
         }
         let tag = self.record.outcome();
-        if tag.is_some() && found.is_some() && tag != found {
+        // So a game that both have lost is written: the standard has no sign for it.
+        let is_of_both = found.is_none() && tag == Some(GameResult::LostByBoth);
+        if !is_of_both && self.result_tag.is_some_and(|tag| tag != found) {
             self.oddities.push((Oddity::ResultsDiffer, place));
         }
         self.record.set_outcome(found.or(tag));
@@ -319,6 +243,14 @@ impl Draft {
                 let oddities = oddities.into_iter().map(|kind| (kind, place));
                 self.oddities.extend(oddities);
                 let is_played = self.record.play(mv.into());
+                if self
+                    .record
+                    .position()
+                    .chess()
+                    .is_some_and(|after| !gives(after, &text))
+                {
+                    self.oddities.push((Oddity::Check, place));
+                }
                 is_played
                     .then_some(())
                     .ok_or(PgnFault::IllegalMove { san: text })
@@ -327,31 +259,13 @@ impl Draft {
     }
 }
 
-/// The name and the value of a tag.
-fn pair(tag: &[u8]) -> (String, String) {
-    let tag = tag.strip_prefix(b"[").unwrap_or(tag);
-    let mut parts = tag.splitn(2, |&byte| byte == b'"');
-    let name = decode(parts.next().unwrap_or_default().trim_ascii());
-    let value = parts.next().unwrap_or_default();
-    let value = value.strip_suffix(b"\r").unwrap_or(value);
-    let closed = value.strip_suffix(b"\"").unwrap_or(value);
-    (name, decode(&unescaped(closed)))
-}
-
-/// The variant of chess to which a position belongs that is none of usual chess: with pieces in the hand, with checks
-/// that are counted, or with castling although rooks or kings stand elsewhere.
-fn variant_of(text: &str) -> Option<&'static str> {
-    let fen = Fen::from_ascii(text.trim().as_bytes()).ok()?;
-    let setup = fen.as_setup();
-    if setup.pockets.is_some() {
-        return Some(CRAZYHOUSE);
+/// Whether a move gives what it says: check or mate.
+fn gives(after: &Position, word: &str) -> bool {
+    match word.trim_end_matches(['!', '?']).chars().last() {
+        Some('+') => after.is_check(),
+        Some('#') => after.is_checkmate(),
+        _ => true,
     }
-    if setup.remaining_checks.is_some() {
-        return Some("Three-check");
-    }
-    let is_usual = Position::from_fen(text).is_ok();
-    let position = fen.into_position::<shakmaty::Chess>(CastlingMode::Chess960);
-    (!is_usual && position.is_ok()).then_some("Chess960")
 }
 
 /// Whether a word puts a piece from the hand on the board, as in Crazyhouse: `N@f3`, `@e4`.

@@ -13,6 +13,7 @@ mod remark;
 mod scan;
 mod signs;
 mod spelling;
+mod tags;
 mod text;
 mod write;
 

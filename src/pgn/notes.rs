@@ -176,7 +176,7 @@ impl Margin {
                 return vec![kind];
             }
             branch.broken = Some(place);
-            return Vec::new();
+            return vec![Oddity::BrokenVariation];
         };
         branch.line.moves.push(mv);
         branch.before = branch.position.replace(next);
@@ -269,8 +269,9 @@ fn time_ms(text: &str) -> Option<u64> {
 }
 
 fn glyph(word: &[u8]) -> Option<u8> {
-    if let Some(number) = word.strip_prefix(b"$") {
-        let number = std::str::from_utf8(number).ok()?.parse().ok()?;
+    if word.starts_with(b"$") {
+        let number = std::str::from_utf8(word).ok()?.trim_start_matches('$');
+        let number = number.parse().ok()?;
         return (number > 0).then_some(number);
     }
     if let Some((_, glyph)) = sign(word) {

@@ -49,7 +49,13 @@ pub enum Oddity {
     NullMove,
     /// Variations stand in each other deeper than a hundredfold; what is deeper is kept as a comment.
     DeepVariation,
-    /// A check has more signs than one, other ones, or words: `Qh4++`, `Qh4 ch`.
+    /// What stands in a variation is no legal move: from there on it is kept as a comment.
+    BrokenVariation,
+    /// A tag says that a position is set up, but there is none.
+    NoPosition,
+    /// A tag names another number of half-moves than there are.
+    PlyCount,
+    /// A check has more signs than one, other ones, or words: `Qh4++`, `Qh4 ch`; or it is none.
     Check,
     /// A promotion has no equals sign: `a8Q`, `e8(Q)`.
     Promotion,
@@ -77,7 +83,8 @@ pub enum Oddity {
     Remark,
     /// A comment stands in a comment.
     NestedComment,
-    /// A position has castling rights or a square of en passant that cannot be; they do not count.
+    /// A position has castling rights or a square of en passant that cannot be, which do not count, or does not say whose
+    /// turn it is.
     Position,
     /// Commas stand between moves, or brackets behind numbers: `1) e4, e5`.
     Punctuation,

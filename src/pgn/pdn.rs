@@ -7,13 +7,14 @@
 use std::collections::BTreeMap;
 
 use super::fault::{PgnError, PgnFault};
+use super::kind::other_draughts;
 use super::letters::in_latin;
 use super::numbers::Corner;
 use super::oddity::{GamesRead, Oddities, Oddity};
-use super::spelling::{self, draughts_outcome, draughts_result};
+use super::spelling::{self, draughts_result, is_unknown};
 use super::text::{decode, is_tag_name, tag_name, unescaped, unread};
 use crate::draughts::{Position, Unread};
-use crate::record::{MOST_PLIES, Notes, Record};
+use crate::record::{GameResult, MOST_PLIES, Notes, Record};
 
 /// The name and the value of a tag pair, from behind its bracket on.
 pub(super) fn tag(line: &[u8]) -> Option<(String, String)> {
@@ -71,6 +72,8 @@ struct Game {
     /// What stands beside the moves, until the game is whole.
     notes: Notes,
     tags: BTreeMap<String, String>,
+    /// The result of the tag `Result`, if it names one or says that there is none.
+    result_tag: Option<Option<GameResult>>,
     oddities: Vec<(Oddity, Place)>,
     corner: Corner,
     has_moves: bool,
@@ -89,6 +92,7 @@ impl Default for Game {
             record: Record::starting_from(Position::default().into()),
             notes: Notes::default(),
             tags: BTreeMap::new(),
+            result_tag: None,
             oddities: Vec::new(),
             corner: Corner::default(),
             has_moves: false,
@@ -251,10 +255,15 @@ impl Game {
             return;
         }
         match name.as_str() {
-            "GameType" => self.corner = Corner::of(&value),
+            "GameType" => {
+                self.corner = Corner::of(&value);
+                if let Some(name) = other_draughts(&value) {
+                    self.fault = Some((PgnFault::Variant { name }, place));
+                }
+            }
             "FEN" => self.start(&value, place),
             "SetUp" => {}
-            "Result" => self.record.set_outcome(draughts_outcome(&value)),
+            "Result" => self.result(&value, place),
             _ => self.record.set_tag(&name, &value),
         }
         self.tags.insert(name, value);
@@ -274,6 +283,15 @@ impl Game {
         }
     }
 
+    fn result(&mut self, value: &str, place: Place) {
+        let found = draughts_result(value.trim());
+        if found.is_none() && !is_unknown(value) {
+            self.oddities.push((Oddity::MalformedTag, place));
+        }
+        self.result_tag = found;
+        self.record.set_outcome(found.flatten());
+    }
+
     fn comment(&mut self, text: &str) {
         self.notes.add_comment(self.record.plies(), text);
     }
@@ -289,11 +307,10 @@ impl Game {
         self.has_moves = true;
         if let Some(found) = draughts_result(word) {
             self.ended = true;
-            let tag = self.record.outcome();
-            if tag.is_some() && found.is_some() && tag != found {
+            if self.result_tag.is_some_and(|tag| tag != found) {
                 self.oddities.push((Oddity::ResultsDiffer, place));
             }
-            self.record.set_outcome(found.or(tag));
+            self.record.set_outcome(found.or(self.record.outcome()));
             return;
         }
         let dotted = word.replace('…', "...");

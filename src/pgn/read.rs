@@ -79,6 +79,7 @@ fn drafts(text: &[u8], letters: Option<&'static Letters>) -> Vec<Draft> {
             ..Draft::default()
         });
     }
+    games.iter_mut().for_each(Draft::compare_tags);
     games
 }
 

@@ -2,9 +2,11 @@
 //! every fault has its place.
 
 use super::oddity::Oddity;
-use super::signs::{DOTS, are_moves, blank, is_word_end, parted_result, sign};
+use super::signs::{
+    DOTS, are_moves, blank, is_word_end, parted_result, sign, sign_at, without_sign,
+};
 use super::spelling::outcome;
-use super::text::{decode, tag_name};
+use super::text::{closing_quote, decode, next_place, tag_name};
 
 /// What stands at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,7 +101,7 @@ impl<'a> Scanner<'a> {
             }
             let is_blank = blank(self.text, self.at) > 0 || matches!(byte, b'[' | b'%');
             self.in_tags &= is_blank;
-            tokens.extend(self.step(byte));
+            tokens.extend(self.step(byte, tokens.is_empty()));
         }
         tokens.extend(self.variations.drain(..).map(|begin| PgnToken {
             kind: TokenKind::OpenVariation,
@@ -140,10 +142,8 @@ impl<'a> Scanner<'a> {
         &self.text[self.at..]
     }
 
-    /// The place of a byte, or the end of the text.
     fn next_place(&self, from: usize, wanted: impl Fn(u8) -> bool) -> usize {
-        let found = self.text[from..].iter().position(|&byte| wanted(byte));
-        found.map_or(self.text.len(), |offset| from + offset)
+        next_place(self.text, from, wanted)
     }
 
     fn token(&mut self, kind: TokenKind, end: usize) -> PgnToken {
@@ -158,18 +158,13 @@ impl<'a> Scanner<'a> {
             let end = self.text.len().min(quote + 1);
             return self.token(TokenKind::NoTag, end);
         }
-        let mut close = quote + 1;
-        loop {
-            close = self.next_place(close, |byte| matches!(byte, b'"' | b'\n' | b'\\'));
-            match self.text.get(close) {
-                Some(b'"') => {
-                    let token = self.token(TokenKind::Tag, close + 1);
-                    self.skip_bracket();
-                    return token;
-                }
-                Some(b'\\') => close = self.text.len().min(close + 2),
-                _ => return self.token(TokenKind::OpenTag, close),
+        match closing_quote(self.text, quote + 1) {
+            Ok(close) => {
+                let token = self.token(TokenKind::Tag, close + 1);
+                self.skip_bracket();
+                token
             }
+            Err(end) => self.token(TokenKind::OpenTag, end),
         }
     }
 
@@ -251,8 +246,13 @@ impl<'a> Scanner<'a> {
 
     fn glyph(&mut self) -> PgnToken {
         if self.rest().starts_with(b"$") {
-            let end = self.next_place(self.at + 1, is_word_end);
-            let digits = &self.text[self.at + 1..end];
+            // Some write the sign twice.
+            let digits = self.next_place(self.at, |byte| byte != b'$');
+            let end = self.next_place(digits, is_word_end);
+            if digits > self.at + 1 {
+                self.oddities.push((Oddity::Glyph, self.at));
+            }
+            let digits = &self.text[digits..end];
             let is_number = !digits.is_empty() && digits.iter().all(u8::is_ascii_digit);
             return self.token(
                 if is_number {
@@ -308,7 +308,7 @@ impl<'a> Scanner<'a> {
         let follows = word.get(digits);
         let is_null = word == b"0000";
         if digits == 0 || is_null || follows.is_some_and(|byte| !byte.is_ascii_alphabetic()) {
-            return self.token(TokenKind::Word, end);
+            return self.token(TokenKind::Word, self.at + without_sign(word));
         }
         let rest = &self.text[self.at + digits..];
         let is_black = rest.starts_with(b"..") || rest.starts_with(DOTS);
@@ -316,7 +316,8 @@ impl<'a> Scanner<'a> {
         self.token(TokenKind::Number { first }, self.at + digits)
     }
 
-    fn step(&mut self, byte: u8) -> Option<PgnToken> {
+    /// What begins with a byte, and whether it is the first thing of its part.
+    fn step(&mut self, byte: u8, is_first: bool) -> Option<PgnToken> {
         match byte {
             b'%' if self.at_beginning_of_line() => {
                 self.at = self.next_place(self.at, |byte| byte == b'\n');
@@ -341,7 +342,13 @@ impl<'a> Scanner<'a> {
                 self.at += 1;
             }
             b';' => return Some(self.line_comment()),
-            b'{' => return self.comment(),
+            b'{' => {
+                let comment = self.comment();
+                // Some comment stands in a line with the first tag.
+                let behind = self.next_place(self.at, |byte| !matches!(byte, b' ' | b'\t'));
+                self.in_tags |= is_first && tag_name(&self.text[behind..]).is_some();
+                return comment;
+            }
             b'(' if self.rest().starts_with(OFFER) => {
                 return Some(self.token(TokenKind::Offer, self.at + OFFER.len()));
             }
@@ -361,7 +368,7 @@ impl<'a> Scanner<'a> {
             b'*' => return Some(self.token(TokenKind::Result, self.at + 1)),
             // The laws write this behind a capture in passing (Appendix C, FIDE 2023).
             b'e' if self.rest().starts_with(b"e.p.") => self.at += 4,
-            _ => match sign(self.rest()) {
+            _ => match sign_at(self.text, self.at) {
                 Some((length, _)) => {
                     self.oddities.push((Oddity::Glyph, self.at));
                     return Some(self.token(TokenKind::Glyph, self.at + length));

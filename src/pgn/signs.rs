@@ -6,8 +6,7 @@ use super::oddity::Oddity;
 use super::text::decode;
 
 /// Signs of a position or a move as books print them, and the number that the standard has for each.
-const SIGNS: [(&str, u8); 22] = [
-    ("=", 10),
+const SIGNS: [(&str, u8); 26] = [
     ("□", 7),
     ("=∞", 44),
     ("∞", 13),
@@ -17,6 +16,10 @@ const SIGNS: [(&str, u8); 22] = [
     ("∓", 17),
     ("+−", 18),
     ("−+", 19),
+    ("+/=", 14),
+    ("=/+", 15),
+    ("+=", 14),
+    ("=+", 15),
     ("+/-", 16),
     ("-/+", 17),
     ("+-", 18),
@@ -28,8 +31,11 @@ const SIGNS: [(&str, u8); 22] = [
     ("⇆", 132),
     ("⊕", 138),
     ("∆", 140),
-    ("N", 146),
+    ("=", 10),
+    ("N", NOVELTY),
 ];
+/// A new move.
+const NOVELTY: u8 = 146;
 
 /// The sign with which a text begins: how long it is, and its number. Signs of plain letters stand alone.
 pub(super) fn sign(text: &[u8]) -> Option<(usize, u8)> {
@@ -39,6 +45,44 @@ pub(super) fn sign(text: &[u8]) -> Option<(usize, u8)> {
     };
     let found = SIGNS.iter().find(is_here);
     found.map(|(sign, number)| (sign.len(), *number))
+}
+
+/// The sign that stands at a place of a text. The letter of a new move is also that of a knight: it stands behind a move,
+/// and nothing behind it could be the square to which a knight goes.
+pub(super) fn sign_at(text: &[u8], at: usize) -> Option<(usize, u8)> {
+    let found = sign(&text[at..])?;
+    let is_dot = |byte: &u8| *byte == b'.' || byte.is_ascii_whitespace();
+    let words = |text: &[u8]| {
+        text.split(is_dot)
+            .filter(|word| !word.is_empty())
+            .map(<[u8]>::to_vec)
+            .next()
+    };
+    let before = text[..at]
+        .rsplit(is_dot)
+        .find(|word| !word.is_empty())
+        .unwrap_or_default();
+    let is_behind_move = !text[..at].trim_ascii_end().ends_with(b".")
+        && !before.iter().all(u8::is_ascii_digit)
+        && !before.ends_with(b"(")
+        && !before.ends_with(b"]");
+    let next = words(&text[at + found.0..]).unwrap_or_default();
+    let is_before_square = matches!(next[..], [b'a'..=b'h' | b'x' | b':' | b'1'..=b'8', b'a'..=b'h' | b'x' | b':' | b'1'..=b'8', ..]
+        if next.iter().any(u8::is_ascii_lowercase));
+    (found.1 != NOVELTY || is_behind_move && !is_before_square).then_some(found)
+}
+
+/// How long a word is without the sign of plain letters with which it ends behind a square or a castling.
+pub(super) fn without_sign(word: &[u8]) -> usize {
+    let ends_move = |move_: &[u8]| {
+        matches!(move_, [.., b'0'..=b'8' | b'O' | b'Q' | b'R' | b'B' | b'N']) && move_.len() > 1
+    };
+    let plain = SIGNS
+        .iter()
+        .filter(|(sign, _)| sign.is_ascii() && *sign != "N");
+    let mut bare = plain.filter_map(|(sign, _)| word.strip_suffix(sign.as_bytes()));
+    bare.find(|bare| ends_move(bare))
+        .map_or(word.len(), <[u8]>::len)
 }
 
 /// How books say behind a move that it gives check or mate: in English, German, French, Spanish, Italian and Russian.

@@ -229,6 +229,11 @@ pub(super) fn outcome(word: &str) -> Option<(Option<GameResult>, bool)> {
     GameResult::from_pgn(text).map(|outcome| (Some(outcome), text != word))
 }
 
+/// Whether the value of a tag says that it is not known.
+pub(super) fn is_unknown(value: &str) -> bool {
+    matches!(value.trim(), "" | "?" | "-")
+}
+
 /// The result of a word that is one; the inner `None` is an open one.
 pub(super) fn draughts_result(word: &str) -> Option<Option<GameResult>> {
     if word == "*" {

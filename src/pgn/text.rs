@@ -19,6 +19,51 @@ pub fn tag_name(line: &[u8]) -> Option<&[u8]> {
     is_pair.then_some(name)
 }
 
+/// No value of a tag that goes on in another line is longer.
+const LONGEST_VALUE: usize = 400;
+
+/// The quotation mark that closes the value which begins at a place: that before the bracket, for names have some,
+/// too, and also a line further down; without a bracket the first one. Otherwise where the line ends.
+pub(super) fn closing_quote(text: &[u8], begin: usize) -> Result<usize, usize> {
+    let (mut at, mut first, mut line_end) = (begin, None, None);
+    loop {
+        at = next_place(text, at, |byte| matches!(byte, b'"' | b'\n' | b'\\'));
+        match text.get(at) {
+            Some(b'"') => {
+                let behind = next_place(text, at + 1, |byte| !matches!(byte, b' ' | b'\t' | b'\r'));
+                if text.get(behind) == Some(&b']') {
+                    return Ok(at);
+                }
+                first = first.or(Some(at).filter(|_| line_end.is_none()));
+            }
+            Some(b'\\') => at += 1,
+            Some(_) if first.is_none() && value_goes_on(text, begin, at) => {
+                line_end.get_or_insert(at);
+            }
+            _ => {
+                let end = line_end.unwrap_or(text.len().min(at));
+                return first.ok_or(end);
+            }
+        }
+        at = text.len().min(at + 1);
+    }
+}
+
+/// Whether the value of a tag may go on behind the end of a line: neither an empty line, nor a tag, nor much stands
+/// there.
+fn value_goes_on(text: &[u8], begin: usize, line_end: usize) -> bool {
+    let rest = text[line_end + 1..].trim_ascii_start();
+    let gap = &text[line_end..text.len() - rest.len()];
+    let lines = gap.iter().filter(|&&byte| byte == b'\n').count();
+    lines == 1 && !rest.starts_with(b"[") && line_end - begin < LONGEST_VALUE
+}
+
+/// The place of a byte, or the end of the text.
+pub(super) fn next_place(text: &[u8], from: usize, wanted: impl Fn(u8) -> bool) -> usize {
+    let found = text[from..].iter().position(|&byte| wanted(byte));
+    found.map_or(text.len(), |offset| from + offset)
+}
+
 /// The value of a tag. The reader's own decoding takes an escaped backslash before an escaped
 /// quotation mark for one escape.
 pub(super) fn unescaped(raw: &[u8]) -> Vec<u8> {

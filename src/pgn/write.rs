@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
+use super::spelling::BOTH_LOST;
 use crate::board::Side;
 use crate::game::{self, Move};
 use crate::record::{GameResult, Note, Notes, Record};
@@ -22,7 +23,10 @@ pub fn write(record: &Record) -> String {
         let unknown = if name == "Date" { "????.??.??" } else { "?" };
         write_tag(&mut text, name, record.tag(name).unwrap_or(unknown));
     }
-    write_tag(&mut text, "Result", result);
+    // The standard of chess has no sign for it, and behind moves it would read like castling.
+    let is_lost_by_both = record.outcome() == Some(GameResult::LostByBoth);
+    let tagged = if is_lost_by_both { BOTH_LOST } else { result };
+    write_tag(&mut text, "Result", tagged);
     let mut others: BTreeMap<&str, &str> = BTreeMap::new();
     for (name, value) in record.tags() {
         if !crate::record::ROSTER.contains(&name.as_str()) {
@@ -42,7 +46,12 @@ pub fn write(record: &Record) -> String {
         write_tag(&mut text, name, value);
     }
     text.push('\n');
-    write_wrapped(&mut text, &tokens(record, result));
+    let ends = if record.start().draughts().is_some() {
+        tagged
+    } else {
+        result
+    };
+    write_wrapped(&mut text, &tokens(record, ends));
     text.push_str("\n\n");
     text
 }

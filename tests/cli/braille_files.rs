@@ -225,3 +225,79 @@ fn what_is_sealed_and_means_nothing_stands_on_the_page_as_it_was_written() {
     assert!(sheets[0].contains("2 ,BH#G"), "{}", sheets[0]);
     assert!(!said.contains("legal"), "{said}");
 }
+
+#[test]
+fn a_lost_last_game_is_not_missed_if_it_could_not_be_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let bad_last =
+        "[White \"A\"]\n\n1. e4 e5 *\n\n[White \"B\"]\n\n1. d4 d5 *\n\n[White \"C\"]\n\n1. Ke8 *\n";
+    fs::write(folder.path().join("games.pgn"), bad_last).unwrap();
+    let (_, said, good) = run(
+        folder.path(),
+        "score games.pgn --to brf --contents -o games.brf",
+    );
+    assert!(!good && said.contains("2 games on 3 pages"), "{said}");
+    let (pgn, said, good) = run(folder.path(), "score games.brf --from braille --to pgn");
+    assert!(good, "{said}");
+    assert_eq!(pgn.matches("[White").count(), 2, "{pgn}");
+}
+
+#[test]
+fn pages_of_two_books_lost_pages_and_other_formats_are_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    for event in ["A", "B"] {
+        let game = |white: &str, result: &str| {
+            format!(
+                "[Event \"{event}\"]\n[White \"{white}\"]\n[Black \"Keres\"]\n\n1. e4 e5 {result}\n\n"
+            )
+        };
+        fs::write(
+            path("games.pgn"),
+            game("Tal", "1-0") + &game("Adams", "0-1"),
+        )
+        .unwrap();
+        let write = format!("score games.pgn --to brf --code uk-2015 -o {event}.brf");
+        assert!(run(folder.path(), &write).2);
+    }
+    let text = |name: &str| fs::read_to_string(path(name)).unwrap();
+    let page =
+        |name: &str, at: usize| text(name).split('\u{c}').nth(at).unwrap().to_owned() + "\u{c}";
+    let read = |name: &str| {
+        run(
+            folder.path(),
+            &format!("score {name} --from braille --to pgn"),
+        )
+    };
+    fs::write(path("mixed.brf"), page("A.brf", 0) + &page("B.brf", 1)).unwrap();
+    let (_, said, good) = read("mixed.brf");
+    assert!(
+        !good && said.contains("a page is of another book"),
+        "{said}"
+    );
+    fs::write(
+        path("more.brf"),
+        text("A.brf") + "     ,PETROSIAN - ,KERES\r\n\u{c}",
+    )
+    .unwrap();
+    let (_, said, good) = read("more.brf");
+    assert!(
+        !good && said.contains("Page 3, line 1: what stands here belongs to no game"),
+        "{said}"
+    );
+    let head = text("A.brf");
+    let lost = &head[..head.find("\r\n1-0\r\n\r\n=").unwrap()];
+    fs::write(path("lost.brf"), lost).unwrap();
+    let (_, said, good) = read("lost.brf");
+    assert!(!good, "{said}");
+    assert!(
+        said.contains("the game breaks off here") && said.contains("heading says 1-0"),
+        "{said}"
+    );
+    for (format, name) in [("pef", "PEF"), ("ebrl", "eBraille")] {
+        let write = format!("score games.pgn --to {format} -o other.{format}");
+        assert!(run(folder.path(), &write).2);
+        let (_, said, good) = read(&format!("other.{format}"));
+        assert!(!good && said.contains(&format!("This is {name}")), "{said}");
+    }
+}

@@ -143,6 +143,15 @@ fn the_exit_code_says_when_games_were_left_out() {
     let (out, err, code) = score("some.pgn");
     assert_eq!(code, Some(3), "{err}");
     assert!(out.contains("1. e4 e5 2. Nf3 *"), "{out}");
+    for to in TARGETS
+        .iter()
+        .copied()
+        .chain(["ebrl -o all.ebrl", "text --json"])
+    {
+        let line = format!("\"$ANNABELLA\" score some.pgn --to {to}");
+        let (_, err, code) = shell(folder.path(), &line);
+        assert_eq!(code, Some(3), "{to}: {err}");
+    }
     for file in ["empty.pgn", "comments.pgn"] {
         let (_, err, code) = score(file);
         assert_eq!(code, Some(1), "{file}");

@@ -6,7 +6,7 @@
 use crate::braille_notes::{annotate, sorted};
 use crate::common::games::{Dice, how_many, random_games};
 use annabella::braille::{
-    BrailleFault, Diagram, InBook, Layout, NotesWanted, Paper, SheetNotes, SheetWords, Style,
+    Binding, BrailleFault, Diagram, Layout, NotesWanted, Paper, SheetNotes, SheetWords, Style,
     codes, notes_of, prose, read_sheets,
 };
 use annabella::game::{Game, Position};
@@ -76,8 +76,9 @@ fn book(records: &mut [Record], at: usize) -> String {
     let mut next = 1;
     let mut text = String::new();
     let all = records.len();
+    let mut binding = Binding::default();
     for (nth, record) in (1..).zip(records) {
-        let in_book = InBook::new(nth, usize::try_from(nth).unwrap() == all);
+        let in_book = (&mut binding, usize::try_from(nth).unwrap() == all);
         let mut notes = SheetNotes::new();
         if at % 2 == 1 {
             annotate(record, &mut Dice::new(u64::from(nth) + at as u64));

@@ -4,7 +4,7 @@
 use crate::common::games::{Dice, random_games};
 use annabella::board::Side;
 use annabella::braille::{
-    BrailleCode, BrailleFault, Diagram, InBook, Layout, LeftOut, NotesWanted, Paper, SheetNotes,
+    Binding, BrailleCode, BrailleFault, Diagram, Layout, LeftOut, NotesWanted, Paper, SheetNotes,
     SheetWords, Sheets, Style, code, codes, notes_of, prose, read_sheets_in,
 };
 use annabella::game::Position;
@@ -52,9 +52,7 @@ fn notes(record: &Record) -> SheetNotes {
 }
 
 fn sheet(style: &Style<'_>, record: &Record) -> String {
-    let pages = style
-        .game_in_book(record, &notes(record), 1, InBook::Alone)
-        .0;
+    let pages = style.game(record, &notes(record), 1).0;
     let page = |page: &annabella::braille::BraillePage| {
         let lines = page.lines.iter().map(|line| line.to_unicode(' ') + "\n");
         lines.collect::<String>() + "\u{c}"
@@ -437,8 +435,9 @@ fn a_book_with_contents_and_any_names_is_read() {
                 .map(|record| (annabella::braille::names(record), 1))
                 .collect();
             let (mut pages, mut next) = style.contents(&entries);
+            let mut binding = Binding::default();
             for (nth, record) in (1..).zip(&records) {
-                let in_book = InBook::new(nth, nth == 3);
+                let in_book = (&mut binding, nth == 3);
                 let (more, after) = style.game_in_book(record, &SheetNotes::new(), next, in_book);
                 pages.extend(more);
                 next = after;

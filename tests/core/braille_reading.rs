@@ -3,7 +3,7 @@
 use crate::common::games::{Dice, how_many, played_games, random_games};
 use annabella::board::Side;
 use annabella::braille::{
-    BrailleCode, BrailleFault, BraillePage, CellPlace, Diagram, InBook, Layout, LeftOut,
+    Binding, BrailleCode, BrailleFault, BraillePage, CellPlace, Diagram, Layout, LeftOut,
     NotesWanted, Paper, SheetNote, SheetNotes, SheetWords, Sheets, Style, code, codes, notes_of,
     prose, read_sheets, read_sheets_in,
 };
@@ -42,7 +42,7 @@ fn read_with_words(text: &str, code: Option<&'static BrailleCode>) -> Sheets {
     read_sheets_in(text, (code, &Position::default()), &|_| words())
 }
 
-fn text(pages: &[BraillePage]) -> String {
+pub(crate) fn text(pages: &[BraillePage]) -> String {
     let page = |page: &BraillePage| {
         let lines = page.lines.iter().map(|line| line.to_unicode(' ') + "\r\n");
         lines.collect::<String>() + "\u{c}"
@@ -479,7 +479,7 @@ fn a_gap_before_a_game_is_told_and_nothing_is_skipped() {
 }
 
 /// A book of games, one of them a page or more.
-fn book(records: &[Record]) -> Vec<BraillePage> {
+pub(crate) fn book(records: &[Record]) -> Vec<BraillePage> {
     let code = code("uk-2015").unwrap();
     let words = SheetWords::default();
     let style = Style {
@@ -491,8 +491,9 @@ fn book(records: &[Record]) -> Vec<BraillePage> {
         diagram: Diagram::Grid,
     };
     let (mut pages, mut next) = (Vec::new(), 1);
+    let mut binding = Binding::default();
     for (nth, record) in (1..).zip(records) {
-        let in_book = InBook::new(nth, usize::try_from(nth).unwrap() == records.len());
+        let in_book = (&mut binding, nth == records.len());
         let (more, after) = style.game_in_book(record, &SheetNotes::new(), next, in_book);
         pages.extend(more);
         next = after;
@@ -586,9 +587,10 @@ fn games_without_pieces_do_not_hide_the_code() {
             layout: Layout::Double,
             diagram: Diagram::Grid,
         };
-        let (mut pages, next) =
-            style.game_in_book(&records[0], &SheetNotes::new(), 1, InBook::new(1, false));
-        let last = InBook::new(2, true);
+        let mut binding = Binding::default();
+        let first = (&mut binding, false);
+        let (mut pages, next) = style.game_in_book(&records[0], &SheetNotes::new(), 1, first);
+        let last = (&mut binding, true);
         pages.extend(
             style
                 .game_in_book(&records[1], &SheetNotes::new(), next, last)

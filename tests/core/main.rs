@@ -12,6 +12,7 @@ mod articles;
 mod asked_again;
 mod asking;
 mod blindfold;
+mod braille_books;
 mod braille_codes;
 mod braille_damage;
 mod braille_draughts;

@@ -816,3 +816,142 @@ fn letters_of_windows_and_kinds_of_draughts_are_known() {
     assert!(draughts.position().draughts().is_some());
     assert_eq!(draughts.plies(), 3);
 }
+
+/// What was unusual about a game, without how often.
+fn odd_kinds(text: &str) -> Vec<Oddity> {
+    odd(text).1.into_iter().map(|(kind, ..)| kind).collect()
+}
+
+#[test]
+fn a_knight_apart_from_its_square_is_no_new_move() {
+    for text in [
+        "1. N f3 d5 *",
+        "1. e4 e5 2. N\nf3 *",
+        "1. e4 N f6 *",
+        "1. e4 e5 2. N.f3 *",
+        "1. e4 e5 N xd5 *",
+    ] {
+        let error = fault(text);
+        assert!(
+            matches!(&error.fault, PgnFault::UnreadableMove { text } if text == "N"),
+            "{text}: {error:?}"
+        );
+    }
+    assert_eq!(odd_kinds("1. e4 e5 N 2. f3 N *"), [Oddity::Glyph]);
+}
+
+#[test]
+fn a_bad_tag_costs_no_name() {
+    let told = [Oddity::MalformedTag];
+    for (text, tag, value) in [
+        (
+            "[Event \"x\"]\n[White \"Robert \"Bobby\" Fischer\"]\n\n1. e4 *",
+            "White",
+            "Robert \"Bobby\" Fischer",
+        ),
+        (
+            "[Event \"two\nlines\"]\n[White \"Tal\"]\n\n1. e4 *",
+            "Event",
+            "two lines",
+        ),
+        (
+            "[Event \"two\r\nlines\"]\r\n[White \"Tal\"]\r\n\r\n1. e4 *",
+            "Event",
+            "two lines",
+        ),
+        ("[event \"x\"]\n[White \"Tal\"]\n\n1. e4 *", "Event", "x"),
+    ] {
+        assert_eq!(odd(text).0, "e2e4", "{text}");
+        assert_eq!(odd_kinds(text), told, "{text}");
+        assert_eq!(one(text).tag(tag), Some(value), "{text}");
+        assert!(one(text).tag("White").is_some());
+    }
+    let behind = "{a comment} [Event \"x\"]\n[White \"Tal\"]\n\n1. e4 *";
+    assert_eq!(one(behind).tag("Event"), Some("x"));
+    assert_eq!(one(behind).tag("White"), Some("Tal"));
+    assert_eq!(one(behind).notes().intro, "a comment");
+    assert_eq!(
+        one("[White \"A\"] [Black \"B\"]\n\n1. e4 *").tag("Black"),
+        Some("B")
+    );
+}
+
+#[test]
+fn what_tags_and_signs_say_and_is_not_so_is_told() {
+    for (text, kind) in [
+        (
+            "1. e4 e5 2. Nf3 (2. Nc3 Nf6 3. Zz9) *",
+            Oddity::BrokenVariation,
+        ),
+        ("[SetUp \"1\"]\n\n1. e4 *", Oddity::NoPosition),
+        ("[PlyCount \"40\"]\n\n1. e4 *", Oddity::PlyCount),
+        ("[Result \"1-0\"]\n\n1. e4 *", Oddity::ResultsDiffer),
+        ("[Result \"*\"]\n\n1. e4 1-0", Oddity::ResultsDiffer),
+        ("[Result \"1-0 (time)\"]\n\n1. e4 1-0", Oddity::MalformedTag),
+        ("1... e4 e5 *", Oddity::MoveNumber),
+        ("1. e4 e5 2. Nf3+ *", Oddity::Check),
+        ("1. e4 e5 2. Nf3# *", Oddity::Check),
+        (
+            "[FEN \"4k3/8/8/8/8/8/8/4K3\"]\n\n1. Kd1 *",
+            Oddity::Position,
+        ),
+    ] {
+        assert_eq!(odd_kinds(text), [kind], "{text}");
+    }
+    for text in [
+        "[PlyCount \"1\"]\n[Result \"?\"]\n\n1. e4 *",
+        "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"]\n[SetUp \"1\"]\n\n1. Kd1 *",
+        "1. f3 e5 2. g4 Qh4# 0-1",
+        "1. f3 e5 2. g4 Qh4+ 0-1",
+    ] {
+        assert_eq!(odd_kinds(text), [], "{text}");
+    }
+    assert_eq!(
+        one("[Result \"1-0\"]\n\n1. e4 *").outcome(),
+        Some(GameResult::Win(Side::White))
+    );
+}
+
+#[test]
+fn signs_of_a_position_in_plain_letters_stand_apart_or_glued() {
+    let glued = "1. e4 e5 2. Nf3+- Nc6-+ 3. Bb5+= a6=+ 4. Ba4= Nf6+/= 5. O-O+- Be7=/+ *";
+    let apart = "1. e4 e5 2. Nf3 +- Nc6 -+ 3. Bb5 += a6 =+ 4. Ba4 = Nf6 +/= 5. O-O +- Be7 =/+ *";
+    for text in [glued, apart] {
+        let (played, told) = odd(text);
+        assert_eq!(played.split(' ').count(), 10, "{text}");
+        assert_eq!(told, [(Oddity::Glyph, 8, 1)], "{text}");
+        let glyphs: Vec<u8> = (2..10)
+            .map(|ply| one(text).notes().of(ply).unwrap().glyphs[0])
+            .collect();
+        assert_eq!(glyphs, [18, 19, 14, 15, 10, 14, 18, 15], "{text}");
+    }
+    assert_eq!(one("1. e4 $$5 e5 *").notes().of(0).unwrap().glyphs, [5]);
+    let promoted = "[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. a8=Q+ *";
+    assert_eq!(moves(&one(promoted)), "a7a8q");
+}
+
+#[test]
+fn draughts_of_another_kind_are_never_read_as_russian() {
+    for text in [
+        "[GameType \"20\"]\n[FEN \"W:W31,32,K5:B1,2,20\"]\n\n1. 32-28 *",
+        "[FEN \"W:W31,32,K5:B1,2,20\"]\n[GameType \"20\"]\n\n1. 32-28 *",
+        "[GameType \"25\"]\n\n1. c3-d4 *\n\n[GameType \"21\"]\n\n1. 11-15 23-19 *",
+    ] {
+        let last = read(text.as_bytes()).pop().unwrap();
+        let fault = last.unwrap_err().fault;
+        assert!(
+            matches!(fault, PgnFault::Variant { .. }),
+            "{text}: {fault:?}"
+        );
+    }
+    let both = "[GameType \"25\"]\n[Result \"0-0\"]\n\n1. c3-d4 d6-c5 0-0\n";
+    let written = write(&one(both));
+    assert!(
+        written.contains("[Result \"0-0\"]") && written.ends_with("0-0\n\n"),
+        "{written}"
+    );
+    assert_eq!(one(&written).outcome(), Some(GameResult::LostByBoth));
+    let chess = write(&one("[Result \"0-0\"]\n\n1. e4 *"));
+    assert_eq!(odd_kinds(&chess), []);
+    assert_eq!(one(&chess).outcome(), Some(GameResult::LostByBoth));
+}

@@ -93,6 +93,10 @@ braille-unreadable = Seite { $page }, Zeile { $line }, Zeichen { $cell }: { $cel
 braille-could-be = Es könnte sein:
 braille-could-be-move = { $move }
 braille-no-cell = Seite { $page }, Zeile { $line }, Zeichen { $cell }: { $text } ist kein Braillezeichen
+braille-other-format = Das ist { $format ->
+    [pef] PEF
+   *[ebrl] eBraille
+  }; zurückgelesen werden nur BRF und Unicode-Braille
 braille-no-game = Keine Partie gefunden
 braille-number = Seite { $page }, Zeile { $line }, Zeichen { $cell }: Zugnummer { $number }, an der Reihe ist { $due }
 braille-differs = Seite { $page }, Zeile { $line }: gelesen ist nicht, was geschrieben wurde; Halbzüge gelesen: { $read }, geschrieben: { $written }
@@ -101,6 +105,10 @@ braille-resumed = Seite { $page }, Zeile { $line }, Zeichen { $cell }: nicht les
 braille-other-page = Seite { $page }: hier beginnt eine Partie, die auf Seite { $due } gehört; Seiten fehlen oder sind vertauscht
 braille-in-book = Seite { $page }, Zeile { $line }: hier endet Partie { $number } des Buchs, { $due } ist an der Reihe; Partien fehlen oder sind vertauscht
 braille-unended = Seite { $page }, Zeile { $line }: nach dieser Partie geht das Buch weiter; der Rest fehlt
+braille-other-book = Seite { $page }, Zeile { $line }: diese Partie folgt im Buch nicht auf die vorige; eine Seite stammt aus einem anderen Buch, oder die letzten Zeilen einer Partie sind beschädigt
+braille-stray = Seite { $page }, Zeile { $line }: was hier steht, gehört zu keiner Partie
+braille-breaks-off = Seite { $page }, Zeile { $line }: hier bricht die Partie ab; ihr Ende fehlt
+braille-titled = Im Kopf steht { $result }
 braille-no-colophon = Seite { $page }, Zeile { $line }: das Ende dieser Partie fehlt
 braille-title = Seite { $page }, Zeile { $line }: im Kopf steht { $text }, am Ende des Bogens { $detail }
 braille-notes = Seite { $page }, Zeile { $line }: nicht genau zurückgelesene Kommentare, Zeichen oder Varianten: { $number }

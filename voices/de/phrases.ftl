@@ -261,7 +261,7 @@ refused-unopenable-at = { $file }, Zeile { $line }, Spalte { $column }: { $fault
     [result-on-board] das Ergebnis ist nicht das auf dem Brett
     [move-number] unpassende Zugnummern
     [results-differ] das Ergebnis ist anders als im Eintrag
-    [variant] diese Partie ist kein Schach
+    [variant] diese Partie ist weder Schach noch russisches Damespiel
     [too-many-moves] diese Partie hat mehr Züge, als die Regeln erlauben
     [too-long] dieser Teil ist zu lang und wurde übergangen
    *[other] { $fault }

@@ -55,6 +55,9 @@ file-odd = Ungewöhnlich, aber gelesen: { $what ->
     [results-differ] ein anderes Ergebnis als im Eintrag
     [null-move] ein leerer Zug, dort endet die Partie
     [deep-variation] Varianten tiefer als 100, als Kommentar behalten
+    [broken-variation] Varianten, die keine legalen Züge sind, als Kommentar behalten
+    [no-position] eine aufgestellte Stellung, die fehlt
+    [ply-count] eine andere Zahl von Halbzügen als im Eintrag
     [check] Schachzeichen
     [promotion] Umwandlungen ohne Gleichheitszeichen
     [en-passant] en passant
@@ -69,7 +72,7 @@ file-odd = Ungewöhnlich, aber gelesen: { $what ->
     [cyrillic] kyrillische Buchstaben in Zügen
     [remark] Wörter nach dem letzten Zug, als Kommentar behalten
     [nested-comment] Kommentare in Kommentaren
-    [position] eine Stellung mit unmöglicher Rochade oder en passant, weggelassen
+    [position] eine unvollständige Stellung, oder unmögliche Rochade oder en passant, weggelassen
     [punctuation] Zeichen zwischen den Zügen: Kommas, Klammern
    *[blank] Leerzeichen aus Textprogrammen
   }, Anzahl { $times }, zuerst in Zeile { $line }

@@ -93,6 +93,10 @@ braille-unreadable = Page { $page }, line { $line }, cell { $cell }: { $cells } 
 braille-could-be = It could be:
 braille-could-be-move = { $move }
 braille-no-cell = Page { $page }, line { $line }, cell { $cell }: { $text } is not a Braille cell
+braille-other-format = This is { $format ->
+    [pef] PEF
+   *[ebrl] eBraille
+  }; sheets are read back from BRF and Unicode Braille only
 braille-no-game = No game found
 braille-number = Page { $page }, line { $line }, cell { $cell }: move number { $number }, but { $due } is due
 braille-differs = Page { $page }, line { $line }: what was read is not what was written; half-moves read: { $read }, written: { $written }
@@ -101,6 +105,10 @@ braille-resumed = Page { $page }, line { $line }, cell { $cell }: unreadable; on
 braille-other-page = Page { $page }: a game begins that belongs on page { $due }; pages are missing or out of order
 braille-in-book = Page { $page }, line { $line }: game { $number } of the book ends here, but { $due } is due; games are missing or out of order
 braille-unended = Page { $page }, line { $line }: the book continues after this game; the rest is missing
+braille-other-book = Page { $page }, line { $line }: this game does not follow the one before it in the same book; a page is of another book, or the last lines of a game are damaged
+braille-stray = Page { $page }, line { $line }: what stands here belongs to no game
+braille-breaks-off = Page { $page }, line { $line }: the game breaks off here; its end is missing
+braille-titled = The heading says { $result }
 braille-no-colophon = Page { $page }, line { $line }: the end of this game is missing
 braille-title = Page { $page }, line { $line }: { $text } stands in the heading, but the end of the sheet says { $detail }
 braille-notes = Page { $page }, line { $line }: comments, signs or variations not read back exactly: { $number }

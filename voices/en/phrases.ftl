@@ -255,7 +255,7 @@ refused-unopenable-at = { $file }, line { $line }, column { $column }: { $fault 
     [result-on-board] the result is not the one on the board
     [move-number] move numbers that do not fit
     [results-differ] the result differs from the one in the tag
-    [variant] this game is not chess
+    [variant] this game is neither chess nor Russian draughts
     [too-many-moves] this game has more moves than the laws allow
     [too-long] this part is too long and was passed over
     [bad-fen] this position is not possible

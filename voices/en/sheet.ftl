@@ -55,6 +55,9 @@ file-odd = Unusual, but read: { $what ->
     [results-differ] another result than in the tag
     [null-move] a null move, where the game ends
     [deep-variation] variations deeper than 100, kept as comments
+    [broken-variation] variations that are not legal moves, kept as comments
+    [no-position] a position that is set up, but missing
+    [ply-count] another number of half-moves than in the tag
     [check] signs of check
     [promotion] promotions without an equals sign
     [en-passant] en passant
@@ -69,7 +72,7 @@ file-odd = Unusual, but read: { $what ->
     [cyrillic] Cyrillic letters in moves
     [remark] words behind the last move, kept as a comment
     [nested-comment] comments in comments
-    [position] a position with castling or en passant that cannot be, left out
+    [position] a position that is not whole, or castling or en passant that cannot be, left out
     [punctuation] signs between moves: commas, brackets
    *[blank] blanks of word processors
   }, number { $times }, first in line { $line }

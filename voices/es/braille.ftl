@@ -93,6 +93,10 @@ braille-unreadable = Página { $page }, línea { $line }, celda { $cell }: { $ce
 braille-could-be = Podría ser:
 braille-could-be-move = { $move }
 braille-no-cell = Página { $page }, línea { $line }, celda { $cell }: { $text } no es una celda braille
+braille-other-format = Esto es { $format ->
+    [pef] PEF
+   *[ebrl] eBraille
+  }; solo se leen BRF y braille Unicode
 braille-no-game = Ninguna partida encontrada
 braille-number = Página { $page }, línea { $line }, celda { $cell }: número de jugada { $number }, tocaba { $due }
 braille-differs = Página { $page }, línea { $line }: lo leído no es lo escrito; medias jugadas leídas: { $read }, escritas: { $written }
@@ -101,6 +105,10 @@ braille-resumed = Página { $page }, línea { $line }, celda { $cell }: ilegible
 braille-other-page = Página { $page }: aquí empieza una partida de la página { $due }; faltan páginas o están cambiadas
 braille-in-book = Página { $page }, línea { $line }: aquí acaba la partida { $number } del libro y toca la { $due }; faltan partidas o están desordenadas
 braille-unended = Página { $page }, línea { $line }: el libro sigue tras esta partida; falta el resto
+braille-other-book = Página { $page }, línea { $line }: esta partida no sigue a la anterior en el mismo libro; una página es de otro libro o las últimas líneas de una partida están dañadas
+braille-stray = Página { $page }, línea { $line }: lo que hay aquí no pertenece a ninguna partida
+braille-breaks-off = Página { $page }, línea { $line }: la partida se interrumpe aquí; falta su final
+braille-titled = El encabezado dice { $result }
 braille-no-colophon = Página { $page }, línea { $line }: falta el final de esta partida
 braille-title = Página { $page }, línea { $line }: el encabezado dice { $text }, y el final de la hoja, { $detail }
 braille-notes = Página { $page }, línea { $line }: comentarios, signos o variantes no leídos con exactitud: { $number }

@@ -264,7 +264,7 @@ refused-unopenable-at = { $file }, línea { $line }, columna { $column }: { $fau
     [result-on-board] el resultado no es el del tablero
     [move-number] números de jugada que no corresponden
     [results-differ] el resultado difiere del de la etiqueta
-    [variant] esta partida no es de ajedrez
+    [variant] esta partida no es de ajedrez ni de damas rusas
     [too-many-moves] esta partida tiene más jugadas de las que permiten las reglas
     [too-long] esta parte es demasiado larga y se omitió
    *[other] { $fault }

@@ -55,6 +55,9 @@ file-odd = Leído a pesar de todo: { $what ->
     [results-differ] otro resultado que el de la etiqueta
     [null-move] una jugada nula, donde acaba la partida
     [deep-variation] variantes de más de 100 niveles, guardadas como comentario
+    [broken-variation] variantes de jugadas ilegales, guardadas como comentario
+    [no-position] una posición que debía estar y falta
+    [ply-count] otro número de medias jugadas que en la etiqueta
     [check] signos de jaque
     [promotion] coronaciones sin signo igual
     [en-passant] capturas al paso
@@ -69,7 +72,7 @@ file-odd = Leído a pesar de todo: { $what ->
     [cyrillic] letras cirílicas en las jugadas
     [remark] palabras tras la última jugada, guardadas como comentario
     [nested-comment] comentarios dentro de comentarios
-    [position] una posición con un enroque o una captura al paso imposibles, omitidos
+    [position] una posición incompleta, o un enroque o una captura al paso imposibles, omitidos
     [punctuation] signos entre las jugadas: comas, paréntesis
    *[blank] espacios de procesador de textos
   }, número { $times }, primero en la línea { $line }

@@ -93,6 +93,10 @@ braille-unreadable = Page { $page }, ligne { $line }, cellule { $cell } : { $cel
 braille-could-be = Ce pourrait être :
 braille-could-be-move = { $move }
 braille-no-cell = Page { $page }, ligne { $line }, cellule { $cell } : { $text } n'est pas une cellule braille
+braille-other-format = C'est du { $format ->
+    [pef] PEF
+   *[ebrl] eBraille
+  } ; seuls le BRF et le braille Unicode sont relus
 braille-no-game = Aucune partie trouvée
 braille-number = Page { $page }, ligne { $line }, cellule { $cell } : numéro de coup { $number }, il faudrait { $due }
 braille-differs = Page { $page }, ligne { $line } : ce qui est lu n'est pas ce qui a été écrit ; demi-coups lus : { $read }, écrits : { $written }
@@ -101,6 +105,10 @@ braille-resumed = Page { $page }, ligne { $line }, cellule { $cell } : illisible
 braille-other-page = Page { $page } : ici commence une partie de la page { $due } ; des pages manquent ou sont mêlées
 braille-in-book = Page { $page }, ligne { $line } : ici finit la partie { $number } du recueil, on attend la { $due } ; des parties manquent ou sont en désordre
 braille-unended = Page { $page }, ligne { $line } : le recueil continue après cette partie ; la suite manque
+braille-other-book = Page { $page }, ligne { $line } : cette partie ne suit pas la précédente dans le même recueil ; une page vient d'un autre recueil, ou les dernières lignes d'une partie sont abîmées
+braille-stray = Page { $page }, ligne { $line } : ce qui figure ici n'appartient à aucune partie
+braille-breaks-off = Page { $page }, ligne { $line } : la partie s'interrompt ici ; sa fin manque
+braille-titled = L'en-tête porte { $result }
 braille-no-colophon = Page { $page }, ligne { $line } : la fin de cette partie manque
 braille-title = Page { $page }, ligne { $line } : l'en-tête porte { $text }, la fin de la feuille { $detail }
 braille-notes = Page { $page }, ligne { $line } : commentaires, signes ou variantes relus inexactement : { $number }

@@ -270,7 +270,7 @@ refused-unopenable-at = { $file }, ligne { $line }, colonne { $column } : { $fau
     [result-on-board] le résultat n'est pas celui de l'échiquier
     [move-number] numéros de coups qui ne correspondent pas
     [results-differ] le résultat diffère de celui de l'étiquette
-    [variant] ce n'est pas une partie d'échecs
+    [variant] ce n'est ni une partie d'échecs ni une partie de dames russes
     [too-many-moves] cette partie a plus de coups que les règles n'en permettent
     [too-long] cette partie du fichier est trop longue et a été omise
    *[other] { $fault }

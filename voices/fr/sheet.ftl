@@ -55,6 +55,9 @@ file-odd = Lu malgré tout : { $what ->
     [results-differ] un autre résultat que dans l'étiquette
     [null-move] un coup nul, où la partie s'arrête
     [deep-variation] des variantes au-delà de 100 niveaux, gardées en commentaire
+    [broken-variation] des variantes de coups illégaux, gardées en commentaire
+    [no-position] une position installée, mais absente
+    [ply-count] un autre nombre de demi-coups que dans l'étiquette
     [check] des signes d'échec
     [promotion] des promotions sans signe égal
     [en-passant] des prises en passant
@@ -69,7 +72,7 @@ file-odd = Lu malgré tout : { $what ->
     [cyrillic] lettres cyrilliques dans les coups
     [remark] mots après le dernier coup, gardés en commentaire
     [nested-comment] des commentaires dans des commentaires
-    [position] une position avec un roque ou une prise en passant impossibles, laissés de côté
+    [position] une position incomplète, ou un roque ou une prise en passant impossibles, laissés de côté
     [punctuation] des signes entre les coups : virgules, parenthèses
    *[blank] des blancs de traitement de texte
   }, nombre { $times }, d'abord ligne { $line }

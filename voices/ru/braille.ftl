@@ -101,6 +101,10 @@ braille-unreadable = Страница { $page }, строка { $line }, кле�
 braille-could-be = Возможно:
 braille-could-be-move = { $move }
 braille-no-cell = Страница { $page }, строка { $line }, клетка { $cell }: { $text } — не знак шрифта Брайля
+braille-other-format = Это { $format ->
+    [pef] PEF
+   *[ebrl] eBraille
+  }; читаются только BRF и Брайль Юникода
 braille-no-game = Партия не найдена
 braille-number = Страница { $page }, строка { $line }, клетка { $cell }: номер хода { $number }, а должен быть { $due }
 braille-differs = Страница { $page }, строка { $line }: прочитано не то, что было записано; полуходов прочитано: { $read }, записано: { $written }
@@ -109,6 +113,10 @@ braille-resumed = Страница { $page }, строка { $line }, клетк
 braille-other-page = Страница { $page }: здесь партия со страницы { $due }; страниц не хватает или они перепутаны
 braille-in-book = Страница { $page }, строка { $line }: здесь кончается партия { $number } сборника, а нужна { $due }; партий не хватает или порядок нарушен
 braille-unended = Страница { $page }, строка { $line }: после этой партии сборник продолжается; остального нет
+braille-other-book = Страница { $page }, строка { $line }: эта партия не следует в сборнике за предыдущей; страница из другого сборника или повреждены последние строки партии
+braille-stray = Страница { $page }, строка { $line }: то, что здесь стоит, не относится ни к одной партии
+braille-breaks-off = Страница { $page }, строка { $line }: здесь партия обрывается; её конца нет
+braille-titled = В заголовке { $result }
 braille-no-colophon = Страница { $page }, строка { $line }: нет конца этой партии
 braille-title = Страница { $page }, строка { $line }: в заголовке { $text }, а в конце бланка { $detail }
 braille-notes = Страница { $page }, строка { $line }: комментариев, знаков или вариантов, прочитанных неточно: { $number }

@@ -10,7 +10,7 @@ use crate::adapters::book::{Book, Unwritten};
 use crate::adapters::games::Games;
 use crate::adapters::scoresheet::{BrailleSheet, words};
 use crate::board::Side;
-use crate::braille::{BraillePage, InBook, LeftOut, SheetNote, SheetNotes, code, names, prose};
+use crate::braille::{Binding, BraillePage, LeftOut, SheetNote, SheetNotes, code, names, prose};
 use crate::desk::Desk;
 use crate::narrate::{
     braille_changed, braille_chosen, braille_left_out, braille_no_sign, braille_pages,
@@ -52,32 +52,33 @@ pub(super) fn write(
         (pages, next) = contents(&wanted, games()?, &mut progress)?;
         book.pages(&pages).map_err(told)?;
     }
-    let (mut count, mut nth, mut all_good) = (0, 1, true);
+    let (mut count, mut all_good) = (0, true);
     let (mut missing, mut changed) = (LeftOut::default(), 0);
-    let mut games = games()?.peekable();
-    while let Some(game) = games.next() {
-        progress.reached(count, None)?;
-        match game {
-            Ok(record) if !sheet.code.writes(record.start()) => {
-                all_good = false;
-                let reason = said(desk, settings, braille_no_sign());
-                let _ = complain(&format!("{path}: {reason}"));
-            }
-            Ok(record) => {
-                let notes = wanted.notes(&record);
-                let in_book = InBook::new(nth, games.peek().is_none());
-                let written = book.game(&style, &metadata, &record, &notes, (next, in_book));
-                next = written.map_err(told)?;
-                count += 1;
-                nth += 1;
-                missing.add(wanted.left_out(&record));
-                changed += style.changed(&record, &notes);
-            }
-            Err(fault) => {
-                all_good = false;
-                complain_of_file(desk, settings, fault);
-            }
+    // Whether a game is the last one is known when all behind it have been looked at.
+    let mut games = games()?.filter_map(|game| match game {
+        Ok(record) if !sheet.code.writes(record.start()) => {
+            all_good = false;
+            let reason = said(desk, settings, braille_no_sign());
+            let _ = complain(&format!("{path}: {reason}"));
+            None
         }
+        Ok(record) => Some(record),
+        Err(fault) => {
+            all_good = false;
+            complain_of_file(desk, settings, fault);
+            None
+        }
+    });
+    let mut games = games.by_ref().peekable();
+    while let Some(record) = games.next() {
+        progress.reached(count, None)?;
+        let notes = wanted.notes(&record);
+        let is_last = games.peek().is_none();
+        let written = book.game(&style, &metadata, &record, &notes, (next, is_last));
+        next = written.map_err(told)?;
+        count += 1;
+        missing.add(wanted.left_out(&record));
+        changed += style.changed(&record, &notes);
     }
     if count == 0 {
         return ended(count, all_good);
@@ -106,11 +107,18 @@ fn contents<E>(
 ) -> Result<(Vec<BraillePage>, u32), Failed> {
     let style = wanted.sheet.style();
     let mut entries = Vec::new();
-    let mut page = 1;
-    for record in games.flatten() {
+    let (mut page, mut binding) = (1, Binding::default());
+    let games = games.filter_map(Result::ok);
+    let mut games = games
+        .filter(|record| style.code.writes(record.start()))
+        .peekable();
+    while let Some(record) = games.next() {
         progress.reached(entries.len(), None)?;
         entries.push((names(&record), page));
-        page = style.game(&record, &wanted.notes(&record), page).1;
+        let in_book = (&mut binding, games.peek().is_none());
+        page = style
+            .game_in_book(&record, &wanted.notes(&record), page, in_book)
+            .1;
     }
     Ok(style.contents(&entries))
 }

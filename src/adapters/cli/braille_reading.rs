@@ -3,17 +3,19 @@
 use std::fs::File;
 use std::io::{self, Read as _};
 use std::path::Path;
+use std::sync::Arc;
 
 use super::args::ScoreArgs;
-use super::outcome::{Done, Failed, complain, ended, said, unread};
+use super::outcome::{Done, Failed, complain, ended, machine_settings, said, unread};
 use super::texts::FileProgress;
 use crate::adapters::text_file;
 use crate::braille::{BrailleFault, SheetReader, SheetStep, SheetWords};
 use crate::desk::Desk;
 use crate::game::Position;
-use crate::narrate::{braille_read, braille_reading_fault, braille_unproved};
-use crate::protocol::Settings;
+use crate::narrate::{braille_other_format, braille_read, braille_reading_fault, braille_unproved};
+use crate::protocol::{Format, Settings};
 use crate::record::Record;
+use crate::voice::Voices;
 
 /// No file of sheets is longer, in bytes.
 const LONGEST: u64 = 512 << 20;
@@ -33,6 +35,12 @@ pub(super) fn text_of(path: &Path) -> Result<String, Failed> {
     if bytes.len() as u64 > LONGEST {
         return Err(complain(&format!("{shown}: > {} MiB", LONGEST >> 20)));
     }
+    if let Some(format) = other_format(&bytes) {
+        let desk = Desk::new(Arc::new(Voices::embedded()));
+        let settings = machine_settings(desk.voices());
+        let reason = said(&desk, &settings, braille_other_format(format));
+        return Err(complain(&format!("{shown}: {reason}")));
+    }
     if let Some(unit) = text_file::unit(&bytes) {
         let mut text = Vec::new();
         text_file::in_utf8(&bytes[..], unit, &mut text).map_err(told)?;
@@ -48,6 +56,19 @@ pub(super) fn text_of(path: &Path) -> Result<String, Failed> {
         }
         String::from_utf8(bytes).unwrap_or_default()
     }))
+}
+
+/// The format of a file that is Braille, but no text of cells.
+fn other_format(bytes: &[u8]) -> Option<Format> {
+    const HEAD: usize = 1024;
+    let head = &bytes[..bytes.len().min(HEAD)];
+    let is_pef = || {
+        head.trim_ascii_start().starts_with(b"<") && head.windows(5).any(|part| part == b"<pef ")
+    };
+    match head.starts_with(b"PK\x03\x04") {
+        true => Some(Format::Ebraille),
+        false => is_pef().then_some(Format::Pef),
+    }
 }
 
 /// The games of a file of sheets, each with its number. What is wrong with them is said as they come.
@@ -113,6 +134,8 @@ impl<'a> SheetGames<'a> {
                 BrailleFault::NoGame
                     | BrailleFault::InBook { .. }
                     | BrailleFault::Unended { .. }
+                    | BrailleFault::OtherBook { .. }
+                    | BrailleFault::Stray { in_game: false, .. }
                     | BrailleFault::GivenUp { .. }
             )
         };

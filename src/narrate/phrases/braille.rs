@@ -17,6 +17,7 @@ phrases! { BRAILLE:
         BRAILLE_COULD_BE = "braille-could-be" ();
         BRAILLE_COULD_BE_MOVE = "braille-could-be-move" ("move");
         BRAILLE_NO_CELL = "braille-no-cell" ("page", "line", "cell", "text");
+        BRAILLE_OTHER_FORMAT = "braille-other-format" ("format");
         BRAILLE_NO_GAME = "braille-no-game" ();
         BRAILLE_NUMBER = "braille-number" ("page", "line", "cell", "number", "due");
         BRAILLE_DIFFERS = "braille-differs" ("page", "line", "read", "written");
@@ -25,6 +26,10 @@ phrases! { BRAILLE:
         BRAILLE_OTHER_PAGE = "braille-other-page" ("page", "due");
         BRAILLE_IN_BOOK = "braille-in-book" ("page", "line", "number", "due");
         BRAILLE_UNENDED = "braille-unended" ("page", "line");
+        BRAILLE_OTHER_BOOK = "braille-other-book" ("page", "line");
+        BRAILLE_STRAY = "braille-stray" ("page", "line");
+        BRAILLE_BREAKS_OFF = "braille-breaks-off" ("page", "line");
+        BRAILLE_TITLED = "braille-titled" ("result");
         BRAILLE_NO_COLOPHON = "braille-no-colophon" ("page", "line");
         BRAILLE_TITLE = "braille-title" ("page", "line", "text", "detail");
         BRAILLE_NOTES = "braille-notes" ("page", "line", "number");
