@@ -115,6 +115,9 @@ pub fn sealing_in_play(session: &Session, slip: &Slip, word: Option<&str>) -> In
 }
 
 fn sealing_with(session: &Session, slip: &Slip, word: Option<&str>, work: u8) -> Input {
+    if session.seals_other(&slip.written) {
+        return Ask::Adjournment(Adjournment::SealsOther).into();
+    }
     match close(&slip.to_text(), word, &session.position().fen(), work) {
         Ok(sealed) => Ask::Adjournment(Adjournment::Seal(sealed)).into(),
         Err(error) => Report::Trouble(unwritable("age".as_ref(), &error)).into(),

@@ -193,6 +193,24 @@ pub fn needs_no_clock(rules: &Rules) -> bool {
     rules.form.timing.last_move_needs_no_clock.is_some()
 }
 
+/// The move that ends the game if it ends it, before the clock is pressed: one that could be completed, or castling that
+/// is made with the king, § 6d (USSR 1956).
+pub fn stands_to_end(rules: &Rules, turn: &Turn) -> Option<Move> {
+    match (turn.made(), may_press(rules, turn, false)) {
+        (_, Ok(Completion::Legal(mv, _))) => Some(mv),
+        (Made::CastlingLeft(mv, _), Err(_)) if has_moved(rules, turn) => {
+            let is_free = duty_against(rules, turn, mv.into()).is_none();
+            is_free.then_some(mv.into())
+        }
+        (_, Ok(Completion::Irregular(_)) | Err(_)) => None,
+    }
+}
+
+/// Whether the player has done all that his move needs but for pressing the clock: § 18 (USSR 1956).
+pub fn waits_for_clock(rules: &Rules, turn: &Turn) -> bool {
+    has_moved(rules, turn) && matches!(turn.made(), Made::Legal(_))
+}
+
 /// Why a piece may not be taken out of its hole: the move is made, or only castling is left.
 /// Art. 4.7 and App. D.2.3 (FIDE 2023).
 ///

@@ -1,8 +1,10 @@
 //! What a rule says in the edition in force: its numbers and consequences, for a player who asks why.
 
+use super::ends::spares_sealer;
 use super::presence::late_arrival_ms;
 use super::resumption::lateness_ms;
 use super::rules::{Law, Rules};
+use super::sealed::arbiter_reads_sealed;
 use crate::laws::{
     BothFlagsThen, ClaimLostBy, Consequence, DeadPosition, DeclinedBy, Deducted, FlagRule,
     FlagSeenBy, Resignation, Until,
@@ -21,6 +23,8 @@ pub enum RuleDetail {
     OnlyIfClaimed,
     /// Instead of a loss there is a draw when the opponent cannot mate.
     DrawnIfNoMate,
+    /// Not if it is certain which move was meant.
+    UnlessMeaningCertain,
     /// Positions in which nobody can mate are those of a list.
     ListedMaterial,
     /// The mistake is put right until then.
@@ -102,6 +106,10 @@ pub fn details(rules: &Rules, law: Law, late_s: Option<u32>) -> Vec<RuleDetail> 
             let daily_s = rules.edition.blind.daily_playing_time_s;
             time(daily_s.map(|cited| u64::from(cited.value) * 1000))
         }
+        "sealed_move_flawed" if arbiter_reads_sealed(rules) => {
+            vec![RuleDetail::UnlessMeaningCertain]
+        }
+        "sealed_move_flawed" => no_mate(spares_sealer(rules)),
         "resumption_late_s" => time(Some(lateness_ms(rules, late_s))),
         "late_arrival_s" => time(Some(late_arrival_ms(rules, late_s))),
         "quickplay_finish" => {

@@ -43,6 +43,8 @@ pub struct Penalty {
     pub by: Side,
     /// Which illegal move of this player it was, counted from 1.
     pub number: u32,
+    /// Whether the number means anything: § 15 (USSR 1956) knows none.
+    pub counts: bool,
     /// What the opponent gains, in seconds.
     pub bonus_s: u32,
     /// The end of the game, if that follows.
@@ -133,6 +135,10 @@ pub fn penalty(
         irregularity,
         by,
         number,
+        counts: rule
+            .consequences
+            .iter()
+            .any(|one| *one != Consequence::Nothing),
         bonus_s,
         ruling,
         touch_binds: irregular.touch_binds_replacement.is_some(),

@@ -61,7 +61,7 @@ pub use advice::no_advice;
 pub use completion::{
     Completion, announcement_words, claim_lost_by_move, has_moved, is_made_by_announcing,
     may_adjust, may_announce, may_ask_time, may_lift, may_press, may_tell_of_clock, move_made,
-    needs_no_clock, slip_of_tongue, tells_moves,
+    needs_no_clock, slip_of_tongue, stands_to_end, tells_moves, waits_for_clock,
 };
 pub use ends::{
     agreement, automatic_end, automatic_end_of, claim_perpetual_check, dead_position,
@@ -95,7 +95,7 @@ pub use resumption::{
 };
 pub use rules::{Law, Rules};
 pub use ruling::{Flaw, Ruling, Verdict};
-pub use sealed::{Judged, Written, arbiter_reads_sealed, judge_sealed};
+pub use sealed::{Judged, Written, arbiter_reads_sealed, can_be_meant, judge_sealed};
 pub use setup::{
     ClockFound, SetupFault, SetupRuling, may_put_clocks_right, may_set_clock, may_tell_to_press,
     wrong_setup,

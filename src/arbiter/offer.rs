@@ -48,6 +48,15 @@ impl Offers {
         }
     }
 
+    /// What a sealed move makes of the opponent's offer when it is opened and made: a reply move refuses it, § 17e (USSR
+    /// 1956). Elsewhere the offer stands on the envelope until it is answered, App. A.2 (FIDE 2005).
+    pub fn opened(&mut self, rules: &Rules, by: Side) -> Option<Side> {
+        match rules.form.ends.draw_offer_declined_by.value {
+            DeclinedBy::WordOrMove => self.moved(by),
+            DeclinedBy::WordOrTouch => None,
+        }
+    }
+
     /// What a completed move makes of the opponent's offer: Art. 9.1.2.1 (FIDE 2023).
     pub fn moved(&mut self, by: Side) -> Option<Side> {
         if self.standing == Some(by.other()) {

@@ -64,9 +64,9 @@ pub fn time_on_request(rules: &Rules) -> Law {
     law!(blind, time_questions)
 }
 
-/// Whether the players may be told of the time without asking: not where a player by touch asks for it, App.
-/// F.2.9d (FIDE 2005). What one of two at a board is told, the other is.
+/// Whether a player is told of the time without asking: not where a player by touch asks for it, App. F.2.9d (FIDE
+/// 2005), and never one who sees, whose time is his own matter, § 24 (USSR 1956).
 pub fn may_warn_unasked(rules: &Rules) -> bool {
-    let may = |side: &Side| !rules.is_blind(*side) || may_warn(rules, *side).is_some();
-    Side::BOTH.iter().all(may)
+    let may = |side: Side| may_warn(rules, side).is_some();
+    Side::BOTH.into_iter().any(may)
 }

@@ -78,6 +78,19 @@ pub fn arbiter_reads_sealed(rules: &Rules) -> bool {
     rules.edition.adjourned.sealed_move_flawed.value == SealedMoveFlawed::LosesUnlessObviousSlip
 }
 
+/// Whether anything in the writing speaks for a move, so that it can have been meant: the piece, or where it stands, or
+/// where it goes. § 21 (USSR 1956). Of what cannot be read at all nobody knows.
+pub fn can_be_meant(position: &Position, written: &Written, mv: Move) -> bool {
+    let Written { kind, from, to, .. } = written;
+    let is_read = kind.is_some() || from.is_some() || to.is_some();
+    let moves = position.piece_at(mv.from()).map(|piece| piece.kind);
+    let fits = written.fitting.contains(&mv)
+        || *from == Some(mv.from())
+        || *to == Some(mv.to())
+        || kind.is_some() && *kind == moves;
+    fits || !is_read
+}
+
 /// The legal moves for which the writing may be a slip of the pen: the same piece to the same file
 /// or rank, or a piece of that kind to the same square. § 21 (USSR 1956).
 fn slips(position: &Position, legal: &[Move], written: &Written) -> Vec<Move> {

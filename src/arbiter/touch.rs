@@ -20,6 +20,8 @@ pub enum Obligation {
     Castle(Square),
     /// Move the king: castling was not legal.
     MoveKing(Square),
+    /// Move the king, and not by castling: the arbiter has said so.
+    MoveKingOnly(Square),
 }
 
 /// What a player must do, the moves that do it, and the law.
@@ -219,7 +221,12 @@ impl Scene<'_> {
             IllegalCastling::KingMoveOrOtherCastlingElseAny => true,
         };
         let law = law!(moving, illegal_castling);
-        self.duty(Obligation::MoveKing(king), law, |mv| {
+        let obligation = if self.turn.is_castling_rejected() {
+            Obligation::MoveKingOnly(king)
+        } else {
+            Obligation::MoveKing(king)
+        };
+        self.duty(obligation, law, |mv| {
             mv.from() == king && (castling_too || self.rook_home(mv).is_none())
         })
     }
@@ -238,54 +245,65 @@ impl Scene<'_> {
         })
     }
 
+    /// Own pieces and pieces of the opponent.
     fn both(&self, own: &[Touched], theirs: &[Touched]) -> Option<Duty> {
-        let moving = &self.rules.form.moving;
-        if moving.both_touched.value == BothTouched::OwnOnly {
-            return self.own(own);
-        }
-        let law = match moving.both_touched.value {
-            BothTouched::CaptureAnyhowElseMove => Law {
-                rule: "both_touched_anyhow",
-                ..law!(moving, both_touched)
-            },
-            BothTouched::OwnOnly | BothTouched::CaptureElseFirstTouched => {
-                law!(moving, both_touched)
-            }
-        };
-        let with = |(from, piece): Touched, (square, taken): Touched| {
-            let obligation = Obligation::CaptureWith(from, piece, square, taken);
-            self.duty(obligation, law, |mv| {
-                mv.from() == from && self.captures(mv, square)
-            })
-        };
-        let capture = |(square, taken): Touched| {
-            self.duty(Obligation::Capture(square, taken), law, |mv| {
-                self.captures(mv, square)
-            })
-        };
-        let play = |(square, piece): Touched| {
-            self.duty(Obligation::Move(square, piece), law, |mv| {
-                mv.from() == square
-            })
-        };
-        if let Some(duty) = with(own[0], theirs[0]) {
-            return Some(duty);
-        }
-        match moving.both_touched.value {
-            BothTouched::CaptureAnyhowElseMove => theirs
-                .iter()
-                .find_map(|one| capture(*one))
-                .or_else(|| own.iter().find_map(|one| play(*one))),
-            BothTouched::OwnOnly | BothTouched::CaptureElseFirstTouched => {
-                let side = self.turn.side();
-                self.turn.touched().iter().find_map(|one| {
-                    if one.1.side == side {
-                        play(*one)
-                    } else {
-                        capture(*one)
-                    }
+        match self.rules.form.moving.both_touched.value {
+            BothTouched::OwnOnly => self.own(own),
+            BothTouched::CaptureAnyhowElseMove => self.at_one_time(),
+            BothTouched::CaptureElseFirstTouched => {
+                let law = law!(self.rules.form.moving, both_touched);
+                self.capture_with(own[0], theirs[0], law).or_else(|| {
+                    let mut touched = self.turn.touched().iter();
+                    touched.find_map(|one| self.play(*one, law))
                 })
             }
+        }
+    }
+
+    /// Who touches both at one time captures with the touched piece, else with any other, else moves his own. What
+    /// was touched before, and alone, binds first: § 14 (USSR 1956).
+    fn at_one_time(&self) -> Option<Duty> {
+        let law = Law {
+            rule: "both_touched_anyhow",
+            ..law!(self.rules.form.moving, both_touched)
+        };
+        let is_own = |(_, piece): &Touched| piece.side == self.turn.side();
+        let groups = self.turn.touched_together();
+        let is_mixed = |group: &&[Touched]| group.iter().any(|one| !is_own(one));
+        let mixed = groups.iter().position(|group| is_mixed(&group));
+        let (alone, rest) = groups.split_at(mixed.unwrap_or(groups.len()));
+        self.own(&alone.concat()).or_else(|| {
+            rest.iter().find_map(|group| {
+                let (own, theirs): (Vec<Touched>, Vec<Touched>) =
+                    group.iter().copied().partition(is_own);
+                match (own.first(), theirs.first()) {
+                    (None, _) => self.theirs(&theirs),
+                    (Some(_), None) => self.first_of(&own),
+                    (Some(with), Some(taken)) => self
+                        .capture_with(*with, *taken, law)
+                        .or_else(|| theirs.iter().find_map(|one| self.play(*one, law)))
+                        .or_else(|| own.iter().find_map(|one| self.play(*one, law))),
+                }
+            })
+        })
+    }
+
+    fn capture_with(&self, own: Touched, theirs: Touched, law: Law) -> Option<Duty> {
+        let ((from, piece), (square, taken)) = (own, theirs);
+        let obligation = Obligation::CaptureWith(from, piece, square, taken);
+        self.duty(obligation, law, |mv| {
+            mv.from() == from && self.captures(mv, square)
+        })
+    }
+
+    /// An own piece moves, or one of the opponent's is captured.
+    fn play(&self, (square, piece): Touched, law: Law) -> Option<Duty> {
+        if piece.side == self.turn.side() {
+            let obligation = Obligation::Move(square, piece);
+            self.duty(obligation, law, |mv| mv.from() == square)
+        } else {
+            let obligation = Obligation::Capture(square, piece);
+            self.duty(obligation, law, |mv| self.captures(mv, square))
         }
     }
 

@@ -67,6 +67,8 @@ pub struct Turn {
     /// Where the pieces stand that were put, and where each was taken.
     moved: Vec<(Square, Square)>,
     touched: Vec<(Square, Piece)>,
+    /// For each of them, whether it was touched while another piece was out of its hole: § 14 (USSR 1956).
+    together: Vec<bool>,
     adjusting: Adjusting,
     castling_begun: Option<Square>,
     /// Whether the arbiter has ruled that castling is no move of the king that must move.
@@ -89,6 +91,7 @@ impl Turn {
             out: Vec::new(),
             moved: Vec::new(),
             touched: Vec::new(),
+            together: Vec::new(),
             adjusting: Adjusting::No,
             castling_begun: None,
             castling_rejected: false,
@@ -123,6 +126,20 @@ impl Turn {
     /// What was touched, in its order: Art. 4.3 (FIDE 2023).
     pub fn touched(&self) -> &[(Square, Piece)] {
         &self.touched
+    }
+
+    /// What was touched, in its order, divided into what was touched at one time: § 14 (USSR 1956).
+    pub(super) fn touched_together(&self) -> Vec<&[(Square, Piece)]> {
+        let mut groups = Vec::new();
+        let mut rest = self.touched.as_slice();
+        for at in (1..rest.len()).rev().filter(|at| !self.together[*at]) {
+            let (before, group) = rest.split_at(at);
+            groups.push(group);
+            rest = before;
+        }
+        groups.push(rest);
+        groups.reverse();
+        groups
     }
 
     /// Where the pieces stand that were put, and where each was taken, in their order: Art. 1.4.1
@@ -177,6 +194,8 @@ impl Turn {
     fn note_touch(&mut self, square: Square, piece: Piece) {
         if !self.touched.contains(&(square, piece)) {
             self.touched.push((square, piece));
+            self.together
+                .push(self.out.iter().any(|out| out.from != square));
         }
     }
 
@@ -343,6 +362,7 @@ impl Turn {
         turn.castling_rejected = self.castling_rejected;
         if touch_binds || turn.castling_begun.is_some() {
             turn.touched.clone_from(&self.touched);
+            turn.together.clone_from(&self.together);
         }
         turn
     }

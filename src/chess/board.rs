@@ -14,12 +14,29 @@ impl Position {
         // Castling rights that king and rook still have where they stand.
         let fen = self.fen();
         let rights = fen.split(' ').nth(2).unwrap_or("-").to_owned();
-        let board = placement(board);
-        let with = |rights: &str| {
-            let fen = [&board, turn, rights, "-", "0", &number.to_string()].join(" ");
-            Self::from_fen_of_game(&fen).ok()
+        let has = |square: &str, kind: Kind, side: Side| {
+            let square = square.parse::<Square>().ok();
+            square.and_then(&board) == Some(Piece { side, kind })
         };
-        with(&rights).or_else(|| with("-"))
+        let holds = |right: &char| match right {
+            'K' => has("e1", Kind::King, Side::White) && has("h1", Kind::Rook, Side::White),
+            'Q' => has("e1", Kind::King, Side::White) && has("a1", Kind::Rook, Side::White),
+            'k' => has("e8", Kind::King, Side::Black) && has("h8", Kind::Rook, Side::Black),
+            'q' => has("e8", Kind::King, Side::Black) && has("a8", Kind::Rook, Side::Black),
+            _ => false,
+        };
+        let left: String = rights.chars().filter(holds).collect();
+        let rights = if left.is_empty() { "-" } else { &left };
+        let fen = [
+            &placement(board),
+            turn,
+            rights,
+            "-",
+            "0",
+            &number.to_string(),
+        ]
+        .join(" ");
+        Self::from_fen_of_game(&fen).ok()
     }
 }
 

@@ -238,9 +238,6 @@ impl TimeControl {
             let bonus_s = u64::from(here).saturating_mul(u64::from(period.bonus.seconds()));
             total_s = total_s.saturating_add(main_s).saturating_add(bonus_s);
             left -= here;
-            if left == 0 {
-                break;
-            }
         }
         total_s
     }

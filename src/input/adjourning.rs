@@ -198,7 +198,8 @@ pub(super) fn answer(
         | AdjournmentQuestion::TakeTime(..)
         | AdjournmentQuestion::Late(_)
         | AdjournmentQuestion::BeyondDoubt(_)
-        | AdjournmentQuestion::Meaning(_) => match answer_by_letter(text, session, voices) {
+        | AdjournmentQuestion::Meaning(_)
+        | AdjournmentQuestion::Unlike(..) => match answer_by_letter(text, session, voices) {
             Some(answer) => Some(one(answer)),
             None => command
                 .filter(|command| matches!(command, Ask::Yes | Ask::No))

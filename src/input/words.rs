@@ -58,6 +58,12 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
                 });
             }
         }
+        None if session.has_pawn_to_promote() => {
+            let entry = entry_of(text, session, voices);
+            if let (false, Some(kind)) = (is_move(&entry), promoted(text, voices, language)) {
+                return one(Ask::Promote(kind));
+            }
+        }
         None => {}
     }
     if session.question().is_none()

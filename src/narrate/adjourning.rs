@@ -110,7 +110,7 @@ fn put_away(envelope: &Envelope) -> Vec<Sentence> {
 /// Why an envelope that was read is not taken.
 fn not_taken(why: &NotTaken) -> Phrase {
     match why {
-        NotTaken::UnderWay => not_now(NotNow::MoveUnderWay),
+        NotTaken::UnderWay => not_now(NotNow::GameUnderWay),
         NotTaken::Disagreed(disagreement) => agreed::disagreement(disagreement),
     }
 }
@@ -178,10 +178,12 @@ fn opened(event: &Told, settings: &Settings) -> Vec<Cue> {
     };
     // A move that was made openly lies in no envelope.
     let is_there = text.is_some();
+    let is_named = text.is_none() && law.rule == "sealed_move_flawed";
     let reads_otherwise = slip.is_some() || made.is_none();
     let text = text.clone().filter(|_| reads_otherwise);
     let mut cues = noticed((
         is_there.then(|| say::ENVELOPE_OPENED.with(side)),
+        is_named.then(|| say::MEANING_NAMED.plain()),
         article(*law),
         text.map(|text| say::ENVELOPE_SAYS.with(Arg::Spelt(text))),
         slip.map(|law| (say::ENVELOPE_SLIP.plain(), article(law))),
@@ -213,6 +215,10 @@ pub(super) fn question(question: Asked) -> Vec<Sentence> {
         Asked::Word => say::ASK_WORD.plain().sentences(),
         Asked::Late(ruling) => (article(ruling.law()), say::ASK_LATE.plain()).sentences(),
         Asked::Meaning(ruling) => (article(ruling.law()), say::ASK_MEANING.plain()).sentences(),
+        Asked::Unlike(mv, law) => {
+            let squares = (mv.from(), mv.to());
+            (article(law), say::ASK_UNLIKE.with(squares)).sentences()
+        }
         Asked::BeyondDoubt(law) => (article(law), say::ASK_BEYOND_DOUBT.plain()).sentences(),
     }
 }

@@ -90,6 +90,7 @@ fn detail(detail: RuleDetail) -> Option<Sentence> {
         RuleDetail::IllegalMoveLoses(number) => numbered("illegal-loses", number).into(),
         RuleDetail::OnlyIfClaimed => plain("only-if-claimed"),
         RuleDetail::DrawnIfNoMate => plain("drawn-if-no-mate"),
+        RuleDetail::UnlessMeaningCertain => plain("unless-certain"),
         RuleDetail::PutRight(until) => plain(match until {
             Until::OpponentTouches => "until-touch",
             Until::OpponentMoves => "until-move",

@@ -152,7 +152,7 @@ pub(super) fn ruled_illegal(
 fn penalised_briefly(penalty: &Penalty, bound_by: Option<&TurnEvent>) -> Vec<Sentence> {
     let (what, _) = broken(penalty.irregularity);
     // Whose it was, who gains time by it says as well.
-    let said = if penalty.number == 1 && penalty.bonus_s > 0 {
+    let said = if !penalty.counts || penalty.number == 1 && penalty.bonus_s > 0 {
         say::PENALISED_FIRST.with(what)
     } else {
         say::PENALISED.with((what, penalty.by, penalty.number))
@@ -165,7 +165,9 @@ fn penalised_briefly(penalty: &Penalty, bound_by: Option<&TurnEvent>) -> Vec<Sen
     // Which piece must move the player knows, who has touched it; what becomes of a castling he does not.
     let must = bound_by.and_then(|event| {
         if let TurnEvent::Bound(
-            obligation @ (Obligation::MoveKing(_) | Obligation::Castle(_)),
+            obligation @ (Obligation::MoveKing(_)
+            | Obligation::MoveKingOnly(_)
+            | Obligation::Castle(_)),
             ..,
         ) = event
         {
@@ -212,8 +214,13 @@ fn penalised(penalty: &Penalty) -> Vec<Sentence> {
     }
     let (what, stays) = broken(penalty.irregularity);
     let (by, goes_on) = (penalty.by, penalty.ruling.is_none());
+    let said = if penalty.counts {
+        say::PENALISED.with((what, by, penalty.number))
+    } else {
+        say::PENALISED_FIRST.with(what)
+    };
     (
-        say::PENALISED.with((what, by, penalty.number)),
+        said,
         (penalty.bonus_s > 0).then(|| arbiter::gains(by.other(), penalty.bonus_s)),
         (goes_on && !stays).then(|| say::RESTORED.plain()),
         goes_on.then(|| article(penalty.law)),

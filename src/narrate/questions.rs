@@ -12,7 +12,9 @@ use super::{
 use crate::board::{Kind, Square};
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
-use crate::protocol::{Ask, Choice as _, Conduct, MoveEntry, MoveForm, Question, Suggestion};
+use crate::protocol::{
+    AdjournmentQuestion, Ask, Choice as _, Conduct, MoveEntry, MoveForm, Question, Suggestion,
+};
 
 /// A question, with an earcon of its own where it is an offer.
 pub(super) fn asked(asked: &Question) -> Vec<Cue> {
@@ -124,6 +126,11 @@ pub(super) fn declined(question: &Question) -> Vec<Cue> {
     let is_choice = is_choice || is_move;
     let declined = if matches!(question, Question::Draw(_)) {
         say::DECLINED_DRAW.plain()
+    } else if matches!(
+        question,
+        Question::Adjournment(AdjournmentQuestion::Late(_))
+    ) {
+        say::LATE_WAITS.plain()
     } else if is_choice {
         say::DECLINED_CHOICE.plain()
     } else {

@@ -21,6 +21,9 @@ pub enum Adjournment {
     Adjourn(OnWord),
     /// The player seals a move. What it is does not stand here in a form that can be read.
     Seal(Sealed),
+    /// What the player has written is another move than the one to which his touch binds him. It is not put away, and
+    /// what it is does not stand here at all.
+    SealsOther,
     /// The clocks are stopped: the envelope is closed.
     Stop,
     /// The names of the players, White first.
@@ -237,13 +240,18 @@ pub enum AdjournmentQuestion {
     /// The move in the envelope cannot be read for certain: does the arbiter know what was meant? If not, this
     /// ruling ends the game.
     Meaning(Ruling),
+    /// The arbiter has named a move that nothing in the writing speaks for: is it certain all the same?
+    Unlike(Move, Law),
 }
 
 impl AdjournmentQuestion {
     /// The law by which it is asked.
     pub fn law(self) -> Option<Law> {
         match self {
-            Self::Consent(_, law) | Self::TakeTime(_, _, law) | Self::BeyondDoubt(law) => Some(law),
+            Self::Consent(_, law)
+            | Self::TakeTime(_, _, law)
+            | Self::BeyondDoubt(law)
+            | Self::Unlike(_, law) => Some(law),
             Self::Late(ruling) | Self::Meaning(ruling) => Some(ruling.law()),
             Self::SessionOver(_) | Self::Present(_) | Self::Word => None,
         }
@@ -267,6 +275,10 @@ pub enum NotNow {
     NotAdjourned,
     /// A move is under way on the board.
     MoveUnderWay,
+    /// A game is under way on the board.
+    GameUnderWay,
+    /// What was written is another move than the one to which a touch binds.
+    SealsOther,
     /// The time that would be taken is more than the player has.
     TooLittleTime,
     /// Nobody seals a move now.

@@ -142,6 +142,31 @@ pub enum PlayEvent {
 }
 
 impl PlayEvent {
+    /// Whether it belongs to the incidents of the game: what was put to the arbiter, and what he decided.
+    pub const fn is_incident(&self) -> bool {
+        match self {
+            Self::LeftOpen(_)
+            | Self::QuickplayClaimed(..)
+            | Self::IncrementAsked(..)
+            | Self::Decided { .. }
+            | Self::NeedsMore(..) => true,
+            Self::Proving(..)
+            | Self::DeadUndecided(_)
+            | Self::MateUndecided(_)
+            | Self::IncrementDecided(..)
+            | Self::DecideNow(..)
+            | Self::FlagInCheck(..)
+            | Self::Awaiting(_)
+            | Self::Came(..)
+            | Self::NobodyCame(_)
+            | Self::DayEnds(..)
+            | Self::DayOver(_)
+            | Self::NextDay(_)
+            | Self::Slept(_)
+            | Self::Warned(..) => false,
+        }
+    }
+
     /// The law that stands behind it.
     pub fn law(&self) -> Option<Law> {
         match self {

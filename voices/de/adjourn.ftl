@@ -66,16 +66,21 @@ ask-take-time = { WORD($side) } würde belastet:
 ask-take-time-end = Trotzdem abbrechen? Ja oder nein?
 ask-present = Die Partie wird wieder aufgenommen. Wer ist da? Eins: beide. Zwei: Weiß. Drei: Schwarz. Vier: niemand.
 ask-late = Eine Karenzzeit ist nicht angesagt. Verliert, wer fehlt, sofort? Ja oder nein?
+late-waits = Niemand verliert durch Verspätung
 ask-word = Der Zug ist mit einem Kennwort verschlossen. Wie lautet es?
 ask-beyond-doubt = Der Umschlag ist verloren. Sind Stellung und Abgabezug sicher? Ja spielt weiter, nein annulliert die Partie. Ja oder nein?
 ask-meaning = Schiedsrichter: Steht fest, welcher Zug gemeint war? Bei nein ist die Partie verloren. Ja oder nein?
 name-meaning = Den gemeinten Zug nennen
+meaning-named = Gemeint war:
+ask-unlike = Im Geschriebenen spricht nichts für { $from }, { $to }. Steht dieser Zug trotzdem fest? Ja oder nein?
 
 refused-adjournment = { $what ->
     [away] Die Partie ist abgebrochen; Steuerung S nimmt sie wieder auf
     [closed] Der Umschlag ist noch geschlossen
     [not-adjourned] Nur bei einer Hängepartie
-    [move-under-way] Erst klären, was auf dem Brett noch offen ist
+    [move-under-way] Erst den Zug auf dem Brett abschließen oder die Figuren zurückstellen
+    [game-under-way] Erst die Partie auf dem Brett beenden
+    [seals-other] Nicht abgegeben
     [too-little-time] Die Uhr hat weniger Zeit als der Rest der Sitzung
     [not-sealing] Jetzt ist kein Zug abzugeben
     [nothing-sealed] Noch ist kein Zug abgegeben; Steuerung S gibt einen ab

@@ -99,6 +99,7 @@ must-capture = { WORD($piece, form: "the") } auf { $square } ist berührt und mu
 must-capture-with = { WORD($piece, form: "the") } auf { $from } muss { WORD($taken, form: "the-acc") } auf { $square } schlagen
 must-castle = König und Turm berührt: rochieren, König nach { $to }
 must-move-king = Diese Rochade geht nicht: der König muss anders ziehen
+must-move-king-only = Rochieren zählt hier nicht: mit dem König ziehen
 put-moved-back = Stellen Sie zurück, was Sie gezogen haben
 
 ## Rulings
@@ -170,7 +171,7 @@ forbidden-piece = { $what ->
    *[adjusted-elsewhere] { WORD($piece, form: "the") } kommt zurück auf { $square }
   }
 forbidden-square = { $what ->
-    [promotion-left] Wählen Sie, was der Bauer auf { $square } wird
+    [promotion-left] Was wird der Bauer auf { $square }: Dame, Turm, Läufer oder Springer?
     [promotion-final] Was jetzt auf { $square } steht, bleibt; die Wahl ist endgültig
    *[castling-left] Der Turm auf { $square } muss dem König folgen
   }
@@ -232,7 +233,7 @@ why = { $rule ->
     [move-made-when] Ein Zug ist ausgeführt, wenn alles dazu getan und die Figur losgelassen ist
     [move-completed-when] Abgeschlossen ist der Zug, wenn die Uhr gedrückt ist
     [promotion-choice-final] Der Bauer wird gegen die gewählte Figur getauscht; dann ist die Wahl endgültig
-    [castling-king-released] Der König steht auf seinem Rochadefeld: nur der Turm darf folgen
+    [castling-king-released] Steht der König losgelassen auf seinem Rochadefeld, ist rochiert: nur der Turm darf folgen
     [clock-after-announcement] Erst den Zug ansagen, dann die Uhr drücken
     [announcement-words] Auf dem Steckbrett werden die Züge mit diesen Wörtern angesagt; der Veranstalter darf andere zulassen, die Einstellung ändert sie
     [announcement-differs] Ein Versprecher wird berichtigt, bevor die Uhr gedrückt wird; sagen Sie noch einmal an
@@ -281,7 +282,7 @@ why = { $rule ->
     [early-adjournment] Wer früher abbricht, dem wird der Rest der Sitzung belastet; der Kodex von 1956 verlangt die geschaffte Zeitkontrolle oder die Zustimmung des Schiedsrichters
     [sealed-move-changed] Bis die Uhren stehen, darf der Abgabezug geändert werden
     [sealed-move-on-board] Wer auf dem Brett zieht, obwohl er abgeben soll, muss diesen Zug aufschreiben
-    [sealed-move-flawed] Ein Abgabezug, der mehrdeutig, unklar oder regelwidrig ist, verliert; der Kodex von 1956 verzeiht einen offensichtlichen Schreibfehler
+    [sealed-move-flawed] Ein Abgabezug, der mehrdeutig, unklar oder regelwidrig ist, verliert
     [sealed-in-braille] Wer auf dem Steckbrett spielt, gibt in Brailleschrift ab
     [envelope-told] Auf dem Umschlag stehen Namen, Stellung, Zeiten, wer abgegeben hat und welchen Zug
     [envelope-lost] Ohne Umschlag geht es weiter, wenn sich alles wiederherstellen lässt; sonst wird neu gespielt

@@ -7,6 +7,7 @@ law-detail = { $detail ->
     [illegal-loses] Der regelwidrige Zug Nummer { $number } verliert die Partie
     [only-if-claimed] Die Zeit bekommt der Gegner nur, wenn er reklamiert
     [drawn-if-no-mate] Statt des Verlusts gibt es Remis, wenn der Gegner durch keine Folge legaler Züge mattsetzen kann
+    [unless-certain] Nicht, wenn feststeht, welcher Zug gemeint war
     [until-touch] Berichtigt wird, bis der Gegner eine Figur berührt hat
     [until-move] Berichtigt wird, bis der Gegner seinen nächsten Zug ausgeführt hat
     [until-end] Berichtigt wird bis zum Ende der Partie

@@ -66,16 +66,21 @@ ask-take-time = { WORD($side) } would be charged:
 ask-take-time-end = Adjourn anyway? Yes or no?
 ask-present = The game is resumed. Who is here? One: both. Two: White. Three: Black. Four: nobody.
 ask-late = No time for coming late was announced. Does the absent player lose at once? Yes or no?
+late-waits = Nobody loses by being late
 ask-word = The move is sealed with a password. What is it?
 ask-beyond-doubt = The envelope is lost. Are position and sealed move certain? Yes continues, no annuls the game. Yes or no?
 ask-meaning = Arbiter: is it certain which move was meant? No loses the game. Yes or no?
 name-meaning = Name the move that was meant
+meaning-named = The move that was meant:
+ask-unlike = Nothing in the writing says { $from }, { $to }. Is that move certain all the same? Yes or no?
 
 refused-adjournment = { $what ->
     [away] The game is adjourned; Control S resumes it
     [closed] The envelope is still closed
     [not-adjourned] Only in an adjourned game
-    [move-under-way] First settle what is still open on the board
+    [move-under-way] First complete the move on the board, or put the pieces back
+    [game-under-way] First finish the game on the board
+    [seals-other] Not sealed
     [too-little-time] The clock has less time than the rest of the session
     [not-sealing] There is no move to seal now
     [nothing-sealed] No move has been sealed yet; Control S seals one

@@ -99,6 +99,7 @@ must-capture = The { WORD($piece) } on { $square } was touched and must be captu
 must-capture-with = The { WORD($piece) } on { $from } must capture the { WORD($taken) } on { $square }
 must-castle = King and rook were touched: castle, king to { $to }
 must-move-king = This castling is not legal: the king must make another move
+must-move-king-only = Castling does not count here: move the king
 put-moved-back = Put back what you moved
 
 ## Rulings
@@ -171,7 +172,7 @@ forbidden-piece = { $what ->
    *[adjusted-elsewhere] The { WORD($piece) } goes back to { $square }
   }
 forbidden-square = { $what ->
-    [promotion-left] Choose what the pawn on { $square } becomes
+    [promotion-left] Say what the pawn on { $square } becomes: queen, rook, bishop or knight
     [promotion-final] The piece now on { $square } stays; the choice is final
    *[castling-left] The rook on { $square } must follow the king
   }
@@ -233,7 +234,7 @@ why = { $rule ->
     [move-made-when] A move is made when everything that belongs to it is done and the piece is released
     [move-completed-when] The move is completed when you have pressed the clock
     [promotion-choice-final] Once the chosen piece is on the square, the choice is final
-    [castling-king-released] The king is on its castling square: only the rook may follow
+    [castling-king-released] Released on its castling square, the king has castled: only the rook may follow
     [clock-after-announcement] Announce the move first, then press the clock
     [announcement-words] By touch, moves are announced in these words; the organisers may agree on others, and the setting changes them
     [announcement-differs] A slip is corrected before the clock is pressed; announce again
@@ -282,7 +283,7 @@ why = { $rule ->
     [early-adjournment] A player who adjourns earlier is charged the rest of the session; the 1956 code wants the control passed, or the arbiter's consent
     [sealed-move-changed] Until the clocks are stopped, the sealed move may be changed
     [sealed-move-on-board] A player who moves on the board after being told to seal must write that move down
-    [sealed-move-flawed] A sealed move with more than one meaning, or none, or an illegal one, loses; the 1956 code forgives an obvious slip
+    [sealed-move-flawed] A sealed move with more than one meaning, or none, or an illegal one, loses
     [sealed-in-braille] A player by touch seals in Braille
     [envelope-told] The envelope tells names, position, times, who sealed and which move
     [envelope-lost] Without the envelope the game continues if it can be restored; otherwise it is replayed

@@ -7,6 +7,7 @@ law-detail = { $detail ->
     [illegal-loses] Illegal move number { $number } loses the game
     [only-if-claimed] The opponent gains the time only if he claims
     [drawn-if-no-mate] Instead of the loss it is a draw if no series of legal moves lets the opponent mate
+    [unless-certain] Not if it is certain which move was meant
     [until-touch] It can be corrected until the opponent has touched a piece
     [until-move] It can be corrected until the opponent has made his next move
     [until-end] It can be corrected until the end of the game

@@ -66,16 +66,21 @@ ask-take-time = Se cargaría a las { WORD($side) }:
 ask-take-time-end = ¿Aplazar de todos modos? ¿Sí o no?
 ask-present = Se reanuda la partida. ¿Quién está? Uno: los dos. Dos: las blancas. Tres: las negras. Cuatro: nadie.
 ask-late = No se anunció tiempo de espera. ¿El ausente pierde ya? ¿Sí o no?
+late-waits = Nadie pierde por llegar tarde
 ask-word = El sobre tiene contraseña. ¿Cuál es?
 ask-beyond-doubt = Sobre perdido. ¿Se conocen con certeza la posición y la jugada secreta? Con sí se continúa, con no se anula la partida
 ask-meaning = Árbitro: ¿es seguro qué jugada se quiso hacer? Si es no, la partida está perdida. ¿Sí o no?
 name-meaning = Diga la jugada que se quiso hacer
+meaning-named = La jugada que se quiso hacer:
+ask-unlike = Nada en lo escrito indica { $from }, { $to }. ¿Es segura esa jugada de todos modos? ¿Sí o no?
 
 refused-adjournment = { $what ->
     [away] La partida está aplazada; Control S la reanuda
     [closed] El sobre sigue cerrado
     [not-adjourned] Solo en una partida aplazada
-    [move-under-way] Resuelva primero lo que está pendiente en el tablero
+    [move-under-way] Primero complete la jugada en el tablero o devuelva las piezas a su sitio
+    [game-under-way] Primero termine la partida en el tablero
+    [seals-other] Jugada no sellada
     [too-little-time] El reloj tiene menos tiempo que el resto de la sesión
     [not-sealing] No hay que hacer jugada secreta ahora
     [nothing-sealed] Aún no hay jugada secreta; Control S la hace

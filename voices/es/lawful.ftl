@@ -99,6 +99,7 @@ must-capture = Tocó { WORD($piece, form: "the") } de { $square }; debe capturar
 must-capture-with = Debe capturar con { WORD($piece, form: "the") } de { $from } { WORD($taken, form: "the") } de { $square }
 must-castle = Rey y torre tocados: debe enrocar, rey a { $to }
 must-move-king = Ese enroque es ilegal; haga otra jugada de rey
+must-move-king-only = El enroque no vale aquí: mueva el rey
 put-moved-back = Devuelva a su sitio lo que ha movido
 
 ## Rulings
@@ -170,7 +171,7 @@ forbidden-piece = { $what ->
    *[adjusted-elsewhere] { WORD($piece, form: "the") } vuelve a { $square }
   }
 forbidden-square = { $what ->
-    [promotion-left] Elija en qué se convierte el peón de { $square }
+    [promotion-left] Diga en qué se convierte el peón de { $square }: dama, torre, alfil o caballo
     [promotion-final] La pieza de { $square } se queda; la elección es definitiva
    *[castling-left] La torre de { $square } debe seguir al rey
   }
@@ -232,7 +233,7 @@ why = { $rule ->
     [move-made-when] La jugada está hecha cuando está todo hecho y se ha soltado la pieza
     [move-completed-when] La jugada se completa al pulsar el reloj
     [promotion-choice-final] Colocada la pieza elegida, la elección es definitiva
-    [castling-king-released] El rey está en su casilla de enroque: solo falta la torre
+    [castling-king-released] El rey soltado en su casilla de enroque ha enrocado: solo falta la torre
     [clock-after-announcement] Primero anuncie la jugada, después pulse el reloj
     [announcement-words] Al tacto se anuncia con estas palabras; la organización puede admitir otras, el ajuste las cambia
     [announcement-differs] Un error al anunciar se corrige antes de pulsar el reloj; anuncie otra vez
@@ -281,7 +282,7 @@ why = { $rule ->
     [early-adjournment] Aplazar antes cuesta el resto de la sesión; el código de 1956 exige el control pasado o permiso del árbitro
     [sealed-move-changed] La jugada secreta se puede cambiar hasta parar los relojes
     [sealed-move-on-board] Quien juega en el tablero en vez de anotar su jugada secreta debe anotar esa jugada
-    [sealed-move-flawed] Una jugada secreta ambigua, ilegible o ilegal pierde; el código de 1956 perdona un error de escritura evidente
+    [sealed-move-flawed] Una jugada secreta ambigua, ilegible o ilegal pierde
     [sealed-in-braille] Un jugador al tacto escribe la jugada secreta en braille
     [envelope-told] El sobre lleva los nombres, la posición, los tiempos y la jugada secreta
     [envelope-lost] Sin sobre se sigue si todo se puede reconstruir; si no, se juega otra partida

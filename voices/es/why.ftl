@@ -7,6 +7,7 @@ law-detail = { $detail ->
     [illegal-loses] Con la jugada ilegal número { $number } se pierde la partida
     [only-if-claimed] El rival recibe el tiempo solo si reclama
     [drawn-if-no-mate] Tablas en vez de derrota si el rival no puede dar mate con ninguna serie de jugadas legales
+    [unless-certain] Salvo que sea segura la jugada que se quiso hacer
     [until-touch] Se puede corregir hasta que el rival toque una pieza
     [until-move] Se puede corregir hasta que el rival haga su jugada siguiente
     [until-end] Se puede corregir hasta el final de la partida

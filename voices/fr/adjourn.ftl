@@ -66,16 +66,21 @@ ask-take-time = Temps imputé aux { WORD($side) } :
 ask-take-time-end = Ajourner quand même ? Oui ou non ?
 ask-present = La partie reprend. Qui est là ? Un : les deux. Deux : les Blancs. Trois : les Noirs. Quatre : personne.
 ask-late = Aucun délai de retard n'est annoncé. L'absent perd-il tout de suite ? Oui ou non ?
+late-waits = Personne ne perd pour un retard
 ask-word = L'enveloppe a un mot de passe. Lequel ?
 ask-beyond-doubt = L'enveloppe est perdue. La position et le coup sous pli sont-ils certains ? Oui continue, non annule la partie
 ask-meaning = Arbitre : est-on certain du coup voulu ? Si c'est non, la partie est perdue. Oui ou non ?
 name-meaning = Nommez le coup voulu
+meaning-named = Le coup voulu était :
+ask-unlike = Rien dans l'écrit n'indique { $from }, { $to }. Ce coup est-il certain quand même ? Oui ou non ?
 
 refused-adjournment = { $what ->
     [away] La partie est ajournée ; Contrôle S la reprend
     [closed] L'enveloppe est toujours fermée
     [not-adjourned] Seulement dans une partie ajournée
-    [move-under-way] Réglez d'abord ce qui est en suspens sur l'échiquier
+    [move-under-way] Terminez d'abord le coup sur l'échiquier, ou remettez les pièces en place
+    [game-under-way] Terminez d'abord la partie sur l'échiquier
+    [seals-other] Coup non mis sous pli
     [too-little-time] La pendule a moins de temps que le reste de la séance
     [not-sealing] Il n'y a pas de coup à mettre sous pli
     [nothing-sealed] Aucun coup n'est sous pli ; Contrôle S en met un

@@ -100,6 +100,7 @@ must-capture = Vous avez touché { WORD($piece, form: "the") } en { $square } ; 
 must-capture-with = Prenez avec { WORD($piece, form: "the") } en { $from } { WORD($taken, form: "the") } en { $square }
 must-castle = Roi et tour touchés : roquez, roi en { $to }
 must-move-king = Ce roque est illégal ; jouez un autre coup du roi
+must-move-king-only = Le roque ne compte pas ici : jouez le roi
 put-moved-back = Remettez en place ce que vous avez joué
 
 ## Rulings
@@ -171,7 +172,7 @@ forbidden-piece = { $what ->
    *[adjusted-elsewhere] { WORD($piece, form: "the") } revient en { $square }
   }
 forbidden-square = { $what ->
-    [promotion-left] Choisissez ce que devient le pion en { $square }
+    [promotion-left] Dites ce que devient le pion en { $square } : dame, tour, fou ou cavalier
     [promotion-final] La pièce en { $square } reste ; le choix est définitif
    *[castling-left] La tour en { $square } doit suivre le roi
   }
@@ -233,7 +234,7 @@ why = { $rule ->
     [move-made-when] Un coup est joué quand tout est fait et la pièce lâchée
     [move-completed-when] Un coup est achevé quand on appuie sur la pendule
     [promotion-choice-final] Une fois la pièce choisie posée, le choix est définitif
-    [castling-king-released] Le roi est sur sa case de roque : seule la tour peut encore jouer
+    [castling-king-released] Le roi lâché sur sa case de roque a roqué : seule la tour peut encore jouer
     [clock-after-announcement] D'abord annoncer le coup, puis appuyer sur la pendule
     [announcement-words] Au toucher, on annonce avec ces mots ; l'organisateur peut en admettre d'autres, le réglage les change
     [announcement-differs] Un lapsus se corrige avant d'appuyer sur la pendule ; annoncez de nouveau
@@ -282,7 +283,7 @@ why = { $rule ->
     [early-adjournment] Ajourner plus tôt coûte le reste de la séance ; le code de 1956 exige le contrôle passé ou l'accord de l'arbitre
     [sealed-move-changed] Le coup sous pli peut changer jusqu'à l'arrêt des pendules
     [sealed-move-on-board] Un joueur qui joue sur l'échiquier au lieu de mettre sous pli doit noter ce coup
-    [sealed-move-flawed] Un coup sous pli ambigu, illisible ou illégal perd ; le code de 1956 pardonne une erreur d'écriture évidente
+    [sealed-move-flawed] Un coup sous pli ambigu, illisible ou illégal perd
     [sealed-in-braille] Un joueur au toucher écrit le coup sous pli en braille
     [envelope-told] L'enveloppe porte les noms, la position, les temps et le coup mis sous pli
     [envelope-lost] Sans enveloppe, on continue si tout peut être rétabli ; sinon on rejoue

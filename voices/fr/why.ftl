@@ -7,6 +7,7 @@ law-detail = { $detail ->
     [illegal-loses] Le coup illégal numéro { $number } fait perdre la partie
     [only-if-claimed] L'adversaire ne reçoit le temps que s'il réclame
     [drawn-if-no-mate] Nulle au lieu de la défaite si aucune suite de coups légaux ne permet à l'adversaire de mater
+    [unless-certain] Sauf si le coup voulu est certain
     [until-touch] Correction possible tant que l'adversaire n'a pas touché de pièce
     [until-move] Correction possible tant que l'adversaire n'a pas joué son coup suivant
     [until-end] Correction possible jusqu'à la fin de la partie

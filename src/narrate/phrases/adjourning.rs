@@ -59,7 +59,10 @@ phrases! { ADJOURNING:
         ASK_LATE = "ask-late" ();
         ASK_BEYOND_DOUBT = "ask-beyond-doubt" ();
         ASK_MEANING = "ask-meaning" ();
+        ASK_UNLIKE = "ask-unlike" ("from", "to");
         NAME_MEANING = "name-meaning" ();
+        MEANING_NAMED = "meaning-named" ();
+        LATE_WAITS = "late-waits" ();
         REFUSED_ADJOURNMENT = "refused-adjournment" ("what");
         SECRET_WANTED = "secret-wanted" ();
         SECRET_UNREAD = "secret-unread" ();

@@ -43,6 +43,7 @@ phrases! { LAWFUL:
         MUST_CAPTURE_WITH = "must-capture-with" ("piece", "from", "taken", "square");
         MUST_CASTLE = "must-castle" ("to");
         MUST_MOVE_KING = "must-move-king" ();
+        MUST_MOVE_KING_ONLY = "must-move-king-only" ();
         PUT_MOVED_BACK = "put-moved-back" ();
         PENALISED = "penalised" ("what", "side", "number");
         PENALISED_FIRST = "penalised-first" ("what");

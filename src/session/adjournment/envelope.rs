@@ -8,6 +8,7 @@ use crate::protocol::{
     AdjournmentEvent as Told, AdjournmentQuestion, Event, NotNow, Question, Refusal, Slip,
 };
 use crate::session::adjournment::not_now;
+use crate::session::competition::irregular::declined_offer;
 use crate::session::competition::stage::InEnvelope;
 use crate::session::{Session, refused};
 
@@ -47,7 +48,8 @@ impl Session {
         };
         let (sealer, position) = (adjourned.sealer, self.table.record.position().clone());
         if let Some(mv) = adjourned.open {
-            return self.make_sealed(sealer, mv, None, None, law);
+            let events = self.make_sealed(sealer, mv, None, None, law);
+            return self.offered_with_seal(None, events);
         }
         let sealed = adjourned.sealed.as_ref();
         let read = || sealed.and_then(|sealed| Slip::read(sealed, &position));
@@ -115,13 +117,18 @@ impl Session {
         }
     }
 
-    /// The draw that was offered on the slip is offered now, if the players may agree on one.
-    fn offered_with_seal(&mut self, offers: Option<Side>, mut events: Vec<Event>) -> Vec<Event> {
+    /// The draw that was offered on the slip is offered now, if the players may agree on one. An offer that stands since
+    /// the adjournment is said again.
+    pub(in crate::session) fn offered_with_seal(
+        &mut self,
+        offers: Option<Side>,
+        mut events: Vec<Event>,
+    ) -> Vec<Event> {
         if let Some(side) = offers.filter(|_| !self.is_over() && self.may_agree().is_ok()) {
             self.table.contest.offers.offer(side);
             self.table.record.note_offer(self.table.record.plies());
-            events.extend(self.standing_offer());
         }
+        events.extend(self.standing_offer());
         events
     }
 
@@ -171,6 +178,9 @@ impl Session {
             slip,
             law,
         })];
+        let rules = self.table.contest.rules;
+        let declined = self.table.contest.offers.opened(&rules, side);
+        events.extend(declined_offer(declined));
         events.extend(self.rule());
         if self.table.record.outcome().is_some() {
             let ends = arbiter::sealed_move_ends(&self.table.contest.rules);

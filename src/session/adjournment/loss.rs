@@ -2,13 +2,14 @@
 
 use crate::arbiter::{self, ClockErrorFound, Flaw, Forbidden, Law, Objection};
 use crate::board::Side;
+use crate::game::Move;
 use crate::laws::EnvelopeLost;
 use crate::protocol::{
     AdjournmentEvent as Told, AdjournmentQuestion, ClockEvent, Event, MoveEntry, NotNow, Question,
-    Refusal,
+    Refusal, Slip,
 };
 use crate::session::adjournment::not_now;
-use crate::session::competition::stage::NamedSeal;
+use crate::session::competition::stage::{InEnvelope, NamedSeal};
 use crate::session::{Session, refused};
 
 impl Session {
@@ -100,7 +101,13 @@ impl Session {
         let legal = self.table.record.position().legal_moves();
         let mut fitting = legal.into_iter().filter(|mv| entry.names(mv));
         match (fitting.next(), fitting.next(), entry) {
-            (Some(mv), None, _) => self.make_sealed(writer, mv, None, None, law),
+            (Some(mv), None, _) => match named {
+                NamedSeal::MeaningKnown(_) if !self.can_be_meant(mv) => {
+                    let question = AdjournmentQuestion::Unlike(mv, law);
+                    self.ask(Question::Adjournment(question))
+                }
+                NamedSeal::MeaningKnown(_) | NamedSeal::EnvelopeLost(_) => self.make_named(mv, law),
+            },
             (Some(_), Some(_), _) => {
                 let what = Forbidden::Ambiguous;
                 self.object(Objection { what, law })
@@ -109,6 +116,31 @@ impl Session {
             // Nobody meant a move that is not legal.
             (None, ..) => vec![Event::Adjournment(Told::Flawed(Flaw::Illegal))],
         }
+    }
+
+    /// Whether anything in the writing speaks for a move.
+    fn can_be_meant(&self, mv: Move) -> bool {
+        let position = self.table.record.position();
+        let Some((adjourned, resumed)) = self.table.contest.stage.resumed() else {
+            return true;
+        };
+        let lies = match resumed.envelope {
+            InEnvelope::Reply => &resumed.reply,
+            InEnvelope::SealedMove | InEnvelope::Nothing => &adjourned.sealed,
+        };
+        let read = || Slip::read(lies.as_ref()?, position);
+        let slip = resumed.slip.clone().or_else(read);
+        slip.is_none_or(|slip| arbiter::can_be_meant(position, &slip.written, mv))
+    }
+
+    /// The move that was named is made as the one that was sealed.
+    pub(in crate::session) fn make_named(&mut self, mv: Move, law: Law) -> Vec<Event> {
+        let Some((adjourned, resumed)) = self.table.contest.stage.resumed() else {
+            return not_now(NotNow::NotAdjourned);
+        };
+        let writer = adjourned.writer(resumed);
+        let events = self.make_sealed(writer, mv, None, None, law);
+        self.offered_with_seal(None, events)
     }
 
     /// A clock shows a wrong time.

@@ -1,6 +1,7 @@
 //! Adjourning a game: the player on move seals a move, the clocks are stopped, the envelope is kept.
 
 pub(in crate::session) mod away;
+mod bound;
 pub(in crate::session) mod envelope;
 pub(in crate::session) mod loss;
 pub(in crate::session) mod playing_session;
@@ -21,6 +22,7 @@ impl Session {
         match command {
             Adjournment::Adjourn(on) => self.adjourn(on),
             Adjournment::Seal(sealed) => self.seal(sealed),
+            Adjournment::SealsOther => self.seal_other(),
             Adjournment::Stop => self.stop_for_adjournment(),
             Adjournment::Names(names) => self.name_players(names),
             Adjournment::Appointment(text) => self.appoint(text),
@@ -119,6 +121,7 @@ impl Session {
             AdjournmentQuestion::BeyondDoubt(law) => self.envelope_is_lost(law),
             AdjournmentQuestion::Meaning(ruling) => self.meaning_is_certain(ruling.law()),
             AdjournmentQuestion::Late(ruling) => self.end(ruling),
+            AdjournmentQuestion::Unlike(mv, law) => self.make_named(mv, law),
             choice @ (AdjournmentQuestion::Present(_) | AdjournmentQuestion::Word) => {
                 self.ask(Question::Adjournment(choice))
             }
@@ -137,6 +140,9 @@ impl Session {
             late @ AdjournmentQuestion::Late(_) => {
                 self.clock_goes_on();
                 vec![Event::Declined(Question::Adjournment(late))]
+            }
+            AdjournmentQuestion::Unlike(_, law) => {
+                vec![Event::Adjournment(Told::NameMeaning(law))]
             }
             AdjournmentQuestion::Consent(_, law) => {
                 let what = Forbidden::BeforeControl;
@@ -159,7 +165,9 @@ impl Session {
             appointment: String::new(),
             named: None,
         }));
-        vec![self.seal_now(Some(adjourning.law))]
+        let now = self.seal_now(Some(adjourning.law));
+        let bound = self.sealing_duty().map(|_| self.bound_or_free());
+        std::iter::once(now).chain(bound).collect()
     }
 
     /// The player on move is to seal: now that the game is adjourned by this law, or still.
@@ -331,14 +339,10 @@ impl Session {
         self.table.question.clone().map(Refusal::AnswerFirst)
     }
 
-    /// Whether nothing has been touched or moved on this move that binds the player.
+    /// Whether every piece stands where it did before this move. What was touched binds which move is sealed.
     pub(in crate::session) fn is_board_at_rest(&self) -> bool {
-        let (turn, illegal) = (
-            &self.table.contest.turn,
-            &self.table.contest.irregular.completed,
-        );
-        let is_free = || arbiter::duty(&self.table.contest.rules, turn).is_none();
-        turn.made() == Made::Nothing && is_free() && illegal.is_none()
+        let contest = &self.table.contest;
+        contest.turn.made() == Made::Nothing && contest.irregular.completed.is_none()
     }
 
     pub(in crate::session) fn is_sealing(&self) -> bool {

@@ -41,6 +41,7 @@ impl Session {
                 | Made::Illegal => {}
             }
         }
+        let mut events = self.promote_as_announced(entry);
         let made = match arbiter::may_announce(&rules, &self.table.contest.turn) {
             Ok(made) => made,
             Err(objection) => return self.object(objection),
@@ -57,7 +58,11 @@ impl Session {
                     let what = Forbidden::PromotionNotSaid;
                     self.object(Objection { what, law })
                 }
-                _ => self.announced_as_made(made),
+                _ if self.is_over() => events,
+                _ => {
+                    events.extend(self.announced_as_made(made));
+                    events
+                }
             },
             Said::Differs => {
                 self.table.contest.turn.announced = Announced::Otherwise;
@@ -75,6 +80,19 @@ impl Session {
                 })]
             }
         }
+    }
+
+    /// Whoever names the piece in the announcement of a pawn that stands on the last rank has chosen it.
+    fn promote_as_announced(&mut self, entry: &MoveEntry) -> Vec<Event> {
+        let kind = if let MoveEntry::Move(mv) = entry {
+            let mut turn = self.table.contest.turn.clone();
+            let is_left = matches!(turn.made(), Made::PromotionLeft(_));
+            let kind = mv.promotion().filter(|_| is_left);
+            kind.filter(|kind| turn.promote(*kind).is_some() && turn.made() == Made::Legal(*mv))
+        } else {
+            None
+        };
+        kind.map_or_else(Vec::new, |kind| self.promote_lawfully(kind))
     }
 
     /// An announcement with an offer of a draw, which is made as soon as the move is announced.

@@ -350,6 +350,7 @@ impl Session {
         let (number, side) = (self.table.record.position().number(), self.on_move());
         for event in events {
             let is_incident = matches!(event, Event::Arbiter(event) if event.is_incident())
+                || matches!(event, Event::Play(event) if event.is_incident())
                 || matches!(
                     event,
                     Event::Turn(TurnEvent::Penalised(_) | TurnEvent::IllegalStands(_))

@@ -162,8 +162,14 @@ impl Session {
         let (contest, record) = (&self.table.contest, &self.table.record);
         let ruling = arbiter::perpetual_check(contest.rules.form, record)?;
         let in_check = |plies: usize| record.position_after(plies).is_check();
+        // Who claims before his next check has been answered for that one, too.
         let is_decided = contest.claims.checks_go_on.is_some_and(|at| {
-            at <= record.plies() && (at..=record.plies()).step_by(2).all(in_check)
+            let first = if in_check(at.min(record.plies())) {
+                at
+            } else {
+                at + 1
+            };
+            first <= record.plies() && (first..=record.plies()).step_by(2).all(in_check)
         });
         let side = record.position().turn().other();
         (contest.is_competition() && !is_decided).then_some(LeftOpen::PerpetualCheck(side, ruling))

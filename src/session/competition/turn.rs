@@ -156,7 +156,7 @@ impl Session {
             turn.announced = Announced::AsMade;
         }
         turn.repeated = true;
-        let Ok(Completion::Legal(mv, _)) = arbiter::may_press(&rules, &turn, false) else {
+        let Some(mv) = arbiter::stands_to_end(&rules, &turn) else {
             return events;
         };
         if self.not_as_declared(mv).is_some() {
@@ -237,6 +237,12 @@ impl Session {
             events.extend(self.end_at_once());
         }
         events
+    }
+
+    /// Whether a pawn stands on the last rank, and its player is to choose what it becomes.
+    pub fn has_pawn_to_promote(&self) -> bool {
+        let is_left = matches!(self.table.contest.turn.made(), Made::PromotionLeft(_));
+        is_left && self.why_not_now().is_none()
     }
 
     pub(in crate::session) fn say_adjust(&mut self) -> Vec<Event> {

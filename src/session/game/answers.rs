@@ -134,8 +134,11 @@ impl Session {
         if let Question::Dispute(ruling, side, more) = question {
             return self.check_claim(ruling, side, more);
         }
-        if let Question::Adjournment(AdjournmentQuestion::Word | AdjournmentQuestion::Meaning(_)) =
-            question
+        if let Question::Adjournment(
+            AdjournmentQuestion::Word
+            | AdjournmentQuestion::Meaning(_)
+            | AdjournmentQuestion::Unlike(..),
+        ) = question
         {
             self.stop_clock_for_a_while();
         }

@@ -35,7 +35,6 @@ impl Session {
         let now = self.now;
         let thresholds = self.settings.warnings_s.iter();
         let thresholds_ms: Vec<u64> = thresholds.map(|s| u64::from(*s) * 1000).collect();
-        let may = self.warns_unasked();
         if let Some(clock) = &mut self.table.contest.clock {
             for side in Side::BOTH {
                 let (rules, agreement) = (&self.table.contest.rules, &self.table.contest.agreement);
@@ -44,7 +43,11 @@ impl Session {
                 let must = arbiter::must_warn(rules, side).is_some();
                 let chosen_ms: &[u64] = match competes {
                     true if must && thresholds_ms.is_empty() => &DEFAULT_WARNINGS_MS,
-                    true if !may => &[],
+                    true if !agreement.arrangements.warnings
+                        && arbiter::may_warn(rules, side).is_none() =>
+                    {
+                        &[]
+                    }
                     true | false => &thresholds_ms,
                 };
                 clock.set_warnings(side, chosen_ms, now);
@@ -52,7 +55,7 @@ impl Session {
         }
     }
 
-    /// Whether the clock of a competition may warn: by its laws, or because that was agreed on.
+    /// Whether the clock of a competition may warn: by its laws one side at least, or because that was agreed on.
     pub(in crate::session) fn warns_unasked(&self) -> bool {
         let contest = &self.table.contest;
         contest.agreement.arrangements.warnings || arbiter::may_warn_unasked(&contest.rules)
@@ -208,7 +211,7 @@ impl Session {
         let waits = contest.clock.is_some()
             && self.is_lawful()
             && self.table.record.outcome().is_none()
-            && arbiter::has_moved(&contest.rules, &contest.turn);
+            && arbiter::waits_for_clock(&contest.rules, &contest.turn);
         self.table.contest.waiting = match self.table.contest.waiting {
             _ if !waits => ClockWaiting::No,
             ClockWaiting::No => ClockWaiting::Since(self.now),

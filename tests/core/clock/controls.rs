@@ -18,6 +18,9 @@ fn games_are_as_long_as_the_laws_count() {
         let control: TimeControl = short.parse().unwrap();
         assert_eq!(control.seconds_for(White, 60), seconds, "{short}");
     }
+    // Where no increment is counted, every period still is.
+    let two: TimeControl = "40/14,60".parse().unwrap();
+    assert_eq!(two.seconds_for(White, 0), 74 * 60);
     let absurd: TimeControl = "1/71582788+4294967295".parse().unwrap();
     assert!(absurd.seconds_for(White, u32::MAX) > u64::from(u32::MAX));
 }

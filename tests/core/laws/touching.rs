@@ -46,7 +46,8 @@ pub fn opponents_piece_touched(case: &Case) {
 pub fn both_touched(case: &Case) {
     let (d5, pawn) = (square("d5"), piece("black pawn"));
     let with = Obligation::CaptureWith(square("c3"), piece("white knight"), d5, pawn);
-    let lines = "lift c3, put c3, lift d5, lift e4, put d5";
+    // Both are out of their holes at one time; what was touched alone before is another matter in 1956.
+    let lines = "lift c3, lift d5, put c3, lift e4, put d5";
     case.binds(CAPTURE, lines, "e4d5", with, true);
     // The rook on a1 can move and cannot take; the pawn on d5 can be taken by another piece.
     let fen = "4k3/8/8/3p4/4P3/8/8/R3K3 w - - 0 1";
@@ -56,8 +57,12 @@ pub fn both_touched(case: &Case) {
             must_move("a1", "white rook")
         }
     };
-    let lines = "lift a1, put a1, lift d5, put d5, lift e1, put e2";
+    let lines = "lift a1, lift d5, put a1, put d5, lift e1, put e2";
     case.binds(fen, lines, "e1e2", then, true);
+    // The rook was touched first and alone: no capture with another piece lets its player off.
+    let rook = must_move("a1", "white rook");
+    let lines = "lift a1, put a1, lift e4, lift d5, put d5";
+    case.binds(fen, lines, "e4d5", rook, false);
 }
 
 pub fn nothing_playable(case: &Case) {

@@ -417,7 +417,11 @@ fn the_time_is_told_unasked_only_where_the_laws_or_the_players_say_so() {
         ("fide-2009 both", false),
         ("fide-2005 both warnings", true),
         ("fide-2009 both warnings", true),
-        ("fide-2005 none", true),
+        ("ussr-1956 none", false),
+        ("fide-2005 none", false),
+        ("fide-2005 none warnings", true),
+        ("fide-2023 none", false),
+        ("fide-2023 white", true),
         ("fide-2023 both", true),
     ] {
         assert_eq!(warned(terms), wanted, "{terms}");

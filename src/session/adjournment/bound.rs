@@ -1,0 +1,39 @@
+//! A touch binds which move is sealed, and does not take the envelope away.
+
+use crate::arbiter::{self, Duty, Written};
+use crate::protocol::{Event, NotNow};
+use crate::session::Session;
+use crate::session::adjournment::not_now;
+
+impl Session {
+    /// What the player on move has touched, as it binds the move that he seals: Art. 4.3 (FIDE 2023).
+    pub(super) fn sealing_duty(&self) -> Option<Duty> {
+        let contest = &self.table.contest;
+        let on_request = contest.rules.form.moving.touch_ruled_on_request.is_some();
+        arbiter::duty(&contest.rules, &contest.turn).filter(|_| !on_request)
+    }
+
+    /// Whether what a player has written to be sealed is clearly another move than the one to which his touch binds him.
+    pub fn seals_other(&self, written: &Written) -> bool {
+        let is_other = |duty: Duty| {
+            let [mv] = written.fitting.as_slice() else {
+                return false;
+            };
+            !duty.moves.contains(mv)
+        };
+        self.can_seal() && self.sealing_duty().is_some_and(is_other)
+    }
+
+    /// He has written such a move, and it is not put away.
+    pub(super) fn seal_other(&mut self) -> Vec<Event> {
+        match self.sealing_duty() {
+            Some(duty) if self.can_seal() => {
+                self.table.contest.law = Some(duty.law);
+                let mut events = not_now(NotNow::SealsOther);
+                events.push(self.bound_or_free());
+                events
+            }
+            Some(_) | None => not_now(NotNow::NotSealing),
+        }
+    }
+}
