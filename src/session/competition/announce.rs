@@ -42,6 +42,9 @@ impl Session {
             }
         }
         let mut events = self.promote_as_announced(entry);
+        if self.is_over() {
+            return events;
+        }
         let made = match arbiter::may_announce(&rules, &self.table.contest.turn) {
             Ok(made) => made,
             Err(objection) => return self.object(objection),
@@ -58,7 +61,6 @@ impl Session {
                     let what = Forbidden::PromotionNotSaid;
                     self.object(Objection { what, law })
                 }
-                _ if self.is_over() => events,
                 _ => {
                     events.extend(self.announced_as_made(made));
                     events
