@@ -270,7 +270,7 @@ impl Scene<'_> {
         let is_own = |(_, piece): &Touched| piece.side == self.turn.side();
         let groups = self.turn.touched_together();
         let is_mixed = |group: &&[Touched]| group.iter().any(|one| !is_own(one));
-        let mixed = groups.iter().position(|group| is_mixed(&group));
+        let mixed = groups.iter().position(is_mixed);
         let (alone, rest) = groups.split_at(mixed.unwrap_or(groups.len()));
         self.own(&alone.concat()).or_else(|| {
             rest.iter().find_map(|group| {

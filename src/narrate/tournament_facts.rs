@@ -42,13 +42,11 @@ pub(super) fn facts_told(facts: &[TournamentFact]) -> Vec<Cue> {
 /// What another program has done, as long as it is not too much for an ear.
 pub(super) fn elsewhere(facts: &[TournamentFact]) -> Vec<Sentence> {
     const MOST: usize = 6;
-    match facts.len() > MOST {
-        true => of("elsewhere-many", facts.len()).sentences(),
-        false => {
-            let facts: Vec<Sentence> = facts.iter().flat_map(happened).collect();
-            (said("elsewhere"), facts).sentences()
-        }
+    if facts.len() > MOST {
+        return of("elsewhere-many", facts.len()).sentences();
     }
+    let facts: Vec<Sentence> = facts.iter().flat_map(happened).collect();
+    (said("elsewhere"), facts).sentences()
 }
 
 fn happened(fact: &TournamentFact) -> Vec<Sentence> {

@@ -46,7 +46,7 @@ pub(super) fn refused(fault: &TournamentFault) -> Vec<Sentence> {
             let stands = sentence((said("stands"), score_said(Some(*score), false)));
             (stands, of(&"")).sentences()
         }
-        TournamentFault::Value(what, name) => wrong(*what, name, &"").sentences(),
+        TournamentFault::Value(what, name) => wrong(what, name, &"").sentences(),
         TournamentFault::Entry(name)
         | TournamentFault::Left(name)
         | TournamentFault::NameTaken(name)

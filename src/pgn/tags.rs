@@ -43,7 +43,8 @@ impl Draft {
                     "Variant" => self.set_variant(&value, token.begin),
                     "Result" => self.set_result(&value, token.begin),
                     "PlyCount" => {
-                        self.ply_count = value.trim().parse().ok().map(|count| (count, token.begin))
+                        self.ply_count =
+                            value.trim().parse().ok().map(|count| (count, token.begin));
                     }
                     "SetUp" => self.set_up = Some(token.begin).filter(|_| value.trim() == "1"),
                     "GameType" => {

@@ -77,7 +77,7 @@ fn book(records: &mut [Record], at: usize) -> String {
     let mut text = String::new();
     let all = records.len();
     let mut binding = Binding::default();
-    for (nth, record) in (1..).zip(records) {
+    for (nth, record) in (1_u32..).zip(records) {
         let in_book = (&mut binding, usize::try_from(nth).unwrap() == all);
         let mut notes = SheetNotes::new();
         if at % 2 == 1 {

@@ -111,17 +111,17 @@ impl EventDesk {
     /// What other programs have written into the file of an event of which so much is known; `None` if that is all.
     pub fn news(&mut self, path: &str, known: &[TournamentEntry]) -> Option<Report> {
         let mut from = known.len();
-        let news = match self.file.as_mut().filter(|file| file.path() == path) {
-            Some(file) => file.news().ok()?,
-            None => {
-                // After a crash the session may know what did not get into the file.
-                let (file, event) = EventFile::open(path, false).ok()?;
-                self.file = Some(file);
-                let log = event.into_log();
-                let alike = known.iter().zip(&log);
-                from = alike.take_while(|(one, other)| one == other).count();
-                log.into_iter().skip(from).collect()
-            }
+        let open = self.file.as_mut().filter(|file| file.path() == path);
+        let news = if let Some(file) = open {
+            file.news().ok()?
+        } else {
+            // After a crash the session may know what did not get into the file.
+            let (file, event) = EventFile::open(path, false).ok()?;
+            self.file = Some(file);
+            let log = event.into_log();
+            let alike = known.iter().zip(&log);
+            from = alike.take_while(|(one, other)| one == other).count();
+            log.into_iter().skip(from).collect()
         };
         let is_known = news.is_empty() && from == known.len();
         (!is_known).then(|| report(TournamentAnswer::News(path.to_owned(), from, news)))

@@ -51,7 +51,7 @@ pub enum EventPage {
     /// Text, whole.
     Text(String),
     /// A table to be read aloud, in this language.
-    Speech(Sheet2D, String, TapeFormat),
+    Speech(Box<Sheet2D>, String, TapeFormat),
 }
 
 impl EventPage {
@@ -91,6 +91,7 @@ impl EventPage {
         let language = &wording.settings.language;
         let sheet = || table(event, which, wording);
         let pages = || sheet().braille(language, Paper::default());
+        let speech = |format| Self::Speech(Box::new(sheet()), language.clone(), format);
         Ok(Self::Text(match format {
             PageFormat::Trf => event.trf(false),
             PageFormat::Pgn => games_of(event, which.round()),
@@ -103,10 +104,8 @@ impl EventPage {
             }
             PageFormat::Unicode => pages().iter().map(unicode).collect(),
             PageFormat::Pef => pef(&sheet(), language),
-            PageFormat::Wav => return Ok(Self::Speech(sheet(), language.clone(), TapeFormat::Wav)),
-            PageFormat::Flac => {
-                return Ok(Self::Speech(sheet(), language.clone(), TapeFormat::Flac));
-            }
+            PageFormat::Wav => return Ok(speech(TapeFormat::Wav)),
+            PageFormat::Flac => return Ok(speech(TapeFormat::Flac)),
         }))
     }
 
