@@ -210,21 +210,7 @@ impl<'a> MoveReader<'a> {
     fn in_game(&mut self, mut game: Scanned, words: &[Word], at: usize) -> usize {
         match self.words.next(&game.record, self.last, words) {
             Found::Passed(count) => {
-                let passed = &words[..count.min(words.len())];
-                // Where no colophon parts the games, the numbers of pages stand among them.
-                let is_page = self.resumes && self.words.code.is_page_number(passed);
-                let head = passed.last().filter(|word| word.is_head);
-                let result = head.and_then(|word| self.words.code.read_result(&word.cells));
-                game.titled = result.or(game.titled);
-                if let [word] = passed
-                    && !word.is_note
-                    && !word.is_head
-                {
-                    let signs = self.words.code.signs_apart(&word.cells);
-                    game.beside.sign(game.record.plies(), &signs);
-                } else if !is_page {
-                    game.beside.add(game.record.plies(), passed);
-                }
+                self.pass(&mut game, &words[..count.min(words.len())]);
                 self.game = Some(game);
                 count
             }
@@ -278,6 +264,24 @@ impl<'a> MoveReader<'a> {
                 self.add_unread(&words[0]);
                 1
             }
+        }
+    }
+
+    /// Keeps what stands beside the moves.
+    fn pass(&self, game: &mut Scanned, passed: &[Word]) {
+        // Where no colophon parts the games, the numbers of pages stand among them.
+        let is_page = self.resumes && self.words.code.is_page_number(passed);
+        let head = passed.last().filter(|word| word.is_head);
+        let result = head.and_then(|word| self.words.code.read_result(&word.cells));
+        game.titled = result.or(game.titled);
+        if let [word] = passed
+            && !word.is_note
+            && !word.is_head
+        {
+            let signs = self.words.code.signs_apart(&word.cells);
+            game.beside.sign(game.record.plies(), &signs);
+        } else if !is_page {
+            game.beside.add(game.record.plies(), passed);
         }
     }
 

@@ -80,7 +80,8 @@ impl Hands {
         session: &Session,
         voices: &Voices,
     ) -> Option<Intent> {
-        if self.walked(session) != Some(Walking::Event) {
+        // Over the pages of help keys are for them.
+        if self.help.is_some() || self.walked(session) != Some(Walking::Event) {
             return None;
         }
         let language = session.settings().language.as_str();

@@ -39,23 +39,8 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
             }
         }
         Some(question) => {
-            if let Some(term) = terms::answer(question, text) {
-                return one(Ask::Term(term));
-            }
-            if matches!(question, Question::Agreement(_))
-                && let Some(term) = voices.term(text, language)
-            {
-                return one(term);
-            }
-            if let Some(answer) = answer_by_letter(text, session, voices) {
+            if let Some(answer) = answered(question, text, session, voices) {
                 return one(answer);
-            }
-            if let Some(answer @ (Ask::Yes | Ask::No)) = voices.command(text, language) {
-                let is_no_yes = answer == Ask::Yes && voices.only_asks(text, language);
-                return one(match is_no_yes {
-                    true => Ask::Enter(MoveEntry::Unreadable(text.to_owned())),
-                    false => answer,
-                });
             }
         }
         None if session.has_pawn_to_promote() => {
@@ -90,6 +75,24 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
         return one(offering);
     }
     one(move_or_command(text, entry, session, voices))
+}
+
+/// The answer to a question that wants yes or no, or a term of an agreement.
+fn answered(question: &Question, text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
+    let language = session.settings().language.as_str();
+    if let Some(term) = terms::answer(question, text) {
+        return Some(Ask::Term(term));
+    }
+    let of_agreement = matches!(question, Question::Agreement(_));
+    let term = of_agreement.then(|| voices.term(text, language)).flatten();
+    if let Some(answer) = term.or_else(|| answer_by_letter(text, session, voices)) {
+        return Some(answer);
+    }
+    let answer = voices.command(text, language)?;
+    if answer == Ask::Yes && voices.only_asks(text, language) {
+        return Some(Ask::Enter(MoveEntry::Unreadable(text.to_owned())));
+    }
+    matches!(answer, Ask::Yes | Ask::No).then_some(answer)
 }
 
 /// The move that was heard, or the command that the same words are.

@@ -141,13 +141,16 @@ pub fn braille_reading_fault(fault: &BrailleFault) -> Vec<Sentence> {
         } => {
             let CellPlace { page, line, cell } = *place;
             let args = (page, line, cell, cells.to_string());
-            let moves = could_be.iter().cloned();
-            let moves = moves.map(|san| say::BRAILLE_COULD_BE_MOVE.with(Arg::Spelt(san)));
-            let could_be =
-                (!could_be.is_empty()).then(|| followed(say::BRAILLE_COULD_BE.plain(), moves));
-            (say::BRAILLE_UNREADABLE.with(args), could_be).sentences()
+            (say::BRAILLE_UNREADABLE.with(args), could_be_one(could_be)).sentences()
         }
     }
+}
+
+/// The moves that something could be, if there are any.
+fn could_be_one(moves: &[String]) -> Option<Sentence> {
+    let all = moves.iter().cloned();
+    let all = all.map(|san| say::BRAILLE_COULD_BE_MOVE.with(Arg::Spelt(san)));
+    (!moves.is_empty()).then(|| followed(say::BRAILLE_COULD_BE.plain(), all))
 }
 
 /// What is said of a line of a page.

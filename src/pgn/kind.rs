@@ -1,6 +1,6 @@
 //! Which game a file holds: chess, Russian draughts, or a kind of draughts that is not played here.
 
-use super::pdn::tag;
+use super::text::tag;
 
 /// The kind of draughts that a value of the tag `GameType` names, by its number in PDN 3.0, if it is none that is played
 /// here.

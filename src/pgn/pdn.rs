@@ -12,17 +12,9 @@ use super::letters::in_latin;
 use super::numbers::Corner;
 use super::oddity::{GamesRead, Oddities, Oddity};
 use super::spelling::{self, draughts_result, is_unknown};
-use super::text::{decode, is_tag_name, tag_name, unescaped, unread};
+use super::text::{decode, tag, tag_name, unread};
 use crate::draughts::{Position, Unread};
 use crate::record::{GameResult, MOST_PLIES, Notes, Record};
-
-/// The name and the value of a tag pair, from behind its bracket on.
-pub(super) fn tag(line: &[u8]) -> Option<(String, String)> {
-    let open = line.iter().position(|&byte| byte == b'"')?;
-    let close = line.iter().rposition(|&byte| byte == b'"')?;
-    let name = decode(line[..open].trim_ascii());
-    (open < close && is_tag_name(&name)).then(|| (name, decode(&unescaped(&line[open + 1..close]))))
-}
 
 /// Reads all games of a file: one entry for each, in their order.
 pub(super) fn read(text: &[u8]) -> GamesRead {

@@ -194,3 +194,11 @@ pub fn decode(bytes: &[u8]) -> String {
     };
     bytes.iter().map(letter).collect()
 }
+
+/// The name and the value of a tag pair, from behind its bracket on.
+pub(super) fn tag(line: &[u8]) -> Option<(String, String)> {
+    let open = line.iter().position(|&byte| byte == b'"')?;
+    let close = line.iter().rposition(|&byte| byte == b'"')?;
+    let name = decode(line[..open].trim_ascii());
+    (open < close && is_tag_name(&name)).then(|| (name, decode(&unescaped(&line[open + 1..close]))))
+}

@@ -1,8 +1,9 @@
 //! Books of sheets: what ties a page to its book, and what stands on a sheet that belongs to no game.
 
-use crate::braille_reading::{book, text};
+use crate::braille_reading::book;
 use annabella::board::Side;
-use annabella::braille::{BrailleFault, Sheets, code, read_sheets};
+use annabella::braille::format::brf;
+use annabella::braille::{BrailleFault, BraillePage, Sheets, code, read_sheets};
 use annabella::game::Position;
 use annabella::record::{GameResult, Record};
 
@@ -11,6 +12,10 @@ fn game(names: [&str; 2], event: &str, moves: &str) -> Record {
     let tags = format!("[White \"{white}\"]\n[Black \"{black}\"]\n[Event \"{event}\"]\n");
     let text = format!("{tags}\n{moves}\n");
     annabella::pgn::read(text.as_bytes()).remove(0).unwrap()
+}
+
+fn text(pages: &[BraillePage]) -> String {
+    pages.iter().map(|page| brf(page).unwrap()).collect()
 }
 
 fn read(text: &str) -> Sheets {

@@ -80,7 +80,7 @@ refused-adjournment = { $what ->
     [not-adjourned] Solo en una partida aplazada
     [move-under-way] Primero complete la jugada en el tablero o devuelva las piezas a su sitio
     [game-under-way] Primero termine la partida en el tablero
-    [seals-other] Jugada no sellada
+    [seals-other] Jugada secreta no guardada
     [too-little-time] El reloj tiene menos tiempo que el resto de la sesión
     [not-sealing] No hay que hacer jugada secreta ahora
     [nothing-sealed] Aún no hay jugada secreta; Control S la hace

@@ -47,12 +47,14 @@ command-opponent-none =
         je joue tout seul
 command-opponent-side =
     .hear = le programme joue les { $side } | programme joue { $side } | l'adversaire joue les { $side } |
-        l'ordinateur joue les { $side } | tu joues les { $side } | vous jouez les { $side } | joue les { $side } |
-        prends les { $side } | tu as les { $side } | tu prends les { $side } | moteur joue les { $side } |
-        vous avez les { $side } | joue avec les { $side } | joue { $side } toi | toi tu joues { $side } |
-        toi les { $side } | l'ordinateur { $side } | l'ordinateur doit jouer { $side } | l'ordinateur prend { $side } |
-        que l'ordinateur joue { $side } | tu peux avoir { $side } | tu peux avoir les { $side } |
-        tu peux prendre les { $side } | joue les pièces { $side } | joue les { $side } s'il te plaît
+        l'ordinateur joue les { $side } | tu joues les { $side } | vous jouez les { $side } |
+        joue les { $side } | prends les { $side } | tu as les { $side } | tu prends les { $side } |
+        moteur joue les { $side } | vous avez les { $side } | joue avec les { $side } | joue { $side } toi |
+        toi tu joues { $side } | toi les { $side } | l'ordinateur { $side } |
+        l'ordinateur doit jouer { $side } | l'ordinateur prend { $side } | que l'ordinateur joue { $side } |
+        tu peux avoir { $side } | tu peux avoir les { $side } | tu peux prendre les { $side } |
+        joue les pièces { $side } | joue les { $side } s'il te plaît |
+        laisse l'ordinateur jouer les { $side } | laisse l'ordinateur prendre les { $side }
 command-opponent-own =
     .hear = je joue les { $side } | je prends les { $side } | je joue { $side } | j'ai les { $side } |
         je suis les { $side } | je veux les { $side } | je veux jouer les { $side } | jouer les { $side } |
@@ -64,9 +66,8 @@ command-opponent-own =
         cette fois les { $side } | je conduis les { $side } | je veux jouer avec les { $side } |
         je serai { $side } | je choisis les { $side } | puis-je avoir les { $side } |
         je peux avoir les { $side } | mets-moi les { $side } |
-        je peux prendre les { $side } contre l'ordinateur |
-        je veux jouer avec les { $side } contre l'ordinateur | contre l'ordinateur avec les { $side } |
-        je prends les { $side } contre l'ordinateur | je peux prendre les { $side }
+        je peux prendre les { $side } contre l'ordinateur | je prends les { $side } contre l'ordinateur |
+        je peux prendre les { $side }
 command-no-help =
     .hear = sans aide | sans moteur | mode tournoi | pas d'aide | aide désactivée
 command-setup-turn =
@@ -234,7 +235,7 @@ command-in-check =
         échec au roi ? | le roi est en danger | il m'a mis en échec | m'a-t-il mis en échec | tu m'as mis en échec |
         je l'ai mis en échec | qui est en échec | roi en échec
 command-heading =
-    .hear = qui joue | qui joue ici | qui jouait | comment s'appellent les joueurs | qui sont les joueurs |
+    .hear = qui sont les joueurs | qui joue | qui joue ici | qui jouait | comment s'appellent les joueurs |
         c'est quelle partie | quelle partie est-ce | qui avait les blancs | qui avait les noirs |
         quand a-t-elle été jouée | quel tournoi est-ce
 command-notes =

@@ -56,7 +56,7 @@ file-odd = Lu malgré tout : { $what ->
     [null-move] un coup nul, où la partie s'arrête
     [deep-variation] des variantes au-delà de 100 niveaux, gardées en commentaire
     [broken-variation] des variantes de coups illégaux, gardées en commentaire
-    [no-position] une position installée, mais absente
+    [no-position] une position annoncée, mais absente
     [ply-count] un autre nombre de demi-coups que dans l'étiquette
     [check] des signes d'échec
     [promotion] des promotions sans signe égal

@@ -52,10 +52,10 @@ pub(super) fn write(
         (pages, next) = contents(&wanted, games()?, &mut progress)?;
         book.pages(&pages).map_err(told)?;
     }
-    let (mut count, mut all_good) = (0, true);
-    let (mut missing, mut changed) = (LeftOut::default(), 0);
+    let (mut missing, mut changed, mut count) = (LeftOut::default(), 0, 0);
+    let mut all_good = true;
     // Whether a game is the last one is known when all behind it have been looked at.
-    let mut games = games()?.filter_map(|game| match game {
+    let games = games()?.filter_map(|game| match game {
         Ok(record) if !sheet.code.writes(record.start()) => {
             all_good = false;
             let reason = said(desk, settings, braille_no_sign());
@@ -69,7 +69,7 @@ pub(super) fn write(
             None
         }
     });
-    let mut games = games.by_ref().peekable();
+    let mut games = games.peekable();
     while let Some(record) = games.next() {
         progress.reached(count, None)?;
         let notes = wanted.notes(&record);
@@ -84,15 +84,22 @@ pub(super) fn write(
         return ended(count, all_good);
     }
     let pages = book.finish(&style, &metadata).map_err(told)?;
-    if args.to != ScoreTarget::Ebrl {
-        let _ = complain(&said(desk, settings, braille_pages(count, pages)));
-    }
-    tell_missing(desk, settings, (missing, changed));
+    let pages = (args.to != ScoreTarget::Ebrl).then_some((count, pages));
+    tell_written(desk, settings, pages, (missing, changed));
     ended(count, all_good)
 }
 
-/// Says what sheets leave out of their games, and how many notes do not come back from them.
-fn tell_missing(desk: &Desk, settings: &Settings, (missing, changed): (LeftOut, usize)) {
+/// Says how many games are on how many pages, what sheets leave out of their games, and how many notes do not come back
+/// from them.
+fn tell_written(
+    desk: &Desk,
+    settings: &Settings,
+    pages: Option<(usize, usize)>,
+    (missing, changed): (LeftOut, usize),
+) {
+    if let Some((count, pages)) = pages {
+        let _ = complain(&said(desk, settings, braille_pages(count, pages)));
+    }
     let changed = (changed > 0).then(|| braille_changed(changed));
     for phrase in braille_left_out(missing).into_iter().chain(changed) {
         let _ = complain(&said(desk, settings, phrase));

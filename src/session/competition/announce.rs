@@ -66,22 +66,26 @@ impl Session {
                     events
                 }
             },
-            Said::Differs => {
-                self.table.contest.turn.announced = Announced::Otherwise;
-                self.table.contest.turn.repeated = false;
-                let law = arbiter::slip_of_tongue(&rules);
-                self.table.contest.law = Some(law);
-                vec![Event::Turn(TurnEvent::AnnouncedOtherwise {
-                    before: self.table.record.position().clone(),
-                    said: if let MoveEntry::Move(mv) = entry {
-                        Some(*mv)
-                    } else {
-                        None
-                    },
-                    law,
-                })]
-            }
+            Said::Differs => vec![self.announced_otherwise(entry)],
         }
+    }
+
+    /// Another move than that on the board was announced.
+    fn announced_otherwise(&mut self, entry: &MoveEntry) -> Event {
+        let contest = &mut self.table.contest;
+        contest.turn.announced = Announced::Otherwise;
+        contest.turn.repeated = false;
+        let law = arbiter::slip_of_tongue(&contest.rules);
+        contest.law = Some(law);
+        Event::Turn(TurnEvent::AnnouncedOtherwise {
+            before: self.table.record.position().clone(),
+            said: if let MoveEntry::Move(mv) = entry {
+                Some(*mv)
+            } else {
+                None
+            },
+            law,
+        })
     }
 
     /// Whoever names the piece in the announcement of a pawn that stands on the last rank has chosen it.

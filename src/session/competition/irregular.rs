@@ -216,12 +216,6 @@ impl Session {
             return refused(Refusal::OfferStands);
         }
         let before = contest.agreement.no_draws_before;
-        // What cannot be agreed on after this move is not asked about.
-        let mut moves = contest.moves(self.table.record.position());
-        moves[side as usize] += 1;
-        if let Err(objection) = arbiter::may_agree(&contest.rules, moves) {
-            return self.object(objection);
-        }
         let offer = match contest.stage.unsuspended() {
             // Who has sealed has made his move, and has not stopped the clock yet.
             GameStage::Sealing(adjourned) if adjourned.sealed.is_some() => {

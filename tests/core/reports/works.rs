@@ -223,6 +223,8 @@ fn a_game_that_contradicts_the_tournament_is_told_and_asked_about_after_the_game
     free.handle(now, Ask::No);
     let unchanged = Event::Tournament(TournamentEvent::Unchanged);
     free.handle(now, games("1-0"));
+    let kept = TournamentAnswer::Kept;
+    free.handle(now, Report::Tournament(Box::new(kept)));
     let same = free.handle(now, games("1-0")).events;
     assert_eq!(same.last(), Some(&unchanged), "{same:?}");
 }

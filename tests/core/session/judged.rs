@@ -178,7 +178,7 @@ fn why_says_of_each_edition_what_it_wants() {
         table.line("clock");
         table.line("why");
         let wanted = if is_old {
-            "with any other"
+            "The first touched piece"
         } else {
             "the first"
         };

@@ -465,7 +465,7 @@ fn what_a_slip_costs_elsewhere_is_told_and_costs_nothing_here() {
         ("fide-2009", "2 minutes"),
         ("fide-2005", "2 minutes"),
         ("fide-2001", "2 minutes"),
-        ("ussr-1956", "number 1"),
+        ("ussr-1956", "Position restored"),
     ] {
         let mut player = Player::in_lesson(edition, "illegal");
         let clock = |player: &Player| {

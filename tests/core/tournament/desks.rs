@@ -1,5 +1,6 @@
 //! Two desks at one file, what is asked before it happens, and what cannot be.
 
+use annabella::board::Step;
 use annabella::input::Intent;
 use annabella::protocol::{
     Ask, Event, EventTrouble, Question, Report, Request, TournamentAnswer, TournamentAsk,
@@ -301,7 +302,11 @@ fn pairs_without_a_result_are_taken_back_after_a_question() {
     kept(&mut session, Ask::Yes);
     let boards = |session: &Session| -> Vec<[usize; 2]> {
         let round = session.event().unwrap().round(1).unwrap();
-        round.boards.iter().map(|game| game.players()).collect()
+        round
+            .boards
+            .iter()
+            .map(annabella::tournament::BoardPairing::players)
+            .collect()
     };
     assert_eq!(boards(&session), [[1, 3], [2, 4]]);
     told(&mut session, TournamentAsk::Result(1, WHITE, String::new()));
@@ -550,7 +555,6 @@ fn players_leave_and_win_by_their_names_in_every_language() {
 #[test]
 fn the_words_of_a_list_and_the_names_of_keys_are_for_the_table_that_is_walked() {
     let leap = TournamentAsk::Leap;
-    use annabella::board::Step;
     let most = usize::MAX;
     for (language, line, expected) in [
         ("en", "end", leap(Step::Right, most)),
@@ -561,7 +565,6 @@ fn the_words_of_a_list_and_the_names_of_keys_are_for_the_table_that_is_walked() 
         ("en", "close", TournamentAsk::Leave),
         ("en", "escape", TournamentAsk::Leave),
         ("en", "cancel", TournamentAsk::Leave),
-        ("en", "to the right", TournamentAsk::Walk(Step::Right)),
         ("ru", "отмена", TournamentAsk::Leave),
         ("ru", "закрыть", TournamentAsk::Leave),
         ("ru", "вправо", TournamentAsk::Walk(Step::Right)),

@@ -522,8 +522,10 @@ fn a_game_in_a_file_says_whether_it_was_judged_or_not_played() {
         happen(&mut other, TournamentInput::Game { at, pgn, replaces }).unwrap();
     }
     let stands = places.map(|(round, board)| other.board(at(round, board)).unwrap().score);
-    // A game that both have lost has no result in PGN.
-    assert_eq!(stands, [Some(scores[0]), Some(scores[1]), None, None]);
+    assert_eq!(
+        stands,
+        [Some(scores[0]), Some(scores[1]), None, Some(scores[3])]
+    );
 }
 
 #[test]
