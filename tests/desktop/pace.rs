@@ -36,8 +36,14 @@ fn engine(desktop: &Desktop) -> String {
 fn play(desktop: &mut Desktop) -> u64 {
     let from = now_ms();
     let own: Vec<&str> = GAME.split_whitespace().step_by(2).collect();
+    let mut begin = from;
     for (at, mv) in own.iter().enumerate() {
-        let due = from + 2_000 * at as u64;
+        // The first answer waits for the engine to start.
+        if at == 1 {
+            desktop.wait_for_log("said Eva 5");
+            begin = now_ms();
+        }
+        let due = begin + 2_000 * at as u64;
         std::thread::sleep(Duration::from_millis(due.saturating_sub(now_ms())));
         desktop.type_text(mv);
         desktop.keys("Return");
