@@ -44,6 +44,43 @@ pub enum Intent {
     Heard(Vec<Cue>),
 }
 
+impl Intent {
+    /// What is for the session, and what is heard besides.
+    ///
+    /// # Errors
+    /// It is for somebody else; it is given back.
+    pub(super) fn split(self) -> Result<(Vec<Input>, Vec<Cue>), Self> {
+        match self {
+            Self::Commands(inputs) => Ok((inputs, Vec::new())),
+            Self::Both(inputs, cues) => Ok((inputs, cues)),
+            Self::Heard(cues) => Ok((Vec::new(), cues)),
+            other @ (Self::Open(_)
+            | Self::OpenText(_)
+            | Self::Browse(_)
+            | Self::Complete(_)
+            | Self::Solve(_)
+            | Self::SealedPage(_)
+            | Self::Seal(..)
+            | Self::Unseal(_)
+            | Self::OtherGame(_)
+            | Self::OtherDevice
+            | Self::About
+            | Self::FaultReport
+            | Self::Listen(_)
+            | Self::Silence) => Err(other),
+        }
+    }
+
+    /// The same put together again.
+    pub(super) fn joined(inputs: Vec<Input>, cues: Vec<Cue>) -> Self {
+        match (inputs.is_empty(), cues.is_empty()) {
+            (_, true) => Self::Commands(inputs),
+            (true, false) => Self::Heard(cues),
+            (false, false) => Self::Both(inputs, cues),
+        }
+    }
+}
+
 /// What became of the key or the button of the microphone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MicrophoneKey {

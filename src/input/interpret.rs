@@ -42,34 +42,14 @@ impl Hands {
             return meant;
         }
         let mut commands = vec![Report::InMenu(waits).into()];
-        let meant = match meant {
-            Intent::Commands(more) => {
-                commands.extend(more);
-                Intent::Commands(commands)
-            }
-            Intent::Both(more, cues) => {
-                commands.extend(more);
-                Intent::Both(commands, cues)
-            }
-            Intent::Heard(cues) => Intent::Both(commands, cues),
+        let (more, cues) = match meant.split() {
+            Ok(parts) => parts,
             // The next input tells it.
-            other @ (Intent::Open(_)
-            | Intent::OpenText(_)
-            | Intent::Browse(_)
-            | Intent::Complete(_)
-            | Intent::Solve(_)
-            | Intent::SealedPage(_)
-            | Intent::Seal(..)
-            | Intent::Unseal(_)
-            | Intent::OtherGame(_)
-            | Intent::OtherDevice
-            | Intent::About
-            | Intent::FaultReport
-            | Intent::Listen(_)
-            | Intent::Silence) => return other,
+            Err(other) => return other,
         };
+        commands.extend(more);
         self.waits = waits;
-        meant
+        Intent::joined(commands, cues)
     }
 
     /// A question that has come meanwhile wants its answer: what lies over it closes.

@@ -56,26 +56,9 @@ fn unrepeated(line: &str, meant: Intent) -> Intent {
         }
         Input::Report(report) => matches!(report, Report::Trouble(_)),
     };
-    match &meant {
-        Intent::Commands(inputs) | Intent::Both(inputs, _) if inputs.iter().any(repeats) => {
-            Intent::Heard(secret_unread())
-        }
-        Intent::Commands(_)
-        | Intent::Both(..)
-        | Intent::Open(_)
-        | Intent::OpenText(_)
-        | Intent::Browse(_)
-        | Intent::Complete(_)
-        | Intent::Solve(_)
-        | Intent::SealedPage(_)
-        | Intent::Seal(..)
-        | Intent::Unseal(_)
-        | Intent::OtherGame(_)
-        | Intent::OtherDevice
-        | Intent::About
-        | Intent::FaultReport
-        | Intent::Listen(_)
-        | Intent::Silence
-        | Intent::Heard(_) => meant,
+    match meant.split() {
+        Ok((inputs, _)) if inputs.iter().any(repeats) => Intent::Heard(secret_unread()),
+        Ok((inputs, cues)) => Intent::joined(inputs, cues),
+        Err(other) => other,
     }
 }

@@ -111,8 +111,8 @@ fn move_or_command(text: &str, entry: MoveEntry, session: &Session, voices: &Voi
 /// The command, unless it is for setting up and the words castle, or it would give the game up where a choice was asked
 /// for: "l'autre".
 fn command_here(text: &str, entry: &MoveEntry, session: &Session, voices: &Voices) -> Option<Ask> {
-    let meant = meaning(text, session, voices)?;
-    if matches!(entry, MoveEntry::Castling(_)) && !is_possible(&meant, session) {
+    let is_here = || meaning(text, session, voices).is_some_and(|one| is_possible(&one, session));
+    if matches!(entry, MoveEntry::Castling(_)) && !is_here() {
         return None;
     }
     let command = command_in(text, session, voices)?;
