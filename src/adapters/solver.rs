@@ -1,6 +1,8 @@
 //! Whether a side can still mate, searched on a thread for each way of searching.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -16,13 +18,14 @@ struct Question {
     position: Position,
     side: Side,
     until: Instant,
+    is_wanted: Arc<AtomicBool>,
     answer: Sender<Mating>,
 }
 
 /// How a thread looks for the answer.
 #[derive(Clone, Copy)]
 struct Way {
-    search: fn(&Position, Side) -> Mating,
+    search: fn(&Position, Side, &dyn Fn() -> bool) -> Mating,
     /// It looks at no more than a number of positions, which takes seconds at most.
     ends: bool,
 }
@@ -31,31 +34,38 @@ struct Way {
 /// slow where another is quick.
 const WAYS: [Way; 3] = [
     Way {
-        search: Position::search_mate,
+        search: Position::search_mate_while,
         ends: false,
     },
     Way {
-        search: Position::explore_mate,
+        search: Position::explore_mate_while,
         ends: true,
     },
     Way {
-        search: Position::prove_none,
+        search: Position::prove_none_while,
         ends: true,
     },
 ];
 
-/// The threads that search, one for each way. Each searches one position at a time; a search that overruns its
-/// budget is given up by who asked, and runs out in the background.
+/// The threads that search, one for each way. Each searches one position at a time, and gives up once another has the
+/// answer. Only the search for long lines cannot be stopped on its way: it runs out in the background.
 pub struct Solver {
     questions: Vec<(Way, Sender<Question>)>,
 }
 
-/// A search that has been asked for.
+/// A search that has been asked for. Once it is dropped, its answer is not wanted any more.
 pub struct SolverSearch {
     answer: Receiver<Mating>,
     until: Instant,
     /// How many of the ways that end have been asked.
     ending: usize,
+    is_wanted: Arc<AtomicBool>,
+}
+
+impl Drop for SolverSearch {
+    fn drop(&mut self) {
+        self.is_wanted.store(false, Ordering::Relaxed);
+    }
 }
 
 impl Default for Solver {
@@ -84,6 +94,7 @@ impl Solver {
     pub fn ask(&self, position: &Position, side: Side) -> SolverSearch {
         let until = Instant::now() + BUDGET;
         let (answer, answered) = channel();
+        let is_wanted = Arc::new(AtomicBool::new(true));
         let mut ending = 0;
         if position.cannot_mate(side) {
             // The receiver is in our hand.
@@ -95,6 +106,7 @@ impl Solver {
                     position: position.clone(),
                     side,
                     until,
+                    is_wanted: Arc::clone(&is_wanted),
                     answer: answer.clone(),
                 });
                 ending += usize::from(way.ends && asked.is_ok());
@@ -104,6 +116,7 @@ impl Solver {
             answer: answered,
             until,
             ending,
+            is_wanted,
         }
     }
 }
@@ -128,14 +141,16 @@ impl SolverSearch {
     }
 }
 
-/// A way that ends says so. Of the other one only what it decides is answered, and nothing once nobody waits any longer
-/// because it had to queue too long.
+/// A way that ends says so. Of the other one only what it decides is answered. Nothing is searched for once nobody waits
+/// any longer.
 fn answer_all(asked: &Receiver<Question>, way: Way) {
     for question in asked {
-        if !way.ends && Instant::now() >= question.until {
+        let is_wanted = || question.is_wanted.load(Ordering::Relaxed);
+        let is_late = !way.ends && Instant::now() >= question.until;
+        if is_late || !is_wanted() {
             continue;
         }
-        let search = || (way.search)(&question.position, question.side);
+        let search = || (way.search)(&question.position, question.side, &is_wanted);
         let found = catch_unwind(AssertUnwindSafe(search)).unwrap_or(Mating::Undecided);
         if way.ends || found != Mating::Undecided {
             // Whoever asked may have gone.

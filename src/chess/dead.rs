@@ -6,7 +6,7 @@ use shakmaty::Position as _;
 
 use super::Position;
 use super::exact::Exact;
-use super::helpmate::{Mating, explore, is_hopeless};
+use super::helpmate::{Effort, Mating, explore, is_hopeless};
 use super::shadow::proves_none;
 use crate::board::{Kind, Side, Square};
 
@@ -37,7 +37,7 @@ impl Position {
         let winner = super::color(side);
         is_hopeless(&self.0, winner)
             || self.seems_unwinnable(side)
-                && explore(&self.0, winner, FEW_POSITIONS) == Mating::Unwinnable
+                && explore(&self.0, winner, Effort::of(FEW_POSITIONS)) == Mating::Unwinnable
     }
 
     /// What the solver says at once. It is not always right, where kings are shut in, and is only a reason to look.
@@ -55,7 +55,7 @@ impl Position {
         } else if self.is_doubtful() {
             Mating::Undecided
         } else {
-            explore(&self.0, super::color(side), SOME_POSITIONS)
+            explore(&self.0, super::color(side), Effort::of(SOME_POSITIONS))
         }
     }
 
@@ -69,8 +69,9 @@ impl Position {
     /// can. Either no pawn can ever move unless another piece frees it, or a king is shut in among
     /// pawns and bishops. Everywhere else there is a mate to be found, or the quick proof decides.
     pub fn is_doubtful(&self) -> bool {
-        let sees_mate =
-            |side| explore(&self.0, super::color(side), FEW_POSITIONS) == Mating::Winnable;
+        let sees_mate = |side| {
+            explore(&self.0, super::color(side), Effort::of(FEW_POSITIONS)) == Mating::Winnable
+        };
         (self.is_walled() || self.is_slow_to_prove())
             && !self.is_dead()
             && !Side::BOTH.into_iter().any(sees_mate)
@@ -79,17 +80,23 @@ impl Position {
     /// Searches for a series of legal moves that ends in a mate by this side, or for the proof that there is none.
     /// Takes milliseconds as a rule and may take seconds: not for the core.
     pub fn search_mate(&self, side: Side) -> Mating {
+        self.search_mate_while(side, &|| true)
+    }
+
+    /// The same, given up where it can be once the answer is not wanted any more.
+    pub fn search_mate_while(&self, side: Side, is_wanted: &dyn Fn() -> bool) -> Mating {
         let winner = super::color(side);
-        let some = explore(&self.0, winner, FEW_POSITIONS);
+        let effort = |most| Effort { most, is_wanted };
+        let some = explore(&self.0, winner, effort(FEW_POSITIONS));
         if some != Mating::Undecided {
             return some;
         }
         let mut exact = [Exact::Nothing, Exact::Cage(winner)].into_iter();
-        if exact.any(|exact| proves_none(&self.0, winner, exact, FEW_SCENES)) {
+        if exact.any(|exact| proves_none(&self.0, winner, exact, effort(FEW_SCENES))) {
             return Mating::Unwinnable;
         }
-        let some = explore(&self.0, winner, MANY_POSITIONS);
-        if some != Mating::Undecided {
+        let some = explore(&self.0, winner, effort(MANY_POSITIONS));
+        if some != Mating::Undecided || !is_wanted() {
             return some;
         }
         let line = self.for_solver().and_then(|board| {
@@ -99,8 +106,8 @@ impl Position {
         match line {
             Some(Winnability::Winnable { .. }) => Mating::Winnable,
             // Where kings are shut in its proofs are not always right.
-            Some(Winnability::Unwinnable) | None => match self.prove_none(side) {
-                Mating::Undecided => self.explore_mate(side),
+            Some(Winnability::Unwinnable) | None => match self.prove_none_while(side, is_wanted) {
+                Mating::Undecided => self.explore_mate_while(side, is_wanted),
                 found @ (Mating::Winnable | Mating::Unwinnable) => found,
             },
         }
@@ -108,14 +115,16 @@ impl Position {
 
     /// The same question, answered by what kings and pawns can do whatever the other pieces do, or those of one side.
     /// It proves in a second that where pieces walk about behind a wall nobody mates. Not for the core.
-    pub fn prove_none(&self, side: Side) -> Mating {
+    pub fn prove_none_while(&self, side: Side, is_wanted: &dyn Fn() -> bool) -> Mating {
         let winner = super::color(side);
+        let most = MOST_SCENES;
         let sides = [!winner, winner].map(Exact::Side);
         let mut exact = [Exact::Nothing]
             .into_iter()
             .chain(sides)
             .chain([Exact::Cage(winner)]);
-        if exact.any(|exact| proves_none(&self.0, winner, exact, MOST_SCENES)) {
+        let proves = |exact| proves_none(&self.0, winner, exact, Effort { most, is_wanted });
+        if exact.any(proves) {
             Mating::Unwinnable
         } else {
             Mating::Undecided
@@ -124,8 +133,9 @@ impl Position {
 
     /// The same question, answered by looking at every position that can come about, if they are not too many.
     /// It decides in a second where pieces are shut in. Not for the core.
-    pub fn explore_mate(&self, side: Side) -> Mating {
-        explore(&self.0, super::color(side), MOST_POSITIONS)
+    pub fn explore_mate_while(&self, side: Side, is_wanted: &dyn Fn() -> bool) -> Mating {
+        let most = MOST_POSITIONS;
+        explore(&self.0, super::color(side), Effort { most, is_wanted })
     }
 
     /// Whether the material is on the short list of the older codes: king against king, with at

@@ -25,16 +25,39 @@ pub enum Mating {
 /// How positions are told apart: as the laws do, by pieces, side to move, castling and captures in passing.
 const MODE: EnPassantMode = EnPassantMode::Legal;
 
-/// Plays series of legal moves, as long as no more than so many positions come about, until one ends in a mate by
-/// this side or all have been played.
-pub(super) fn explore(start: &Chess, winner: Color, most: usize) -> Mating {
+/// How far a search goes: to so many steps, and only as long as its answer is wanted.
+#[derive(Clone, Copy)]
+pub(super) struct Effort<'a> {
+    pub most: usize,
+    pub is_wanted: &'a dyn Fn() -> bool,
+}
+
+impl Effort<'_> {
+    /// To so many steps, in any case.
+    pub fn of(most: usize) -> Self {
+        Self {
+            most,
+            is_wanted: &|| true,
+        }
+    }
+
+    /// Whether to give up after so many steps. Whether the answer is wanted is asked now and then.
+    pub fn is_spent(self, steps: usize) -> bool {
+        const ASKED_EVERY: usize = 256;
+        steps > self.most || steps.is_multiple_of(ASKED_EVERY) && !(self.is_wanted)()
+    }
+}
+
+/// Plays series of legal moves, as far as the effort goes, until one ends in a mate by this side or all have been
+/// played. A step is a position.
+pub(super) fn explore(start: &Chess, winner: Color, effort: Effort) -> Mating {
     if is_hopeless(start, winner) {
         return Mating::Unwinnable;
     }
     let first: Zobrist128 = start.zobrist_hash(MODE);
     let mut met = HashSet::from([first.0]);
     let mut open = BinaryHeap::from([Open::new(start.clone(), winner, 0)]);
-    let mut begun = 0;
+    let (mut begun, mut looked_at) = (0, 0_usize);
     while let Some(Open { chess, .. }) = open.pop() {
         let moves = chess.legal_moves();
         if moves.is_empty() && chess.is_check() && chess.turn() != winner {
@@ -54,7 +77,8 @@ pub(super) fn explore(start: &Chess, winner: Color, most: usize) -> Mating {
                 open.push(Open::new(after, winner, begun));
             }
         }
-        if met.len() > most {
+        looked_at += 1;
+        if met.len() > effort.most || effort.is_spent(looked_at) {
             return Mating::Undecided;
         }
     }

@@ -12,17 +12,17 @@ use shakmaty::{
 };
 
 use super::exact::Exact;
-use super::helpmate::has_mated;
+use super::helpmate::{Effort, has_mated};
 use super::reach::may_be_mate;
 use super::scene::{By, Scene};
 
 /// In no more than so many ways the officers are tried on their squares, to see whether it is mate.
 const MOST_WAYS: usize = 256;
 
-/// Whether it is proved, within so many steps, that no series of legal moves ends in a mate by this side.
+/// Whether it is proved, as far as the effort goes, that no series of legal moves ends in a mate by this side.
 ///
 /// The officers that are exact are played as they stand, too.
-pub(super) fn proves_none(start: &Chess, winner: Color, exact: Exact, most: usize) -> bool {
+pub(super) fn proves_none(start: &Chess, winner: Color, exact: Exact, effort: Effort) -> bool {
     let Some(first) = Scene::of(start, exact) else {
         return false;
     };
@@ -39,7 +39,7 @@ pub(super) fn proves_none(start: &Chess, winner: Color, exact: Exact, most: usiz
         *is_open = false;
         for (next, by) in scene.clone().moves() {
             steps += 1;
-            if steps > most {
+            if effort.is_spent(steps) {
                 return false;
             }
             if next.solid.turn != winner && next.may_be_mate(by, &mut steps) {

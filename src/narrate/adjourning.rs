@@ -183,8 +183,8 @@ fn opened(event: &Told, settings: &Settings) -> Vec<Cue> {
     let text = text.clone().filter(|_| reads_otherwise);
     let mut cues = noticed((
         is_there.then(|| say::ENVELOPE_OPENED.with(side)),
-        is_named.then(|| say::MEANING_NAMED.plain()),
         article(*law),
+        is_named.then(|| say::MEANING_NAMED.plain()),
         text.map(|text| say::ENVELOPE_SAYS.with(Arg::Spelt(text))),
         slip.map(|law| (say::ENVELOPE_SLIP.plain(), article(law))),
     ));

@@ -24,15 +24,19 @@ pub(super) fn tell(explanation: &Explanation, settings: &Settings) -> Vec<Cue> {
         says.chain(now).collect()
     } else {
         let says = explanation.says.iter().copied();
-        let ended = says.filter(|says| has_ended(explanation, *says));
+        let decisive = says.filter(|says| decides(explanation, *says));
         let binds = explanation.now.iter().filter_map(binding);
-        ended.filter_map(detail).chain(binds).collect()
+        decisive.filter_map(detail).chain(binds).collect()
     };
     vec![echo((explained, nothing, rest))]
 }
 
-/// Whether the game is over by this: a loss by illegal moves, or the draw instead of a loss.
-fn has_ended(explanation: &Explanation, says: RuleDetail) -> bool {
+/// Whether it decides about the game: a loss by illegal moves, or the draw instead of a loss. That a sealed move which is
+/// certain all the same loses nothing is said always: it goes on by this, or would have.
+fn decides(explanation: &Explanation, says: RuleDetail) -> bool {
+    if says == RuleDetail::UnlessMeaningCertain {
+        return true;
+    }
     match explanation.outcome {
         Some(GameResult::Draw) if says == RuleDetail::DrawnIfNoMate => true,
         outcome => outcome.is_some() && matches!(says, RuleDetail::IllegalMoveLoses(_)),

@@ -139,7 +139,10 @@ fn a_king_in_a_cage_of_its_own_pieces_is_safe_whatever_the_others_do() {
 #[test]
 fn what_is_shut_in_is_looked_through() {
     let shut_in = position("8/1p6/8/1p4k1/bPp5/BpP5/1P2K3/7b b - - 0 1");
-    assert_eq!(shut_in.explore_mate(Side::Black), Mating::Unwinnable);
+    assert_eq!(
+        shut_in.explore_mate_while(Side::Black, &|| true),
+        Mating::Unwinnable
+    );
 }
 
 /// Both sides can mate here, by long ways round. What is not found may stay open, but is never denied.
