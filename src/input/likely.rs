@@ -2,9 +2,10 @@
 
 use super::contents::suits;
 use super::intent::only_tells;
+use crate::board::Square;
 use crate::catalogue::{Does, Hand, Row, When};
 use crate::protocol::{
-    Advice, AdviceCommand, Ask, Change, Intervention, PracticeCommand, ShelfCommand,
+    Advice, AdviceCommand, Ask, Change, Explore, Intervention, PracticeCommand, ShelfCommand,
 };
 use crate::session::Session;
 use crate::voice::{Likely, Meaning, Mood, Voices};
@@ -29,6 +30,9 @@ const WORD_FOR_WORD: u32 = 98;
 /// So much a command for another place has in common at least, which is refused here and so far from all others.
 const FOR_ELSEWHERE: u32 = 94;
 
+/// No more than so much, in percent, is said besides where the next line would be taken for an answer.
+const LITTLE: u32 = 10;
+
 /// What can be asked about goes before what cannot if it has so little less.
 pub(super) const NEARLY: u32 = 12;
 
@@ -44,7 +48,21 @@ pub(super) fn likely_here(text: &str, session: &Session, voices: &Voices) -> Vec
         Mood::Other => !acts(&one.meaning) || is_claim(&one.meaning),
         Mood::Question => !acts(&one.meaning),
     };
-    all.retain(|one| can_be_meant(&one.meaning, session) && can_be(one) && is_wanted(one));
+    // Of an empty square nobody asks where its piece may go: it was said where one is to go.
+    let position = session.position_to_move();
+    let has_piece = |one: &Likely| {
+        moved_from(&one.meaning).is_none_or(|square| position.piece_at(square).is_some())
+    };
+    // "I can't go on, I resign" denies something else.
+    let denies = !text.contains(',') && voices.denies(text, language);
+    let is_denied = |one: &Likely| denies && is_lasting(&one.meaning) && one.share < WORD_FOR_WORD;
+    all.retain(|one| {
+        can_be_meant(&one.meaning, session)
+            && can_be(one)
+            && is_wanted(one)
+            && has_piece(one)
+            && !is_denied(one)
+    });
     for one in &mut all {
         let row = one.meaning.row();
         if !is_possible(&one.meaning, session) {
@@ -103,7 +121,7 @@ pub(super) fn sure(likely: &[Likely], session: &Session) -> Option<Meaning> {
         let is_sure = first.is_whole && first.share + alone >= FOR_ELSEWHERE && more >= CLEARLY;
         return is_sure.then(|| first.meaning.clone());
     }
-    if first.mood == Mood::Doubt && acts(&first.meaning) && !is_put(&first.meaning) {
+    if is_only_asked(first) {
         return None;
     }
     let tells = |ask: &Ask| only_tells(ask) || only_advises(ask);
@@ -122,6 +140,11 @@ pub(super) fn sure(likely: &[Likely], session: &Session) -> Option<Meaning> {
             return is_sure.then(|| first.meaning.clone());
         }
         Meaning::Ask(..) => return None,
+        // The next line would be taken for what is asked for.
+        Meaning::Hands(row) if begins_line(row) => {
+            let is_sure = first.is_whole && first.mood == Mood::Order && first.left_over <= LITTLE;
+            return is_sure.then(|| first.meaning.clone());
+        }
         Meaning::Hands(row) if !changes(row) && first.is_known => (74, CLEARLY),
         // Enter at the board takes a piece or puts it down.
         Meaning::Hands(row) if matches!(row.does, Does::Hands(Hand::Enter)) => return None,
@@ -132,6 +155,13 @@ pub(super) fn sure(likely: &[Likely], session: &Session) -> Option<Meaning> {
     is_sure.then(|| first.meaning.clone())
 }
 
+/// Whether it does something, and a question mark stands behind it, so that it seems to be asked about: "is that a new
+/// game?"
+pub(super) fn is_only_asked(one: &Likely) -> bool {
+    let is_asked = one.mood == Mood::Doubt && acts(&one.meaning);
+    is_asked && !is_put(&one.meaning) && !is_claim(&one.meaning)
+}
+
 /// Whether it does something, and neither tells nor advises.
 pub(super) fn acts(meaning: &Meaning) -> bool {
     match meaning {
@@ -140,6 +170,18 @@ pub(super) fn acts(meaning: &Meaning) -> bool {
             !only_tells(ask) && !advises
         }
         Meaning::Hands(row) => changes(row),
+    }
+}
+
+/// The square of the piece of which it tells where it may go.
+fn moved_from(meaning: &Meaning) -> Option<Square> {
+    let Meaning::Ask(ask, _) = meaning else {
+        return None;
+    };
+    if let Ask::Explore(Explore::Moves(square) | Explore::Captures(square)) = **ask {
+        square
+    } else {
+        None
     }
 }
 
@@ -159,6 +201,15 @@ pub(super) fn is_final(meaning: &Meaning) -> bool {
         **ask,
         Ask::PressClock | Ask::Undo | Ask::UndoMoves(_) | Ask::Claim(_) | Ask::Touch(_)
     ))
+}
+
+/// Whether the game, or what was reached in it, would not be what it was.
+pub(super) fn is_lasting(meaning: &Meaning) -> bool {
+    is_final(meaning)
+        || matches!(meaning, Meaning::Ask(ask, _) if matches!(
+            **ask,
+            Ask::Quit | Ask::Resign | Ask::OfferDraw | Ask::NewGame | Ask::NewGameFrom(_) | Ask::Arbiter(_)
+        ))
 }
 
 /// Whether it only changes a setting, or only asks for a choice.
@@ -196,6 +247,11 @@ fn only_advises(ask: &Ask) -> bool {
         | AdviceCommand::Analyse
         | AdviceCommand::Turn(_) => false,
     }
+}
+
+/// Whether a line is typed for a row of the hands.
+fn begins_line(row: &Row) -> bool {
+    matches!(row.does, Does::Hands(Hand::Shelf(_) | Hand::Comment))
 }
 
 /// Whether a row of the hands changes something, and does not only open a page or a line.

@@ -7,15 +7,16 @@ use super::entry::{answer_in_words, answer_to_draw, entry_of, on_the_other};
 use super::hands::Hands;
 use super::intent::{Intent, one};
 use super::likely::{
-    CLEARER_THAN_A_MOVE, LIKELY, NEARLY, can_be_meant, is_possible, likely_here, sure,
+    CLEARER_THAN_A_MOVE, LIKELY, NEARLY, acts, can_be_meant, is_lasting, is_only_asked,
+    is_possible, likely_here, sure,
 };
 use super::words::{meaning, words};
 use super::{braille, drill, of_piece, setup, shelf, tournament};
 use crate::catalogue::{Does, Hand, Row};
-use crate::narrate::ahead;
+use crate::narrate::{self, ahead};
 use crate::protocol::{Ask, Change, Input, MoveEntry, Question, ShelfCommand, Suggestion};
 use crate::session::Session;
-use crate::voice::{Likely, Meaning, Voices};
+use crate::voice::{Likely, Meaning, Mood, Voices};
 
 impl Hands {
     /// Words: a move, a command, or what stands for a key.
@@ -87,10 +88,19 @@ impl Hands {
             let pressed = row.fixed().filter(|_| is_free || is_short)?;
             return Some(self.pressed(pressed, session, voices));
         }
-        // What is like a command may be a name.
-        if !is_free || asks_name {
+        if let Some(told) = tell_how(text, session, voices) {
+            return Some(told);
+        }
+        // What is like a command may be a name, and what the laws say of everybody is no command.
+        let language = session.settings().language.as_str();
+        if !is_free || asks_name || voices.is_of_laws(text, language) {
             return None;
         }
+        self.by_likeness(text, session, voices)
+    }
+
+    /// What is done or asked about because it is like what was said.
+    fn by_likeness(&mut self, text: &str, session: &Session, voices: &Voices) -> Option<Intent> {
         if let Some(path) = shelf::path_in_words(text, session, voices) {
             return Some(Intent::Open(path));
         }
@@ -149,6 +159,27 @@ impl Hands {
     }
 }
 
+/// "How do I resign": the key of a command and what it does. What only tells is told, and not explained.
+fn tell_how(text: &str, session: &Session, voices: &Voices) -> Option<Intent> {
+    let settings = session.settings();
+    let asked = voices.asked_how(text, &settings.language)?;
+    let exact = voices
+        .meanings(&asked, &settings.language)
+        .into_iter()
+        .next();
+    let likely = || voices.likely(&asked, &settings.language).into_iter().next();
+    let meant = exact.or_else(|| {
+        likely()
+            .filter(|one| one.is_known && one.share >= LIKELY)
+            .map(|one| one.meaning)
+    });
+    let row = meant.filter(acts)?.row()?;
+    Some(Intent::Heard(narrate::keyboard::explained(
+        row.names(&settings.keys),
+        Some(row.doc()),
+    )))
+}
+
 /// What is asked about of what is likely: the first that can be, if it has little less than the likeliest.
 fn asked_about(
     likely: Vec<Likely>,
@@ -161,10 +192,28 @@ fn asked_about(
         // Who leaves says little else.
         let least = if one.meaning.leaves() { LEAVES } else { LIKELY };
         let is_near = one.share >= least && one.share + nearly >= best;
-        let ask = asked_for(one.meaning, session, voices).filter(|_| is_near)?;
+        let is_meant = one.left_over <= most_left_over(&one) && !is_only_asked(&one);
+        let ask = asked_for(one.meaning, session, voices).filter(|_| is_near && is_meant)?;
         Some(suggested(ask, one.words))
     })
 }
+
+/// Where more is left over of what was said, in percent, it was about something else. Less may be where something is
+/// done, and the least where the game would not be what it was.
+fn most_left_over(one: &Likely) -> u32 {
+    if is_lasting(&one.meaning) {
+        return if one.mood == Mood::Order { 20 } else { 0 };
+    }
+    let is_clear = one.mood == Mood::Order && one.share >= CLEARLY_TOLD;
+    if is_clear && !acts(&one.meaning) {
+        38
+    } else {
+        25
+    }
+}
+
+/// With so much in common, in percent, something that only tells may be suggested though more was said.
+const CLEARLY_TOLD: u32 = 60;
 
 /// With so much in common, in percent, it is asked whether somebody meant to leave.
 const LEAVES: u32 = 85;

@@ -222,9 +222,15 @@ pub(super) fn meaning(text: &str, session: &Session, voices: &Voices) -> Option<
         let only_asks = meanings.iter().any(tells);
         meanings.retain(|one| tells(one) || !only_asks && (is_request || !is_final(one)));
     }
-    // "Was that a mistake" has the words of "that was a mistake".
-    if voices.asks(text, &session.settings().language) {
+    // "Was that a mistake" has the words of "that was a mistake", and who asks how to do something does not do it yet.
+    let language = session.settings().language.as_str();
+    let is_exact = || voices.is_command(text, language);
+    let asks_how = || voices.asked_how(text, language).is_some() && !is_exact();
+    if voices.asks(text, language) || asks_how() {
         meanings.retain(|one| !acts(one) || is_claim(one));
+    }
+    if voices.is_of_laws(text, language) && !is_exact() {
+        return None;
     }
     let is_special = |meaning: &&Meaning| {
         let row = meaning.row().filter(|row| row.when != When::Always);

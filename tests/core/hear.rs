@@ -3,6 +3,7 @@
 mod answers;
 mod event;
 mod lists;
+mod moods;
 mod nearest;
 mod property;
 mod refused;

@@ -84,30 +84,31 @@ command-last-move = der letzte Zug
         letzter Zug des Gegners | wie war letzte Zug | letzten Zug | was war letzte zug meines gegners |
         was war letzter zug meines gegners | letzter zug meines gegners | letzte zug meines gegners |
         letzter zug gegners | was hat er gespielt | was hat er gezogen | was hat sie gezogen |
-        was hat mein gegner gespielt | was hat mein gegner gezogen | was hat gegner gezogen | was hat weiß gezogen |
-        was hat schwarz gezogen | was hat computer gespielt | was hat computer gezogen | was hast du gezogen |
-        wie hast du gezogen | wie hat schwarz gezogen | wie hat weiß gezogen | was wurde gezogen |
-        welcher zug war letzter | welcher zug war das | zuletzt gespielt | was war dein letzter zug |
-        wie hat gegner gezogen | was war mein letzter zug | mein letzter zug | was habe ich gespielt |
-        was habe ich gezogen | sein letzter zug | was hat mein Gegner gerade gezogen | was hat er gerade gezogen |
-        nenn den letzten Zug | was wurde gerade gezogen | welcher Zug wurde zuletzt gespielt |
-        was hat { $side } gerade gespielt | was hat { $side } eben gespielt | ich habe seinen Zug verpasst |
-        seinen Zug verpasst | ich habe den Zug verpasst | welchen Zug hat er gemacht |
-        welchen Zug hat der Computer gemacht | was hat der Computer gezogen | was hat Schwarz gemacht |
-        was hat Weiß gemacht | was war die Antwort | seine Antwort | der letzte Zug bitte | wie hat er gezogen |
-        wohin hat er gezogen | welche Figur hat er gezogen | was ist gerade passiert | was ist eben passiert |
+        was hat mein gegner gespielt | was hat mein gegner gezogen | was hat gegner gezogen |
+        was hat weiß gezogen | was hat schwarz gezogen | was hat computer gespielt | was hat computer gezogen |
+        was hast du gezogen | wie hast du gezogen | wie hat schwarz gezogen | wie hat weiß gezogen |
+        was wurde gezogen | welcher zug war letzter | welcher zug war das | zuletzt gespielt |
+        was war dein letzter zug | wie hat gegner gezogen | was war mein letzter zug | mein letzter zug |
+        was habe ich gespielt | was habe ich gezogen | sein letzter zug | was hat mein Gegner gerade gezogen |
+        was hat er gerade gezogen | nenn den letzten Zug | was wurde gerade gezogen |
+        welcher Zug wurde zuletzt gespielt | was hat { $side } gerade gespielt |
+        was hat { $side } eben gespielt | ich habe seinen Zug verpasst | seinen Zug verpasst |
+        ich habe den Zug verpasst | welchen Zug hat er gemacht | welchen Zug hat der Computer gemacht |
+        was hat der Computer gezogen | was hat Schwarz gemacht | was hat Weiß gemacht | was war die Antwort |
+        seine Antwort | der letzte Zug bitte | wie hat er gezogen | wohin hat er gezogen |
+        welche Figur hat er gezogen | was ist gerade passiert | was ist eben passiert |
         was wurde eben gespielt | was wurde gerade gespielt | was hat der Rechner gemacht |
-        was hat der Rechner gezogen | was war der Zug vom Computer | seinen letzten Zug | seinen letzten Zug nochmal |
-        was hat er da gezogen | was hat er da eben gezogen | was hat er da gerade gezogen |
-        sag mir nochmal den letzten Zug | nochmal den letzten Zug | wohin ist er gegangen | was hat er gemacht |
-        sag mir nochmal den zug | der zug eben | den zug nochmal | dein zug nochmal | ich hab den zug nicht gehört |
-        was kam als antwort | was hat er geantwortet | wie hat er geantwortet | was hast du gerade gemacht |
-        was het er zoge | was hat er da gemacht |
+        was hat der Rechner gezogen | was war der Zug vom Computer | seinen letzten Zug |
+        seinen letzten Zug nochmal | was hat er da gezogen | was hat er da eben gezogen |
+        was hat er da gerade gezogen | sag mir nochmal den letzten Zug | nochmal den letzten Zug |
+        wohin ist er gegangen | was hat er gemacht | sag mir nochmal den zug | der zug eben | den zug nochmal |
+        dein zug nochmal | ich hab den zug nicht gehört | was kam als antwort | was hat er geantwortet |
+        wie hat er geantwortet | was hast du gerade gemacht | was het er zoge | was hat er da gemacht |
         was war das für ein zug | zug wiederholen | wiederhole den zug | wiederhole den letzten zug |
-        der zug vom gegner | der zug vom computer | gegnerzug | welche figur hat er bewegt | was hat sich bewegt |
-        wohin ist er gezogen | wohin bist du gegangen | was hast du geantwortet | deine antwort |
-        was war seine antwort | sein zug bitte |
-        den letzten Zug noch mal | noch mal den letzten Zug
+        der zug vom gegner | der zug vom computer | gegnerzug | welche figur hat er bewegt |
+        was hat sich bewegt | wohin ist er gezogen | wohin bist du gegangen | was hast du geantwortet |
+        deine antwort | was war seine antwort | sein zug bitte | den letzten Zug noch mal |
+        noch mal den letzten Zug | wie war der Zug noch mal | wie war der Zug | was war der Zug noch mal
 command-to-last-move = zum letzten Zug
     .hear = zum letzten Zug | gehe zum letzten Zug
 command-last-captured = was zuletzt geschlagen wurde
@@ -145,16 +146,16 @@ command-whole-board = das ganze Brett
         brettstand | stand auf dem brett | sag mir das brett an | aktueller stand auf dem brett |
         alles auf dem brett ansagen | was ist auf dem brett los | komplette stellung | brett komplett | wo ist was
 command-flip = das Brett umdrehen
-    .hear = umdrehen | Brett umdrehen | Brett drehen | dreh Brett um | dreh Brett | drehe Brett | drehe Brett um |
-        Brett herumdrehen | Seite wechseln | andere Seite des Bretts | Ansicht von Schwarz | Ansicht von Weiß |
-        Sicht von Schwarz | brett wenden | wende brett | brett von anderer seite | seiten tauschen |
+    .hear = umdrehen | Brett umdrehen | Brett drehen | dreh Brett um | dreh Brett | drehe Brett |
+        drehe Brett um | Brett herumdrehen | Seite wechseln | andere Seite des Bretts | Ansicht von Schwarz |
+        Ansicht von Weiß | Sicht von Schwarz | brett wenden | wende brett | brett von anderer seite |
         brett von schwarz aus | dreh um | zeig das Brett von Schwarz aus | Brett von der anderen Seite |
         dreh das Brett herum | von der schwarzen Seite | von der weißen Seite | aus Sicht von { $side } |
         von der anderen Seite schauen | Brett andersrum | andersrum | Brett anders herum |
         andere seite nach unten | brett um 180 grad | perspektive wechseln | ich möchte schwarz unten haben |
         schwarz unten | weiß unten | schwarz nach unten | brett andersherum | aus sicht von schwarz |
-        von der anderen seite | brettansicht wechseln | andere perspektive |
-        sicht von weiß | ich will von der anderen seite schauen | brett spiegeln | seitenansicht wechseln |
+        von der anderen seite | brettansicht wechseln | andere perspektive | sicht von weiß |
+        ich will von der anderen seite schauen | brett spiegeln | seitenansicht wechseln |
         seiten tauschen auf dem brett
 command-view = Blick
     .hear = Blick

@@ -15,7 +15,9 @@ command-opponent = gegen das Programm spielen: Seite und Stufe wählen
         wähle den gegner | gegnerwahl | anderer gegner | ich brauche einen gegner | gegner ändern |
         spielstärke ändern | stärke einstellen | lass uns gegeneinander spielen | ich spiele gegen dich |
         gegner auswählen | stufe ändern | level ändern | ich möchte gegen den rechner spielen |
-        stell den gegner ein
+        stell den gegner ein | seiten tauschen | tauschen wir die seiten | die seiten tauschen |
+        farben tauschen | tauschen wir die farben | können wir die farben tauschen |
+        lass uns die seiten tauschen
 command-too-strong = zu stark: der Gegner spielt eine Drittelstufe schwächer
     .hear = etwas zu stark | ein bisschen zu stark | ein wenig zu stark | du bist etwas zu stark | der Gegner ist etwas zu stark | etwas schwächer | ein bisschen schwächer
 command-too-weak = zu schwach: der Gegner spielt eine Drittelstufe stärker

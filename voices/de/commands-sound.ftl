@@ -117,14 +117,14 @@ command-next-output = eigene Stimme oder Screenreader
         über den screenreader ausgeben | nimm jaws | nimm nvda | mein screenreader soll sprechen | mit nvda sprechen |
         ausgabe über screenreader
 command-silence = still sein
-    .hear = Stille | still | Ruhe | sei still | seien Sie still | sei ruhig | seien Sie ruhig | ruhig | leise | stopp |
-        stop | halt | halt Mund | Klappe | schweig | schweige | hör auf | hör auf zu reden | aufhören zu reden |
-        nicht reden | stumm | genug | Schnauze | psst | pst | sei leise | hören Sie auf | Ton aus |
-        nicht so viel reden | halt den mund | halt klappe | ruhe bitte | hör auf zu sprechen | schweigen | es reicht |
-        das reicht | nicht sprechen | sprich nicht | aus | genug geredet | nicht mehr reden | jetzt sei mal ruhig |
-        halt die Klappe | hör auf zu quatschen | hör auf vorzulesen | lass das | lass das sein | hör auf damit |
-        nicht weiterreden | red nicht weiter | Schluss mit dem Gerede | kein Wort mehr |
-        pscht | ansage abbrechen
+    .hear = Stille | still | Ruhe | sei still | seien Sie still | sei ruhig | seien Sie ruhig | ruhig | leise |
+        stopp | stop | halt | halt Mund | Klappe | schweig | schweige | hör auf | hör auf zu reden |
+        aufhören zu reden | nicht reden | stumm | genug | Schnauze | psst | pst | sei leise | hören Sie auf |
+        Ton aus | nicht so viel reden | halt den mund | halt klappe | ruhe bitte | hör auf zu sprechen |
+        schweigen | es reicht | das reicht | nicht sprechen | sprich nicht | aus | genug geredet |
+        nicht mehr reden | jetzt sei mal ruhig | halt die Klappe | hör auf zu quatschen | hör auf vorzulesen |
+        lass das | lass das sein | hör auf damit | nicht weiterreden | red nicht weiter |
+        Schluss mit dem Gerede | kein Wort mehr | pscht | ansage abbrechen
 command-earcons-softer = Klänge leiser
     .hear = Klänge leiser | leisere Klänge | Töne leiser |
         Geräusche leiser | Effekte leiser | Töne leiser machen | mach die Geräusche leiser

@@ -50,7 +50,8 @@ hear-castles-short = kurze Rochade | kleine Rochade | Königsrochade | Rochade a
     rochade an der königsseite | am königsflügel rochieren | kurze seite rochieren | königsrochade machen | kurz |
     rochiere am königsflügel | rochiere auf den königsflügel | rochiere auf dem königsflügel | rochiere zum königsflügel |
     rochade auf den königsflügel | auf den königsflügel rochieren | zum königsflügel rochieren |
-    rochier kurz
+    rochier kurz |
+    rochiere auf der königsseite | rochiere zur königsseite
 hear-castles-long = lange Rochade | große Rochade | Damenrochade | Rochade am Damenflügel | lang rochieren | rochiere lang |
     rochiert lang | lang rochiert | Rochade zum Damenflügel | Rochade auf dem Damenflügel | Rochade auf der langen Seite |
     Rochade zur langen Seite | Rochade lange Seite | Damenseite rochieren | die lange Rochade | die große Rochade |
@@ -58,7 +59,8 @@ hear-castles-long = lange Rochade | große Rochade | Damenrochade | Rochade am D
     damenseitig rochieren | auf der damenseite rochieren | rochade damenseite | rochade damenflügel | am damenflügel rochieren |
     lang | rochiere am damenflügel | rochiere auf den damenflügel | rochiere auf dem damenflügel | rochiere zum damenflügel |
     rochade auf den damenflügel | auf den damenflügel rochieren | zum damenflügel rochieren |
-    rochier lang
+    rochier lang |
+    rochiere auf der damenseite | rochiere zur damenseite
 hear-short = kurz | kurze | klein
 hear-long = lang | lange | groß
 hear-from = von | aus | vom | weg von
@@ -89,7 +91,8 @@ hear-fillers = gut dann | gut | ich geh | geh |
     Angriff mit | ich glaub | ich glaube | ich glaub ich spiele | ich glaube ich spiele | ich denke |
     ich denke ich spiele | dann halt | lass uns | lasst uns |
     ich fang mit | ich fange mit | ich fange an mit | um |
-    äh | ähm | öh | hm | tja
+    äh | ähm | öh | hm | tja |
+    lieber | na dann | na gut
 hear-back = zurück | rückwärts
 hear-two-squares = zwei felder | zwei felder vor | zwei vor | zwei schritte | zwei schritte vor | um zwei felder | um zwei felder vor
 hear-light-squared = weißfeldriger | weißfeldrigen | weißfeldrige | hellfeldriger | hellfeldrigen
@@ -160,7 +163,7 @@ hear-ordinal-8 = achte | der achte | die achte | den achten |
     achten | achter
 
 hear-reply-yes = ja | jawohl | jo | doch
-hear-reply-agree = gern | gerne | klar | natürlich | sicher | annehmen | nehme an | nehme ich an | stimme zu | einverstanden |
+hear-reply-agree = ganz sicher | ganz bestimmt | gern | gerne | klar | natürlich | sicher | annehmen | nehme an | nehme ich an | stimme zu | einverstanden |
     akzeptiere | okay | ok | in Ordnung | richtig | selbstverständlich | stimmt | genau
 hear-reply-accept = ich nehme | nehme ich | ich akzeptiere | akzeptiere ich | ich bin einverstanden |
     bin einverstanden | bin ich einverstanden | ich stimme | stimme ich
@@ -171,10 +174,14 @@ hear-reply-no = nein | nö | nee | lehne ab | ablehnen | auf keinen Fall | ander
     lieber weiterspielen | lieber weiter | spiele lieber weiter | schlage aus
 hear-reply-not = nicht | kein | keine | keinen | keinesfalls |
     nichts | nie | niemals
-hear-mood-asks = doch wieder | hat er | hat sie | hat mein | hat Weiß | hat Schwarz | hab ich | habe ich |
+hear-mood-asks = wenn | falls | was wäre | darf man | meinst du | glaubst du | denkst du | findest du | meinen Sie | glauben Sie | bist du | sind Sie | doch wieder | hat er | hat sie | hat mein | hat Weiß | hat Schwarz | hab ich | habe ich |
     haben wir | hast du | haben Sie | war das | war es | war der | war die | waren | ist das | ist es |
     soll ich | sollte ich | sollen wir | warum | wieso | weshalb | wann | bin ich | was passiert |
     wo hab ich | wo habe ich | wie hat | hatte er | was war | wo war | darf ich denn | heißt | was heißt
+hear-mood-begs = kannst du | können Sie | könntest du | könnten Sie | würdest du | würden Sie | bitte | magst du
+hear-mood-plain = wie lautet | wie wäre | wie wärs | wie wär's | wie heißt | wie bitte
+hear-mood-how = wie
+hear-mood-laws = was ist ein | was ist eine | was ist die Fünfzig | was ist die fünfzig | was bedeutet | was heißt | wie funktioniert | wie geht | wie wird ein | wie gewinnt man | wie gibt man | wann darf | wann kann | kann ein | darf ein | erkläre die Regel
 hear-mood-others = er | sie hat | ihm | ihn | sein Gegner | mein Gegner | der Gegner | Gegner | jemand
 hear-mood-runs = starten | starte | start | weiter | weiterlaufen | fortsetzen | läuft weiter | einschalten
 hear-mood-stops = anhalten | stoppen | stoppe | halte | stopp | stop
@@ -201,7 +208,7 @@ hear-number-120 = hundertzwanzig | zwei Stunden | einhundertzwanzig
 
 # Befehle. Höfliche Wörter dürfen überall stehen.
 
-hear-polite = bitte | jetzt | der | die | das | den | mal | einmal | ein | eine | ich | dem | des | gerade | denn |
+hear-polite = wohl besser | wohl | lieber | bitte | jetzt | der | die | das | den | mal | einmal | ein | eine | ich | dem | des | gerade | denn |
     eigentlich | eben | mir | uns | wirklich
 hear-light = ich | mir | mich | du | dir | dich | er | ihm | ihn | sie | ihnen | es | wir | uns | man | das | dies |
     diese | dieser | dieses | der | die | den | dem | des | ein | eine | einen | einem | einer | ist | sind | bin |

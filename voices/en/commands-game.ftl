@@ -70,21 +70,20 @@ command-undo = take the last move back
         i didn't mean that, undo | undo my move | one step back | cancel my move | cancel the move | revert |
         reverse the move | that was a mistake | take my last move back | i want to take my last move back |
         wait undo | take that move back | go back a move | i want to undo | revert my move | i slipped |
-        my finger slipped | mouse slip | i want my move back | let me redo my move |
-        that was not what i meant | i want to take it back | slip | misclick | rewind one move |
-        return my move | put my move back | i want to redo that | take back i blundered | i blundered |
-        can i have that move back | that's not what i meant | no that's not what i meant | scratch that |
-        let me redo that | that was a slip | slip of the hand | slip of the tongue | i misspoke | wrong piece |
-        let me take that move again | let me have that move again | whoops | whoops undo |
-        i changed my mind take it back | take that one back | i'll take that one back | let me change my move |
-        change my move | i want to change my move | i want to play something else instead |
-        let me play something else | that's not the one i wanted | that isn't what i wanted |
-        can i have another go | let me try again | let me try something else | can i go back one |
-        put that back | delete my last move | remove the last move | forget that move |
+        my finger slipped | mouse slip | i want my move back | that was not what i meant |
+        i want to take it back | slip | misclick | rewind one move | return my move | put my move back |
+        take back i blundered | i blundered | can i have that move back | that's not what i meant |
+        no that's not what i meant | scratch that | that was a slip | slip of the hand | slip of the tongue |
+        i misspoke | wrong piece | let me take that move again | let me have that move again | whoops |
+        whoops undo | i changed my mind take it back | take that one back | i'll take that one back |
+        let me change my move | change my move | i want to change my move |
+        i want to play something else instead | let me play something else | that's not the one i wanted |
+        that isn't what i wanted | can i have another go | let me try again | let me try something else |
+        can i go back one | put that back | delete my last move | remove the last move | forget that move |
         that wasn't the move i wanted | can we undo that | do over | i pressed the wrong thing |
         i meant something else | i'd like to change my move | my hand slipped | sorry wrong one |
-        that move was a mistake | i take it back | let me redo it | i want to replay that move |
-        go back a step | bring it back | return the move | take away my last move | i take that back |
+        that move was a mistake | i take it back | i want to replay that move | go back a step |
+        bring it back | return the move | take away my last move | i take that back |
         oh no i didn't mean that | i shouldn't have done that | i regret that move | bad move, take it back |
         unmake the move | ctrl z | can i change my mind | can i change my move | i didn't want to play that |
         wrong square | i said the wrong square | not what i said | you misheard me | you misunderstood me |
@@ -196,21 +195,21 @@ command-offer-draw = offer a draw
         ask him whether he'd like a draw | ask him if he wants a draw | ask my opponent for a draw
 command-resign = resign
     .hear = resign | i resign | i give up | give up | you win | i lose | i have lost | i concede | concede |
-        i surrender | surrender | i resign game | resign game | i throw in towel | i give up game | i want to give up |
-        i am giving up | i'm done | i quit game | you have won | i resign from game | you've won | i resign the game |
-        you won | i admit defeat | i quit this game | i am beaten | i'm resigning | i am resigning | gg i resign |
-        i resign gg | i have lost i resign | i lost i resign | i resign now | i lost | you beat me | this is hopeless |
-        i resign this one | i quit this one | it is hopeless | my position is lost | i want to resign | i'm giving up |
-        ok you win | you got me | i think i'll resign | i think i resign | i think i should resign |
-        i had better resign | i'm giving up well played | i'll resign this one | i've lost | i am done i lose |
-        i'm beaten | i quit the game | i give in | well that's lost | it's lost | the game is lost |
-        it is hopeless i resign |
-        i'm tipping my king over | i tip my king over | i tip over my king | i lay down my king |
-        that's it for me, you win | there's no point going on | i can't win this | the game is yours |
-        take the point | i throw the towel | i call it a day, you win | enough, i lose |
+        i surrender | surrender | i resign game | resign game | i throw in towel | i give up game |
+        i want to give up | i am giving up | i'm done | i quit game | you have won | i resign from game |
+        you've won | i resign the game | you won | i admit defeat | i quit this game | i am beaten |
+        i'm resigning | i am resigning | gg i resign | i resign gg | i have lost i resign | i lost i resign |
+        i resign now | i lost | you beat me | this is hopeless | i resign this one | i quit this one |
+        it is hopeless | my position is lost | i want to resign | i'm giving up | ok you win |
+        i think i'll resign | i think i resign | i think i should resign | i had better resign |
+        i'm giving up well played | i'll resign this one | i've lost | i am done i lose | i'm beaten |
+        i quit the game | i give in | well that's lost | it's lost | the game is lost |
+        it is hopeless i resign | i'm tipping my king over | i tip my king over | i tip over my king |
+        i lay down my king | that's it for me, you win | there's no point going on | i can't win this |
+        the game is yours | take the point | i throw the towel | i call it a day, you win | enough, i lose |
         i'm quitting this game | i'm out, you win | it's over for me | i've had it, you win | i'm toast | gg |
-        good game i give up | i can't save this | you've beaten me | i'm mated anyway, i resign | that's me beaten |
-        i hereby resign
+        good game i give up | i can't save this | you've beaten me | i'm mated anyway, i resign |
+        that's me beaten | i hereby resign
 command-adjourn = adjourn, seal a move, resume
     .hear = adjourn | adjourn game | seal | i seal | seal move | i adjourn | seal my move | break off game | i want to adjourn |
         let us adjourn | adjournment | i want to seal my move | interrupt game |

@@ -16,7 +16,8 @@ command-opponent = play against the program: choose side and level
         i'd like a different opponent | be my opponent | i want to play someone | let me choose my opponent |
         versus computer | vs engine | play the machine | let's you and me play | take the other side |
         you play the other side | adjust the strength | strength settings | choose who i play |
-        set up an opponent | ai opponent
+        set up an opponent | ai opponent | swap sides | let's swap sides | switch sides | change sides |
+        swap colours | let's swap colours | change colours with me | can we swap sides
 command-too-strong = too strong: the opponent plays a third of a level weaker
     .hear = little too strong | bit too strong | slightly too strong | you are little too strong | opponent is little too strong | little weaker | bit weaker | slightly weaker |
         you're beating me every time | i never win

@@ -119,12 +119,11 @@ command-next-output = own voice or screen reader
         use my screen reader | talk through nvda | use nvda | use jaws | use orca | read it with my screen reader |
         let my screen reader talk
 command-silence = be silent
-    .hear = silence | be silent | quiet | stop | be quiet | shut up | hush | stop talking | stop speaking | enough |
-        mute | shush | silent | stop it | stop that noise | be still | hold on | keep quiet | don't talk |
-        quiet please | that's enough | no more talking | please be quiet | stop reading | hold your tongue |
-        enough talking | stop speaking now | quit talking | be quiet now | zip it | shut your mouth | shut it |
-        stop the talking |
-        be quiet for now
+    .hear = silence | be silent | quiet | stop | be quiet | shut up | hush | stop talking | stop speaking |
+        enough | mute | shush | silent | stop it | stop that noise | be still | hold on | keep quiet |
+        don't talk | quiet please | that's enough | no more talking | please be quiet | stop reading |
+        hold your tongue | enough talking | stop speaking now | quit talking | be quiet now | zip it |
+        shut your mouth | shut it | stop the talking | be quiet for now
 command-earcons-softer = sounds softer
     .hear = sounds softer | sounds quieter | softer sounds | quieter sounds |
         effects quieter | turn the sound effects down | sound effects down |

@@ -70,7 +70,8 @@ hear-fillers = okay so | ok so | so |
     let's start with | begin with | one step | hide | tuck | away | deliver | delivers | delivering | get | give | make |
     quiet | quietly | quiet move | solid | calmly |
     attack with | i attack with | i think i'll | i think i'll play | i guess | i believe |
-    uh | um | eh | hmm | mm
+    uh | um | eh | hmm | mm |
+    rather
 hear-back = back | backwards
 hear-two-squares = two squares | two squares forward | two squares up | two forward | two steps | two steps forward
 hear-light-squared = light squared | light-square | light square | white squared | white-square
@@ -150,11 +151,15 @@ hear-reply-no = no | nope | nah | decline | refuse | no way | disagree | rather 
     rather play on | rather keep playing | rather continue | rather go on | prefer to play on | prefer to continue | prefer playing on | rather not take | turn down
 hear-reply-not = not | don't | do not | cannot | can't | won't | wouldn't |
     doesn't | didn't | isn't | aren't | mustn't | shouldn't | couldn't | haven't | hasn't | no need | never
-hear-mood-asks = redo | did | does he | does she | does it | do i | do we | has he | has she | has my | has black |
+hear-mood-asks = redo | if | what if | unless | the way out | do you think | do you reckon | do you believe | should you | how can i quit | did | does he | does she | does it | do i | do we | has he | has she | has my | has black |
     has white | have i | have we | have they | was that | was it | was this | were we | were they |
     is that | is this | should i | should we | must i | shall i | what happens | what if | why | when |
     had i | where did | where was | how did | what was | what did | am i allowed | is there |
     would you resign
+hear-mood-begs = can you | could you | would you | will you | please | kindly
+hear-mood-plain = how about | how come
+hear-mood-how = how do i | how do you | how do we | how can i | how can we | how to | how would i | how does one
+hear-mood-laws = what is a | what is an | what's a | what is the fifty | what is the rule | what does | how does | how do you | how do pawns | how do pieces | when can | when may | can a | may a | explain the rule | explain the rules
 hear-mood-others = he | she | him | his | her | opponent | my opponent | neighbour | somebody | someone
 hear-mood-runs = start | continue | restart | resume | unpause | run
 hear-mood-stops = stop | stops | halt | hold | freeze

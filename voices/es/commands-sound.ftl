@@ -105,11 +105,11 @@ command-next-output = voz de Annabella o lector de pantalla
     .hear = otra salida | siguiente salida |
         que hable mi lector de pantalla | quiero oírlo con nvda | usa mi lector de pantalla | con nvda | con jaws
 command-silence = callar
-    .hear = silencio | cállate | para | basta | calla | cállese | stop | alto | deja de hablar | no hables | ya basta |
-        quieto | chist | mudo | deje de hablar | parar | detente | quita sonido | chitón | suficiente | callad |
-        para ya | no hables más | basta ya | guarda silencio | cierra boca | calladito | ya basta de hablar |
-        cállate ya | basta de hablar | deja de leer | chis | ni una palabra más | ya está bien silencio | silencio ya |
-        no digas más | no digas nada más | ya no hables | shh | sh
+    .hear = silencio | cállate | para | basta | calla | cállese | stop | alto | deja de hablar | no hables |
+        ya basta | quieto | chist | mudo | deje de hablar | parar | detente | quita sonido | chitón |
+        suficiente | callad | para ya | no hables más | basta ya | guarda silencio | cierra boca | calladito |
+        ya basta de hablar | cállate ya | basta de hablar | deja de leer | chis | ni una palabra más |
+        ya está bien silencio | silencio ya | no digas más | no digas nada más | ya no hables | shh | sh
 command-earcons-softer = sonidos más bajos
     .hear = sonidos más bajos | sonidos más suaves |
         los sonidos más bajo | efectos más bajos | baja los sonidos | baja los efectos |

@@ -39,14 +39,16 @@ hear-castles-short = enroque corto | enroque pequeño | enroque en el flanco de 
     enrocar corto | enroque por el flanco de rey | enroque por el flanco del rey | enroque flanco de rey |
     enroque por el lado de rey | enroque por el lado del rey | hago el enroque corto | hacer el enroque corto |
     haz el enroque corto | enroque al flanco de rey | enroque en el lado del rey | me enroco por el flanco de rey | flanco de rey |
-    lado corto | enroque chico | enroque rey | enrocarme corto | enroca corto
+    lado corto | enroque chico | enroque rey | enrocarme corto | enroca corto |
+    enroque del lado de rey | dos ceros
 hear-castles-long = enroque largo | enroque grande | enroque en el flanco de dama | el enroque largo | largo | me enroco largo |
     me enroco en largo | enroco largo | enroco en largo | enroque de dama | enroque por el lado largo | enroque en largo |
     enroque en el flanco de la dama | enroque en el lado de dama | enroque del lado de la dama | me enroco en el flanco de dama |
     enrocar largo | enroque por el flanco de dama | enroque por el flanco de la dama | enroque flanco de dama |
     enroque por el lado de dama | enroque por el lado de la dama | hago el enroque largo | hacer el enroque largo |
     haz el enroque largo | quisiera hacer el enroque largo | enroque al flanco de dama | enroque en el lado de la dama |
-    me enroco por el flanco de dama | flanco de dama | lado largo | enroque dama | enrocarme largo | enroca largo
+    me enroco por el flanco de dama | flanco de dama | lado largo | enroque dama | enrocarme largo | enroca largo |
+    enroque del lado de dama | tres ceros
 hear-short = corto | pequeño
 hear-long = largo | grande
 hear-from = desde | de | del | desde la | desde el
@@ -87,7 +89,8 @@ hear-king = rey | reyes
 hear-queen = dama | damas | reina | reinas | la dama | la reina | reyna
 hear-rook = torre | torres | la torre | roque
 hear-bishop = alfil | alfiles | arfil | el alfil | alfi | obispo
-hear-knight = caballo | caballos | caballito | el caballo | jaco | corcel | yegua | potro | el jamelgo
+hear-knight = caballo | caballos | caballito | el caballo | jaco | corcel | yegua | potro | el jamelgo |
+    cab
 hear-pawn = peón | peones | peoncito | un peón | el peón | peoncillo | pion
 hear-with = con | con el | con la | con mi | con un | con una | usando el | usando la
 hear-by-king = de rey
@@ -162,9 +165,13 @@ hear-reply-no = rechazo | ni hablar | qué va | de ninguna manera | cambiado de 
     prefiero seguir | prefiero continuar | prefiero jugar
 hear-reply-not = no | tampoco |
     nunca | jamás
-hear-mood-asks = rehacer | rehaz | ha | he hecho | hubo | era | fue | debo | debería | tengo que | por qué |
+hear-mood-asks = si juego | si muevo | si como | si comes | si enroco | si tomo | si capturo | y si | conviene | debo | debería | hace falta | es buena idea | me pregunto | crees que | piensas que | te parece que | según tú | rehacer | rehaz | ha | he hecho | hubo | era | fue | debo | debería | tengo que | por qué |
     cuándo | quién | quiénes | acaso | has | hemos | cuál fue | dónde estuvo | significa | qué significa |
     qué pasa
+hear-mood-begs = puedes | podrías | quieres | por favor
+hear-mood-plain = cómo se llama | cómo dice
+hear-mood-how = cómo
+hear-mood-laws = cuánto vale | qué es un | qué es una | qué es el | qué significa | cómo funciona | cómo se | cuándo se puede | cuándo puedo | puede un | explica la regla | qué es la regla
 hear-mood-others = ofreció | él | ella | mi rival | el rival | rival | contrario | alguien | ha
 hear-mood-runs = arrancar | arranca | reanudar | reanuda | iniciar | inicia | marcha | continúa | continuar
 hear-mood-stops = para | parar | paro | detén | detener

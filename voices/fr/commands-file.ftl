@@ -23,14 +23,14 @@ command-new-game = commencer une nouvelle partie
 command-other-game = changer de jeu : échecs ou dames
     .hear = autre jeu | changer de jeu | changer jeu | change de jeu | passer à l'autre jeu
 command-open-file = ouvrir un fichier PGN
-    .hear = ouvrir fichier | ouvre fichier | ouvrir partie | ouvrir | ouvre partie | ouvrir pgn | ouvrir fichier pgn |
-        charger | charger fichier | charger partie | charge partie | ouvre pgn | ouvrir un fichier pgn | ouvrir un fichier |
-        ouvre un fichier | charger pgn | charge fichier | importer fichier à écouter | lire fichier | charge un pgn |
-        ouvre un pgn |
-        charger un fichier | charger une partie | ouvrir une ancienne partie | ouvre une partie enregistrée |
+    .hear = ouvrir fichier | ouvre fichier | ouvrir partie | ouvrir | ouvre partie | ouvrir pgn |
+        ouvrir fichier pgn | charger | charger fichier | charger partie | charge partie | ouvre pgn |
+        ouvrir un fichier pgn | ouvrir un fichier | ouvre un fichier | charger pgn | charge fichier |
+        importer fichier à écouter | lire fichier | charge un pgn | ouvre un pgn | charger un fichier |
+        charger une partie | ouvrir une ancienne partie | ouvre une partie enregistrée |
         reprendre une partie sauvegardée | ouvrir une partie sauvegardée | j'ai un fichier à ouvrir |
         ouvre ma partie enregistrée | lire une partie d'un fichier | retrouve ma partie sauvegardée |
-        importer une partie | une partie depuis un fichier
+        importer une partie | une partie depuis un fichier | ouvre un fichier pgn
 command-shelf-search = chercher dans la bibliothèque
     .hear = bibliothèque | ouvrir bibliothèque | étagère | ouvrir étagère | chercher partie | chercher parties |
         ouvre bibliothèque | chercher | recherche | rechercher | rechercher partie | rechercher parties | mes parties |

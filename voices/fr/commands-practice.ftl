@@ -14,7 +14,9 @@ command-opponent = jouer contre le programme : choisir le camp et le niveau
         est-ce que tu veux jouer avec moi | tu veux jouer contre moi | changer d'adversaire |
         je veux un adversaire | affronter l'ordinateur | réglage de l'adversaire | niveau de difficulté |
         régler la difficulté | mon adversaire | choisis un adversaire | changer le niveau de l'adversaire |
-        réglage du niveau | tu joues avec moi
+        réglage du niveau | tu joues avec moi | changer de couleur | je voudrais changer de couleur |
+        échangeons les couleurs | échanger les couleurs | changer de camp | inverser les couleurs |
+        on peut échanger les couleurs
 command-too-strong = trop fort : l'adversaire joue un tiers de niveau moins fort
     .hear = un peu trop fort | légèrement trop fort | tu es un peu trop fort | l'adversaire est un peu trop fort | un peu moins fort | un peu plus faible
 command-too-weak = trop faible : l'adversaire joue un tiers de niveau plus fort

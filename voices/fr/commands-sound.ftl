@@ -107,10 +107,11 @@ command-next-output = voix d'Annabella ou lecteur d'écran
         utilise mon lecteur d'écran | parle avec nvda | passe par nvda | avec jaws
 command-silence = se taire
     .hear = silence | tais-toi | stop | taisez-vous | chut | arrête | arrêter | arrêtez | arrête de parler |
-        arrêtez de parler | assez | ça suffit | muet | plus un mot | calme | coupe le son | halte | arrête ce bruit |
-        suffit | ne parle plus | tais toi | tu te tais | calme-toi | ne parle pas | assez parlé | mais tais-toi donc |
-        cesse de parler | arrête de lire | plus un bruit | ça suffit maintenant | ferme-la | la ferme | boucle-la |
-        sois silencieux | reste silencieux | fais silence
+        arrêtez de parler | assez | ça suffit | muet | plus un mot | calme | coupe le son | halte |
+        arrête ce bruit | suffit | ne parle plus | tais toi | tu te tais | calme-toi | ne parle pas |
+        assez parlé | mais tais-toi donc | cesse de parler | arrête de lire | plus un bruit |
+        ça suffit maintenant | ferme-la | la ferme | boucle-la | sois silencieux | reste silencieux |
+        fais silence
 command-earcons-softer = sons moins forts
     .hear = sons moins forts |
         les sons moins fort | effets moins forts | baisse les bruitages | baisse les sons | bruitages moins forts

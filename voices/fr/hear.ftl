@@ -36,13 +36,15 @@ hear-castles-short = petit roque | roque court | roque côté roi | le petit roq
     roque petit | petit | roque sur le petit côté | roque sur l'aile roi | roque aile roi | roque à l'aile roi |
     je roque du petit côté | roque du petit côté | petit côté | je fais le petit roque | faire le petit roque |
     fais le petit roque | roque sur l'aile du roi | petit roque côté roi | je roque à l'aile roi | roquer petit | roquer court |
-    je roque petit | roque roi
+    je roque petit | roque roi |
+    petit roc | deux zéros
 hear-castles-long = grand roque | roque long | roque côté dame | le grand roque | roque côté de la dame | roque du côté dame |
     roque du côté de la dame | je roque côté dame | je roque du côté dame | je roque du côté de la dame | roquer côté dame |
     je roque long | roque grand | roque sur le grand côté | roque sur l'aile dame | roque aile dame | roque à l'aile dame |
     je roque du grand côté | roque du grand côté | grand côté | je fais le grand roque | faire le grand roque |
     fais le grand roque | roque sur l'aile de la dame | grand roque côté dame | roquer grand | roquer long | je roque grand |
-    roque dame
+    roque dame |
+    grand roc | trois zéros
 hear-short = petit | court
 hear-long = grand | long
 hear-from = depuis | du | depuis le | depuis la | de | d'
@@ -82,7 +84,8 @@ hear-king = roi | rois | le roi
 hear-queen = dame | dames | reine | reines | la dame | la reine
 hear-rook = tour | tours | la tour
 hear-bishop = fou | fous | le fou | évêque
-hear-knight = cavalier | cavaliers | cheval | chevaux | canasson | bourrin | poney | le cavalier | chevalier | cavaliere
+hear-knight = cavalier | cavaliers | cheval | chevaux | canasson | bourrin | poney | le cavalier | chevalier | cavaliere |
+    caval
 hear-pawn = pion | pions | le pion | pionceau | piont
 hear-with = avec | avec le | avec la | avec mon | avec ma | avec un | avec une
 hear-by-king = du roi
@@ -162,10 +165,14 @@ hear-reply-no = non | nan | refuse | décline | changé d'avis | laisse tomber |
     préfère continuer | préfère jouer | aime mieux continuer | aimerais mieux continuer
 hear-reply-not = ne | pas | n' |
     jamais
-hear-mood-asks = refaire | refais | a-t-il | a-t-elle | ai-je | avons-nous | as-tu | avez-vous | était-ce |
+hear-mood-asks = si je | si j | si tu | si vous | si on | et si | faut-il | est-ce qu'il faut | dois-je | devrais-je | je me demande | est-ce une bonne idée | ai-je | tu penses | penses-tu | crois-tu | tu crois | d'après toi | selon toi | refaire | refais | a-t-il | a-t-elle | ai-je | avons-nous | as-tu | avez-vous | était-ce |
     est-ce qu'il a | est-ce que j'ai | est-ce que c'était | dois-je | devrais-je | est-ce que je dois |
     est-ce que je devrais | pourquoi | quand | qui | c'était | est-ce une | où était | je dois |
     ça veut dire
+hear-mood-begs = peux-tu | tu peux | pouvez-vous | vous pouvez | pourrais-tu | tu pourrais | pourriez-vous | vous pourriez | veux-tu | tu veux bien | voulez-vous | vous voulez bien | s'il te plaît | s'il vous plaît
+hear-mood-plain = comment s'appelle | comment ça
+hear-mood-how = comment
+hear-mood-laws = quand est-ce qu | à quoi sert | pourquoi les blancs | qu'est-ce qu'un | qu'est-ce qu'une | c'est quoi un | c'est quoi une | c'est quoi le | que veut dire | ça veut dire quoi | comment marche | comment fonctionne | comment on fait | quand peut-on | quand puis-je | un pion peut | explique la règle
 hear-mood-others = il | elle | mon adversaire | adversaire | quelqu'un
 hear-mood-runs = démarrer | démarre | relancer | relance | reprendre | reprends | remets en marche | lance
 hear-mood-stops = arrête | arrêter | stoppe | stopper | stop

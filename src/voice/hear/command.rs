@@ -28,6 +28,11 @@ impl Meaning {
         }
     }
 
+    /// Whether it only tells something.
+    pub(super) fn tells(&self) -> bool {
+        matches!(self, Self::Ask(ask, _) if !ask.must_be_kept())
+    }
+
     /// Whether the program ends by it.
     pub fn leaves(&self) -> bool {
         matches!(self, Self::Ask(ask, _) if **ask == Ask::Quit)

@@ -7,6 +7,8 @@ use super::command::Meaning;
 pub struct Likely {
     /// How much it has in common with what was said, in percent.
     pub share: u32,
+    /// How much of what was said is none of it, in percent of what all of it tells.
+    pub left_over: u32,
     /// Whether every word of what was said is one of commands, and every word that tells something of the way was said.
     pub is_whole: bool,
     /// Whether every word of what was said is one of commands.

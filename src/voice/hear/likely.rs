@@ -8,8 +8,9 @@ use super::filling::HeardFilling;
 use super::guess::{Likely, Mood};
 use super::pattern::{Pattern, PatternPart};
 use super::patterns::Patterns;
+use super::shared::{LeftOver, Shared, Sums};
 use super::source::SourcePart;
-use super::tokens::Token;
+use super::tokens::{Token, spelt};
 use super::vocabulary::Vocabulary;
 use super::weigh::{COMPOUND, LIGHT, Phrasing, WITH_SLIP, Weighed};
 use crate::voice::Voices;
@@ -60,6 +61,7 @@ pub(super) fn likely(
         let is_known = is_known && !shared.passes_over;
         Some(Likely {
             share: shared.share,
+            left_over: shared.left_over,
             is_whole: shared.is_whole && is_known,
             is_known,
             mood: match (shared.mood, is_question) {
@@ -233,40 +235,52 @@ impl<'a> Line<'a> {
         for word in gaps {
             sums.fill(self.weighed.weight(word).min(words_tell));
         }
-        let all = self.said.iter().enumerate();
-        let left = all.filter(|(at, _)| sums.is_free(*at));
-        let left: Vec<&SaidWord> = left.map(|(_, one)| one).collect();
-        if words_tell == 0 || left.iter().any(|one| one.is_figures) {
+        if words_tell == 0 {
             return None;
         }
-        let (mut passes_over, mut other) = (false, Mood::Order);
-        for one in left {
-            let uses = |word: usize| self.weighed.uses(way.command, word);
-            let of_command = one.alike.iter().filter(|(word, _)| uses(*word));
-            // What is denied in another way is the contrary.
-            let counts = of_command
-                .filter(|_| !self.denies)
-                .map(|(_, counts)| *counts);
-            let counts = counts.max().unwrap_or(0);
-            passes_over |= one.is_name && counts == 0;
-            if one.is_other {
-                other = Mood::Other;
-            }
-            sums.said += one.left_over();
-            sums.common += counts * one.left_over() * BESIDES / 100;
+        let left = self.left_over(way, &sums);
+        if left.has_figures {
+            return None;
         }
+        sums.said += left.tells;
+        sums.common += left.common;
         let share = sums.common / (sums.said + sums.way).max(1);
-        let share = share.saturating_sub(if passes_over { PASSED_OVER } else { 0 });
+        let share = share.saturating_sub(if left.is_name { PASSED_OVER } else { 0 });
         (share >= LEAST).then_some(Shared {
             share,
+            left_over: left.unsaid / sums.said.max(1),
             is_whole,
-            passes_over,
+            passes_over: left.is_name,
             mood: if self.asks && !way.asks {
                 Mood::Question
+            } else if left.is_other {
+                Mood::Other
             } else {
-                other
+                Mood::Order
             },
         })
+    }
+
+    /// What was said beside a way of giving a command.
+    fn left_over(&self, way: &Phrasing, sums: &Sums) -> LeftOver {
+        let mut left = LeftOver::default();
+        let all = self.said.iter().enumerate();
+        for (_, one) in all.filter(|(at, _)| sums.is_free(*at)) {
+            let uses = |word: usize| self.weighed.uses(way.command, word);
+            let of_command = one.alike.iter().filter(|(word, _)| uses(*word));
+            let counts = of_command.map(|(_, counts)| *counts).max();
+            // What is denied in another way is the contrary.
+            let counts = counts.filter(|_| !self.denies).unwrap_or(0);
+            left.has_figures |= one.is_figures;
+            left.is_name |= one.is_name && counts == 0;
+            left.is_other |= one.is_other;
+            left.tells += one.left_over();
+            left.common += counts * one.left_over() * BESIDES / 100;
+            if !one.is_soft {
+                left.unsaid += (100 - counts) * one.weight;
+            }
+        }
+        left
     }
 
     /// What fills the gaps of a pattern.
@@ -301,61 +315,15 @@ impl<'a> Line<'a> {
     }
 }
 
-/// What a way of giving a command has in common with what was said.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Shared {
-    /// In percent.
-    share: u32,
-    /// Whether all of it was said that tells something.
-    is_whole: bool,
-    /// Whether something was named that is none of it.
-    passes_over: bool,
-    mood: Mood,
-}
-
-/// What a way and what was said tell, and what of it they have in common.
-#[derive(Default)]
-struct Sums {
-    /// Which of the words that were said are used.
-    used: u64,
-    /// In percent of what both tell.
-    common: u32,
-    way: u32,
-    said: u32,
-}
-
-impl Sums {
-    fn is_free(&self, at: usize) -> bool {
-        self.used & 1 << at == 0
-    }
-
-    /// What was said there fills a gap.
-    fn take(&mut self, place: Range<usize>) {
-        for at in place {
-            self.used |= 1 << at;
-        }
-    }
-
-    /// A gap is filled.
-    fn fill(&mut self, weight: u32) {
-        self.common += 200 * weight;
-        self.way += weight;
-        self.said += weight;
-    }
-
-    /// A word of the way was said there.
-    fn add(&mut self, at: usize, counts: u32, [way, said]: [u32; 2]) {
-        self.used |= 1 << at;
-        self.common += counts * (way + said);
-        self.way += way;
-        self.said += said;
-    }
-}
-
 fn said_word(token: &Token, [is_soft, is_light]: [bool; 2], weighed: &Weighed) -> SaidWord {
     let figures = |figures: &str| weighed.figures(figures).map(|word| (word, 100));
     let (alike, is_figures) = match token {
-        Token::Run(run) => (weighed.alike(run), false),
+        // "Hola" is no slip of "hora".
+        Token::Run(run) => {
+            let mut alike = weighed.alike(run);
+            alike.retain(|(_, counts)| !is_soft || *counts != WITH_SLIP);
+            (alike, false)
+        }
         Token::Figures(text) => (figures(text).into_iter().collect(), true),
         Token::Sign(_) | Token::Strange => (Vec::new(), false),
     };
@@ -378,22 +346,4 @@ fn said_word(token: &Token, [is_soft, is_light]: [bool; 2], weighed: &Weighed) -
         is_name: false,
         is_other: false,
     }
-}
-
-/// Tokens as they were typed: a file and its rank are one word.
-fn spelt(tokens: &[Token]) -> String {
-    let mut text = String::new();
-    for token in tokens {
-        match token {
-            Token::Run(run) => {
-                if !text.is_empty() {
-                    text.push(' ');
-                }
-                text.push_str(&run.text);
-            }
-            Token::Figures(figures) => text.push_str(figures),
-            Token::Sign(_) | Token::Strange => {}
-        }
-    }
-    text
 }

@@ -38,6 +38,7 @@ mod fit;
 mod guess;
 mod likely;
 mod mark;
+mod moods;
 mod names;
 mod nearest;
 mod of_piece;
@@ -52,6 +53,7 @@ mod reply;
 mod said;
 mod screen;
 mod sense;
+mod shared;
 mod slips;
 mod source;
 mod telling;
@@ -241,22 +243,6 @@ impl Voices {
         let mut all = likely::likely(&tokens(text), asks, own, self);
         parts::add(&mut all, text, asks, own, self);
         all
-    }
-
-    /// Whether a line asks whether something was done or is to be done, in the player's language.
-    pub fn asks(&self, text: &str, language: &str) -> bool {
-        self.own(language).asks(&tokens(text))
-    }
-
-    /// Whether a word of a line is in a mood: "runs", of clocks that are to run.
-    pub fn is_in_mood(&self, mood: &str, text: &str, language: &str) -> bool {
-        let (own, said) = (self.own(language), tokens(text));
-        (0..said.len()).any(|at| own.is_in_mood(mood, &said[at..]))
-    }
-
-    /// Whether a line begins as requests do, in the player's language.
-    pub fn begins_request(&self, text: &str, language: &str) -> bool {
-        self.own(language).begins_request(&tokens(text))
     }
 
     /// The command that a line of text gives, in the player's language or in another one.

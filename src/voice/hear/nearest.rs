@@ -20,19 +20,25 @@ impl Voices {
         position: &Position,
         [language, announcer]: [&str; 2],
     ) -> Vec<Move> {
-        let mut moves = Vec::new();
-        if tokens::is_question(text) {
-            let asked = text.trim_end().trim_end_matches('?');
-            let heard = self.hear_between(asked, position, language, announcer);
-            return heard.moves().to_vec();
+        let heard = |line: &str| {
+            let heard = self.hear_between(line, position, language, announcer);
+            heard.moves().to_vec()
+        };
+        let begged = self.begged(text, language);
+        let begged = begged.map_or_else(Vec::new, |line| heard(&line));
+        if !begged.is_empty() {
+            return begged;
         }
+        if tokens::is_question(text) {
+            return heard(text.trim_end().trim_end_matches('?'));
+        }
+        let mut moves = Vec::new();
         let mut lines = self.nearest_lines(text, language);
         if announcer != language {
             lines.extend(self.nearest_lines(text, announcer));
         }
         for line in lines {
-            let heard = self.hear_between(&line, position, language, announcer);
-            moves.extend_from_slice(heard.moves());
+            moves.extend(heard(&line));
         }
         moves.sort_unstable();
         moves.dedup();

@@ -1,6 +1,6 @@
 //! What was probably meant by a part of a line, between commas or words that join: "oh no, take it back".
 
-use super::guess::Likely;
+use super::guess::{Likely, Mood};
 use super::likely::likely;
 use super::reply::CLAUSE_ENDS;
 use super::tokens::{Token, tokens};
@@ -21,6 +21,8 @@ const SHORT_PART: usize = 3;
 const OF_PART: u32 = 90;
 /// The same with the last part where another one means something else.
 const OF_LAST_PART: u32 = 98;
+/// So much, in percent, is left over at least beside a part of a line whose other parts say something else.
+const OTHER_PARTS: u32 = 50;
 /// The words that go on with the part before a comma: "the moves, which ...".
 const GOES_ON: &str = "-no";
 /// A line of more parts tells a story.
@@ -104,7 +106,16 @@ pub(super) fn add(
     if found.len() > 1 && strong.is_some() && agree {
         all.retain(is_one);
     }
-    for mut part in found.iter().flat_map(|(_, likely)| likely).cloned() {
+    // "If you take, I take back" asks for nothing in its second part either.
+    let asked_before = text.trim_end().trim_end_matches('?').contains('?');
+    let asks_on = !asked_before && vocabulary.asks(&tokens(text));
+    let parts = found.iter().enumerate();
+    for (at, mut part) in
+        parts.flat_map(|(at, (_, all))| all.iter().map(move |one| (at, one.clone())))
+    {
+        if asks_on && at > 0 {
+            part.mood = Mood::Question;
+        }
         part.share = match (strong.is_some() && is_one(&part), agree) {
             (true, true) => part.share,
             (true, false) => part.share * OF_LAST_PART / 100,
@@ -112,6 +123,9 @@ pub(super) fn add(
         };
         part.is_known &= is_sure;
         part.is_whole &= is_sure;
+        if !is_sure {
+            part.left_over = part.left_over.max(OTHER_PARTS);
+        }
         match all.iter_mut().find(|other| other.meaning == part.meaning) {
             Some(other) if other.share >= part.share => {}
             Some(other) => *other = part,

@@ -1,5 +1,6 @@
 //! What belongs to requests of any kind: politeness, and what people say before a request and behind it.
 
+use super::mark::Mark;
 use super::patterns::Patterns;
 use super::tokens::Token;
 use super::vocabulary::Vocabulary;
@@ -75,8 +76,17 @@ impl Vocabulary {
 
     /// Whether words ask whether something was done or is to be done, as requests do not: "did I", "was that".
     pub(super) fn asks(&self, said: &[Token]) -> bool {
+        self.begins_in_mood("asks", said)
+    }
+
+    /// Whether words ask what the laws say of everybody, and not of this game: "how does castling work".
+    pub(super) fn is_of_laws(&self, said: &[Token]) -> bool {
+        self.begins_in_mood("laws", said)
+    }
+
+    fn begins_in_mood(&self, mood: &str, said: &[Token]) -> bool {
         let first = self.soft(said).into_iter().position(|soft| !soft);
-        first.is_some_and(|first| (0..=first).any(|at| self.is_in_mood("asks", &said[at..])))
+        first.is_some_and(|first| (0..=first).any(|at| self.is_in_mood(mood, &said[at..])))
     }
 
     /// Whether words begin with one that makes something else of an order.
@@ -88,12 +98,26 @@ impl Vocabulary {
     pub(super) fn soft(&self, said: &[Token]) -> Vec<bool> {
         let mut soft = vec![false; said.len()];
         for at in 0..said.len() {
-            let names = [&self.polite, &self.leads, &self.tails].into_iter();
-            let lengths = names.filter_map(|names| names.find(&said[at..]));
-            let longest = lengths.map(|(_, length)| length).max().unwrap_or(0);
-            soft[at..at + longest].fill(true);
+            soft[at..at + self.softened(&said[at..])].fill(true);
         }
         soft
+    }
+
+    /// How many words from here on only fill a move.
+    pub(super) fn filled(&self, said: &[Token]) -> usize {
+        let (marks, taken) = self.look_up(said);
+        if marks.contains(&Mark::Filler) {
+            taken
+        } else {
+            0
+        }
+    }
+
+    /// How many words from here on are only polite, or begin or end requests of any kind.
+    pub(super) fn softened(&self, said: &[Token]) -> usize {
+        let names = [&self.polite, &self.leads, &self.tails].into_iter();
+        let lengths = names.filter_map(|names| names.find(said).map(|(_, length)| length));
+        lengths.max().unwrap_or(0)
     }
 
     /// The words of commands with what each tells, for what was not said in the words of a list.

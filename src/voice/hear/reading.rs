@@ -178,6 +178,12 @@ impl<'a> Reader<'a> {
             all.extend(engine.map(|kind| vec![Mark::Engine(kind)]));
         }
         self.spell_on(&chars, &mut Vec::new(), &mut all);
+        // "Der" and "be" are words: away from figures only a capital is a piece among other letters.
+        if !run.glued && chars.len() > 1 {
+            let capitals = chars.iter().filter(|c| c.is_uppercase()).count();
+            let is_piece = |mark: &&Mark| matches!(mark, Mark::Letter(_));
+            all.retain(|way| way.iter().filter(is_piece).count() <= capitals);
+        }
         all
     }
 

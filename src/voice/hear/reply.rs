@@ -20,6 +20,8 @@ pub enum Reply {
 
 /// What ends a clause.
 pub(super) const CLAUSE_ENDS: [char; 6] = [',', ';', '.', '!', '?', ':'];
+/// With so much in common, in percent, something is asked for that only tells.
+const TOLD: u32 = 76;
 /// A pawn becomes one of these.
 const PROMOTED: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
 
@@ -36,13 +38,48 @@ impl Voices {
         let said: Vec<Reply> = said.map(|(reply, _)| reply).collect();
         let first = *said.first()?;
         let agree = said.iter().all(|one| *one == first);
-        // "Should I say yes?" is no yes.
-        let is_asked = first == Reply::Yes && self.only_asks(text, language);
-        Some(if agree && !is_asked {
+        // "Should I say yes?" is no yes, and neither is "sure, you're joking".
+        let is_doubtful = || self.only_asks(text, language) || !self.is_plain_yes(text, language);
+        Some(if agree && !(first == Reply::Yes && is_doubtful()) {
             first
         } else {
             Reply::Unclear
         })
+    }
+
+    /// Whether nothing stands before a yes, and what is said besides is known and asks for nothing that only tells.
+    fn is_plain_yes(&self, text: &str, language: &str) -> bool {
+        let own = self.own(language);
+        text.split(CLAUSE_ENDS).all(|clause| {
+            let said = tokens(clause);
+            let (mut at, mut has_replied, mut has_more) = (0, false, false);
+            while at < said.len() {
+                let rest = &said[at..];
+                let replies = own.replies.find(rest).map_or(0, |(_, taken)| taken);
+                let taken = replies.max(own.filled(rest)).max(own.softened(rest));
+                let is_known =
+                    matches!(&rest[0], Token::Run(run) if own.knows(&run.text.to_lowercase()));
+                if taken == 0 && !is_known || replies > 0 && has_more && !has_replied {
+                    return false;
+                }
+                has_more |= taken == 0;
+                has_replied |= replies > 0;
+                at += taken.max(1);
+            }
+            has_replied || !has_more || !self.only_tells(clause, language)
+        })
+    }
+
+    /// Whether a line asks for something that only tells: "what time is it".
+    fn only_tells(&self, text: &str, language: &str) -> bool {
+        let exact = self.meanings(text, language).into_iter().next();
+        let likely = || {
+            self.likely(text, language)
+                .into_iter()
+                .find(|one| one.share >= TOLD)
+        };
+        let meant = exact.or_else(|| likely().map(|one| one.meaning));
+        meant.is_some_and(|meant| meant.tells())
     }
 
     /// Whether a line is a question, or doubts what it says: it is no yes.

@@ -278,3 +278,21 @@ fn in_latin(text: &str) -> Option<String> {
     let changed: String = text.chars().map(|c| latin_alike(c).unwrap_or(c)).collect();
     (mixes && changed.is_ascii()).then_some(changed)
 }
+
+/// Tokens as they were typed: a file and its rank are one word.
+pub(super) fn spelt(tokens: &[Token]) -> String {
+    let mut text = String::new();
+    for token in tokens {
+        match token {
+            Token::Run(run) => {
+                if !text.is_empty() {
+                    text.push(' ');
+                }
+                text.push_str(&run.text);
+            }
+            Token::Figures(figures) => text.push_str(figures),
+            Token::Sign(_) | Token::Strange => {}
+        }
+    }
+    text
+}

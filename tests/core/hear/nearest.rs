@@ -162,6 +162,6 @@ fn a_move_back_is_no_move_of_a_pawn() {
 
 #[test]
 fn most_words_of_a_command_are_enough_for_a_question() {
-    let told = last_heard("en", &["could we perhaps establish whose turn that is"]);
+    let told = last_heard("en", &["could we perhaps say whose turn that is"]);
     assert!(told.starts_with("Did you mean"), "{told}");
 }

@@ -1,0 +1,57 @@
+//! What makes something else of an order: a question, what the laws say, a polite request.
+
+use super::tokens::{Token, spelt, tokens};
+use crate::voice::Voices;
+
+impl Voices {
+    /// Whether a line asks whether something was done or is to be done, in the player's language.
+    pub fn asks(&self, text: &str, language: &str) -> bool {
+        self.own(language).asks(&tokens(text))
+    }
+
+    /// Whether a line asks what the laws say of everybody, in the player's language.
+    pub fn is_of_laws(&self, text: &str, language: &str) -> bool {
+        self.own(language).is_of_laws(&tokens(text))
+    }
+
+    /// Whether a line denies something, in the player's language.
+    pub fn denies(&self, text: &str, language: &str) -> bool {
+        self.own(language).denies(&tokens(text))
+    }
+
+    /// Whether a word of a line is in a mood: "runs", of clocks that are to run.
+    pub fn is_in_mood(&self, mood: &str, text: &str, language: &str) -> bool {
+        let (own, said) = (self.own(language), tokens(text));
+        (0..said.len()).any(|at| own.is_in_mood(mood, &said[at..]))
+    }
+
+    /// Whether a line begins as requests do, in the player's language.
+    pub fn begins_request(&self, text: &str, language: &str) -> bool {
+        self.own(language).begins_request(&tokens(text))
+    }
+
+    /// What somebody is asked to do, without the words around it: "could you castle short, please" is "castle short".
+    pub(super) fn begged(&self, text: &str, language: &str) -> Option<String> {
+        let (own, said) = (self.own(language), words_only(text));
+        let soft = own.soft(&said);
+        let begs = |at: &usize| own.is_in_mood("begs", &said[*at..]);
+        let first = (0..said.len()).take_while(|at| soft[*at]).find(begs)?;
+        let begins = (first..said.len()).find(|at| !soft[*at])?;
+        let ends = (begins..said.len()).rev().find(|at| !soft[*at])?;
+        Some(spelt(&said[begins..=ends]))
+    }
+
+    /// What somebody asks how to do: "how do I take back" is "take back".
+    pub fn asked_how(&self, text: &str, language: &str) -> Option<String> {
+        let (own, said) = (self.own(language), words_only(text));
+        let (_, taken) = own.moods.find(&said).filter(|(mood, _)| *mood == "how")?;
+        Some(spelt(&said[taken..])).filter(|rest| !rest.is_empty())
+    }
+}
+
+/// The words and figures of a line.
+fn words_only(text: &str) -> Vec<Token> {
+    let said = tokens(text).into_iter();
+    said.filter(|token| matches!(token, Token::Run(_) | Token::Figures(_)))
+        .collect()
+}
