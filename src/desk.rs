@@ -252,7 +252,7 @@ impl Desk {
 
     fn read_again(&mut self, step: ReviewStep) -> Vec<Heard> {
         if step == ReviewStep::CopyPosition {
-            self.copied = Some(self.session.position_to_move().fen());
+            self.copied = Some(self.session.position().fen());
             return self.tell(&copied());
         }
         let Some((texts, is_edge)) = self.review.step(step) else {

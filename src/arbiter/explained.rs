@@ -13,6 +13,8 @@ use crate::laws::{
 /// Something that an edition says in a rule, besides what the rule is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RuleDetail {
+    /// An illegal move is not taken back, but loses the game if the opponent claims.
+    LosesIfClaimed,
     /// The illegal move of this number brings nothing more.
     IllegalMoveFree(u32),
     /// The number of the illegal move, and the seconds that the opponent gains with it.
@@ -146,6 +148,14 @@ fn figure(number: Option<u32>) -> Vec<RuleDetail> {
 
 fn of_illegal_move(rules: &Rules) -> Vec<RuleDetail> {
     let penalty = &rules.form.irregular.illegal_move.value;
+    if penalty.consequences == [Consequence::Loses] {
+        let draw = penalty
+            .drawn_if_no_mate
+            .then_some(RuleDetail::DrawnIfNoMate);
+        return std::iter::once(RuleDetail::LosesIfClaimed)
+            .chain(draw)
+            .collect();
+    }
     let mut said: Vec<RuleDetail> = (1..)
         .zip(penalty.consequences)
         .map(|(number, consequence)| match *consequence {

@@ -146,10 +146,13 @@ pub fn penalty(
     }
 }
 
-/// Whether the opponent can no longer claim an illegal move as soon as he goes on at the board:
-/// App. B.5b (FIDE 2001). Otherwise he can until he has made his own move.
-pub fn claim_ends_with_touch(rules: &Rules) -> bool {
-    rules.form.irregular.illegal_move.value.claimed_until == Until::OpponentTouches
+/// The law by which an illegal move stands that the opponent has answered without a claim: App. B.6 and C.3 (FIDE 2005),
+/// Art. 1.4.1 (Russian draughts).
+pub fn stands_unclaimed(rules: &Rules, irregularity: Irregularity) -> Law {
+    let irregular = &rules.form.irregular;
+    law_if!(irregular, stands_unclaimed)
+        .or(left_to_opponent(rules, irregularity))
+        .unwrap_or(law!(irregular, illegal_move))
 }
 
 /// Whether the opponent may still claim an illegal move: App. B.5b (FIDE 2001), App. B.6 (FIDE 2005),

@@ -67,6 +67,8 @@ pub enum Forbidden {
     NotAhead,
     /// No checks follow one another.
     NoChecks,
+    /// The arbiter has rejected this claim in this position.
+    JustRejected,
     /// By what was done on this move the right to claim a draw is lost.
     ClaimLost,
     /// After a wrong claim the move that was declared must be made, from square to square.

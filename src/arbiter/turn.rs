@@ -199,19 +199,18 @@ impl Turn {
         }
     }
 
-    /// Takes what stands in a hole out of it: App. D.2.2 (FIDE 2023). `None` if it is empty.
-    pub fn lift(&mut self, square: Square) -> Option<Piece> {
+    /// Takes what stands in a hole out of it: App. D.2.2 (FIDE 2023). `None` if it is empty. `binds` says whether that is
+    /// a touch.
+    pub fn lift(&mut self, square: Square, binds: bool) -> Option<Piece> {
         let piece = self.piece_at(square)?;
         let adjusted = self.is_adjusting();
-        // What is taken when a legal move stands already binds nobody: Art. 4.7 (FIDE 2023).
-        let binds = !adjusted && !matches!(self.made(), Made::Legal(_));
         // A piece that was put somewhere and is taken again is still the one from its first square.
         let put = self.moved.iter().position(|(at, _)| *at == square);
         // Only castling moves two pieces in chess; in draughts two moves in a row are a matter of their own.
         self.is_taken_back |=
             put.is_some() && self.moved.len() > 1 && self.before.chess().is_some();
         let from = put.map_or(square, |at| self.moved.remove(at).1);
-        if put.is_none() && binds {
+        if put.is_none() && binds && !adjusted {
             self.note_touch(square, piece);
         }
         self.holes[usize::from(square.index())] = None;
@@ -314,8 +313,11 @@ impl Turn {
             (out.piece, out.chosen) = (new, true);
             return Some(None);
         }
-        let square = Square::all()
-            .find(|square| square.rank() == last && self.piece_at(*square) == Some(pawn))?;
+        // One that an earlier turn has left there stays a pawn.
+        let is_new = |square: &Square| {
+            self.piece_at(*square) == Some(pawn) && self.before.piece_at(*square) != Some(pawn)
+        };
+        let square = Square::all().find(|square| square.rank() == last && is_new(square))?;
         self.holes[usize::from(square.index())] = Some(new);
         self.announced = Announced::No;
         Some(Some(square))

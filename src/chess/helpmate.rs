@@ -7,6 +7,7 @@ use shakmaty::zobrist::Zobrist128;
 use shakmaty::{Bitboard, Chess, Color, EnPassantMode, Move, Position as _, Role, attacks};
 use strum::EnumString;
 
+use super::keeps_king;
 use super::reach::lacks_reach;
 
 /// Whether some series of legal moves ends in a mate by a side.
@@ -64,7 +65,8 @@ pub(super) fn explore(start: &Chess, winner: Color, effort: Effort) -> Mating {
             return Mating::Winnable;
         }
         let key: Zobrist128 = chess.zobrist_hash(MODE);
-        for mv in moves {
+        // An illegal move that stands may have left a king where it could be captured.
+        for mv in moves.into_iter().filter(keeps_king) {
             let known = chess.update_zobrist_hash(key, mv, MODE);
             if known.is_some_and(|key| met.contains(&key.0)) {
                 continue;

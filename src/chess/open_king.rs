@@ -1,58 +1,81 @@
-//! Positions in which the king of the side that has just moved can be captured.
+//! Positions that only illegal moves bring about: a king that can be captured, pawns left on the last rank.
 
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, FromSetup as _, Position as _, Role, Setup, Square, attacks};
+use shakmaty::{
+    CastlingMode, Color, FromSetup as _, Position as _, Rank, Role, Setup, Square, attacks,
+};
 
 use super::{FenError, Position};
 
 impl Position {
     /// Reads a FEN as [`Self::from_fen`] does, and that of a position in which the king of the side that
-    /// has just moved can be captured: an illegal move that nobody claims can bring it about.
+    /// has just moved can be captured, or pawns stand on the last rank: an illegal move that nobody claims can bring it
+    /// about.
     ///
     /// # Errors
     /// [`FenError`] names what is wrong.
     pub fn from_fen_of_game(fen: &str) -> Result<Self, FenError> {
-        Self::from_fen(fen).or_else(|error| Self::with_king_open(fen).ok_or(error))
+        Self::from_fen(fen).or_else(|error| Self::from_illegal(fen).ok_or(error))
     }
 
     /// The library refuses to set such a position up. It is reached from one with the other side to move in which
-    /// nothing attacks the king: each piece that gives check is put down as if it had moved there, and where there
-    /// is none a piece stays where it stands.
-    fn with_king_open(fen: &str) -> Option<Self> {
+    /// nothing attacks the king and no pawn has come to its last rank: each of these pieces is put down as if it had moved
+    /// there, and where a side has none to put a piece of it stays where it stands.
+    fn from_illegal(fen: &str) -> Option<Self> {
         let fen = Fen::from_ascii(fen.trim().as_bytes()).ok()?;
         let mut setup = fen.into_setup();
         let mover = !setup.turn;
         setup.turn = mover;
         setup.ep_square = None;
-        let drops = without_checks(&mut setup)?;
-        let presses = u32::try_from(drops.len()).ok()?.max(1);
-        let moves_of_black = if mover.is_black() {
+        let mut theirs = pawns_on_last_rank(&mut setup, !mover);
+        let mut drops = pawns_on_last_rank(&mut setup, mover);
+        drops.extend(without_checks(&mut setup)?);
+        let presses = drops.len().max(theirs.len() + 1);
+        let of_black = if mover.is_black() {
             presses
         } else {
             presses - 1
         };
-        let number = setup.fullmoves.get().checked_sub(moves_of_black)?;
+        let number = setup
+            .fullmoves
+            .get()
+            .checked_sub(u32::try_from(of_black).ok()?)?;
         setup.fullmoves = number.try_into().ok()?;
         let mut position = shakmaty::Chess::from_setup(setup, CastlingMode::Standard)
             .or_else(shakmaty::PositionError::ignore_too_much_material)
             .or_else(shakmaty::PositionError::ignore_impossible_check)
             .ok()?;
-        if drops.is_empty() {
-            stay(&mut position)?;
-        }
-        for (at, (role, from, to)) in drops.into_iter().enumerate() {
-            if at > 0 {
-                stay(&mut position)?;
+        for at in 0..2 * presses - 1 {
+            let next = if at % 2 == 0 {
+                drops.pop()
+            } else {
+                theirs.pop()
+            };
+            match next {
+                Some((role, from, to)) => put(&mut position, role, from, to),
+                None => stay(&mut position)?,
             }
-            put(&mut position, role, from, to);
         }
         Some(Self(position))
     }
 }
 
+/// What a piece is, from where it comes and where it stands.
+type Drop = (Role, Square, Square);
+
+/// Takes the pawns of a side that stand on its last rank off the board.
+fn pawns_on_last_rank(setup: &mut Setup, side: Color) -> Vec<Drop> {
+    let rank = side.fold_wb(Rank::Eighth, Rank::First);
+    let pawns = setup.board.by_color(side) & setup.board.pawns() & rank;
+    for at in pawns {
+        setup.board.discard_piece_at(at);
+    }
+    pawns.into_iter().map(|at| (Role::Pawn, at, at)).collect()
+}
+
 /// Takes the pieces of the side to move that attack the other king off the board, and a king to where it attacks
-/// nothing; what each was, from where it comes and where it stands.
-fn without_checks(setup: &mut Setup) -> Option<Vec<(Role, Square, Square)>> {
+/// nothing.
+fn without_checks(setup: &mut Setup) -> Option<Vec<Drop>> {
     let mover = setup.turn;
     let king = setup.board.king_of(!mover)?;
     let mut drops = Vec::new();

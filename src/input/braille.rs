@@ -57,7 +57,7 @@ fn moves(text: &str, session: &Session) -> Option<MoveEntry> {
     let mut cells = Cells::from_unicode(text).ok()?;
     cells.trim_end();
     let code = session.settings().braille.code();
-    match braille::decode(&session.position_to_move(), &cells, code) {
+    match braille::decode(session.position(), &cells, code) {
         Reading::One(mv) => Some(MoveEntry::Move(mv)),
         Reading::Several(moves) => Some(MoveEntry::Several(moves)),
         Reading::None => None,

@@ -20,8 +20,8 @@ pub(super) fn is_move(entry: &MoveEntry) -> bool {
 pub(super) fn entry_of(text: &str, session: &Session, voices: &Voices) -> MoveEntry {
     let settings = session.settings();
     let (language, announcer) = (&settings.language, &settings.announcer);
-    let position = session.position_to_move();
-    let entry = voices.hear_between(text, &position, language, announcer);
+    let position = session.position();
+    let entry = voices.hear_between(text, position, language, announcer);
     // "Та3" is a tower to the eye, and on the other keyboard a knight.
     if let MoveEntry::Move(mv) = entry
         && voices.is_foreign(text, language)
@@ -36,9 +36,9 @@ pub(super) fn entry_of(text: &str, session: &Session, voices: &Voices) -> MoveEn
 /// The move that the keys of a line mean on the other keyboard.
 pub(super) fn on_the_other(text: &str, session: &Session, voices: &Voices) -> MoveEntry {
     let settings = session.settings();
-    let position = session.position_to_move();
+    let position = session.position();
     let text = on_the_other_keyboard(text);
-    voices.hear_between(&text, &position, &settings.language, &settings.announcer)
+    voices.hear_between(&text, position, &settings.language, &settings.announcer)
 }
 
 /// The answer that one letter of the language gives to a question that wants yes or no, as a line of its own.

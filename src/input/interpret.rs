@@ -351,7 +351,7 @@ fn is_help_key(line: &str, session: &Session, voices: &Voices) -> bool {
         return false;
     }
     let entry = entry_of(line, session, voices);
-    let moves = session.position_to_move().legal_moves();
+    let moves = session.position().legal_moves();
     !moves.iter().any(|mv| entry.names(mv))
 }
 

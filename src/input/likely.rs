@@ -100,7 +100,7 @@ pub(super) fn can_be_meant(meaning: &Meaning, session: &Session) -> bool {
     let of_draughts = matches!(**ask, Ask::Draughts(_));
     !is_answer
         && (!by_arbiter || session.is_in_competition())
-        && (!of_draughts || session.position_to_move().chess().is_none())
+        && (!of_draughts || session.position().chess().is_none())
 }
 
 /// Whether it is no command for another place, which would only be refused here.

@@ -234,15 +234,15 @@ fn name(text: &str, session: &Session) -> Option<Intent> {
 fn nearest_move(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
     let settings = session.settings();
     let languages = [settings.language.as_str(), settings.announcer.as_str()];
-    let position = session.position_to_move();
+    let position = session.position();
     let is_unreadable = matches!(entry_of(text, session, voices), MoveEntry::Unreadable(_));
     let moves = if let MoveEntry::Move(mv) = on_the_other(text, session, voices) {
         vec![mv]
     } else if is_unreadable {
-        voices.nearest_moves(text, &position, languages)
+        voices.nearest_moves(text, position, languages)
     } else {
         // "bxc6" where only a bishop can capture.
-        voices.hear_leniently(text, &position, languages[0])
+        voices.hear_leniently(text, position, languages[0])
     };
     match moves.as_slice() {
         [] => None,

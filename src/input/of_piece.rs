@@ -14,7 +14,7 @@ const MOST_SQUARES: usize = 2;
 /// "Who attacks my bishop": who attacks each square of the player's bishops, if that has more in common with the words
 /// than anything else, in percent.
 pub(super) fn asked(text: &str, other: u32, session: &Session, voices: &Voices) -> Option<Intent> {
-    let position = session.position_to_move();
+    let position = session.position();
     let own = session.seen_from();
     let squares = |kind: Kind, is_his: bool| -> Vec<Square> {
         let side = if is_his { own.other() } else { own };

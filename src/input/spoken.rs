@@ -132,7 +132,7 @@ pub fn sayable(session: &Session, voices: &Voices, taught: Option<&Text>) -> Say
         all.command(&DRILLS, voice);
     } else {
         if !session.is_listening() && session.setup().is_none() {
-            all.position = Some((session.position_to_move(), None));
+            all.position = Some((session.position().clone(), None));
         }
         all.command(&COMMANDS, voice);
         if session.is_drilling() {

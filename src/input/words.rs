@@ -17,7 +17,7 @@ use crate::voice::{Meaning, Voices};
 /// Words: the answer to a question, a move, or a command, in this order.
 pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     let language = session.settings().language.as_str();
-    let position = &session.position_to_move();
+    let position = session.position();
     match session.question() {
         Some(Question::Promotion(..)) => {
             if let Some(kind) = promoted(text, voices, language) {

@@ -66,6 +66,7 @@ const TIMING: Timing = Timing {
 
 const IRREGULAR: Irregular = Irregular {
     illegal_move: cited(ILLEGAL_MOVE, "Art. 7.4"),
+    stands_unclaimed: None,
     touch_binds_replacement: Some(cited((), "Art. 7.4a")),
     promotion_not_completed: None,
     king_captured: None,
@@ -243,6 +244,7 @@ const BLITZ: Form = Form {
             },
             "App. C.3",
         ),
+        stands_unclaimed: Some(cited((), "App. C.3")),
         ..RAPID.irregular
     },
     ..RAPID

@@ -71,6 +71,7 @@ const RAPID: Form = Form {
             },
             "Art. 7.4 and App. B.6",
         ),
+        stands_unclaimed: Some(cited((), "App. B.6")),
         illegal_position: Some(cited(IllegalPosition::StepsIn, "App. B.6")),
         setup_claims_until_moves: Some(cited(3, "App. B.4")),
         ..STANDARD.irregular
@@ -92,6 +93,7 @@ const BLITZ: Form = Form {
             },
             "App. C.3",
         ),
+        stands_unclaimed: Some(cited((), "App. C.3")),
         // App. C.2 (FIDE 2005) takes away what App. B.6 (FIDE 2005) and Art. 10.2 (FIDE 2005) give.
         illegal_position: None,
         ..RAPID.irregular

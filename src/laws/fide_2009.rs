@@ -162,6 +162,7 @@ const RAPID: Form = Form {
             },
             "Art. 7.4 and App. A.4c",
         ),
+        stands_unclaimed: Some(cited((), "App. A.4c")),
         illegal_position: Some(cited(IllegalPosition::StepsIn, "App. A.4c")),
         setup_claims_until_moves: Some(cited(3, "App. A.4a")),
         ..STANDARD.irregular
@@ -183,6 +184,7 @@ const BLITZ: Form = Form {
             },
             "App. B.3c",
         ),
+        stands_unclaimed: Some(cited((), "App. B.3c")),
         // App. B.3b (FIDE 2009) takes away what App. A.4c (FIDE 2009) and Art. 10.2 (FIDE 2009) give.
         illegal_position: None,
         ..RAPID.irregular

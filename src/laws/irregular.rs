@@ -7,6 +7,8 @@ rules! {
     pub struct Irregular {
         /// What an illegal move costs, who may notice it and until when.
         pub illegal_move: Cited<IllegalMovePenalty>,
+        /// An illegal move that the opponent has not claimed stands when he has made his own move.
+        pub stands_unclaimed: Option<Cited<()>>,
         /// The move in place of an illegal one is bound by the piece that was touched.
         pub touch_binds_replacement: Option<Cited<()>>,
         /// What a pawn is that stands on the last rank unpromoted after the clock was started.

@@ -67,9 +67,14 @@ fn rule(law: Law, says: &[RuleDetail]) -> Sentence {
     } else {
         &say::WHY
     };
-    // The code of 1956 has a list where the later laws have a reason.
+    // The code of 1956 has a list where the later laws have a reason, and in blitz an illegal move loses.
     let is_list = says.contains(&RuleDetail::ListedMaterial);
-    let key = if is_list { "listed_material" } else { law.rule };
+    let loses = says.contains(&RuleDetail::LosesIfClaimed);
+    let key = match law.rule {
+        _ if is_list => "listed_material",
+        "illegal_move" if loses => "illegal_move_loses",
+        rule => rule,
+    };
     let said = |number: u32| spec.with((key.replace('_', "-"), number));
     match says.iter().find_map(figure) {
         None => said(0).into(),
@@ -86,7 +91,9 @@ fn detail(detail: RuleDetail) -> Option<Sentence> {
     let timed = |key, time_s| timed_s(numbered(key, 0), time_s);
     Some(match detail {
         // The rule has it.
-        RuleDetail::Figure(_) | RuleDetail::ListedMaterial => return None,
+        RuleDetail::Figure(_) | RuleDetail::ListedMaterial | RuleDetail::LosesIfClaimed => {
+            return None;
+        }
         RuleDetail::IllegalMoveFree(number) => numbered("illegal-free", number).into(),
         RuleDetail::IllegalMoveGives(number, time_s) => {
             timed_s(numbered("illegal-gives", number), time_s)

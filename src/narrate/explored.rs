@@ -3,6 +3,7 @@
 use super::cue::{
     Arg, Cue, Phrase, Sentence, Sentences, Urgency, answered, echo, followed, sentence,
 };
+use super::lawful;
 use super::parts::played;
 use super::phrases::{self as say, Spec};
 use crate::board::{Kind, Piece, Side, Square, Step};
@@ -16,6 +17,9 @@ pub(super) fn tell(explored: &Explored, settings: &Settings) -> Vec<Cue> {
         Explored::LastMove(Some(last)) => {
             let (before, mv) = last.as_ref();
             return played(Urgency::Echo, before, *mv, settings.form);
+        }
+        Explored::Shown(board) => {
+            return lawful::on_board(board, Urgency::Echo, settings.form);
         }
         Explored::LastMove(None) => say::NO_MOVES_YET.plain().sentences(),
         Explored::Wrapped(_, true) => return answered(Earcon::Edge, say::WRAPPED.plain()),

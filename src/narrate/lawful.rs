@@ -2,7 +2,7 @@
 
 use super::cue::{
     Arg, Cue, Sentence, Sentences, Urgency, announcement, answered, answered_at, delivered, echo,
-    noticed, owed, sentence, sound,
+    interface, noticed, owed, sentence, sound,
 };
 use super::objections::must;
 use super::parts::{announced, article, duration, played};
@@ -50,7 +50,7 @@ pub(super) fn tell(event: &TurnEvent, settings: &Settings) -> Vec<Cue> {
         TurnEvent::Announced { before, mv } => {
             return vec![announced(Urgency::Owed, before, *mv, form)];
         }
-        TurnEvent::AnnouncedUnheard(board) => return on_board(board, form),
+        TurnEvent::AnnouncedUnheard(board) => return on_board(board, Urgency::Owed, form),
         TurnEvent::AnnouncedOtherwise { before, said, law } => {
             // What was said may be no move at all here; then the player hears only that it differs.
             let said = said.map(|mv| announce::announce(before, mv, form));
@@ -73,7 +73,15 @@ pub(super) fn tell(event: &TurnEvent, settings: &Settings) -> Vec<Cue> {
         }
         TurnEvent::Shown(board, next) => return completed(shown(board.as_ref(), form), *next),
         TurnEvent::Bound(..) => bound(event, settings),
-        TurnEvent::TouchFree(law) => (say::TOUCH_FREE.plain(), article(*law)).sentences(),
+        TurnEvent::TouchFree(law) => {
+            let after_castling = law.rule == "illegal_castling";
+            let free = if after_castling {
+                &say::CASTLING_FREE
+            } else {
+                &say::TOUCH_FREE
+            };
+            (free.plain(), article(*law)).sentences()
+        }
         TurnEvent::Penalised(penalty) => return ruled_illegal(penalty, None, settings),
         TurnEvent::IllegalStands(law) => (say::ILLEGAL_STANDS.plain(), article(*law)).sentences(),
     };
@@ -100,18 +108,21 @@ fn shown(board: Option<&OnBoard>, form: MoveForm) -> Vec<Cue> {
     };
     let to = board.and_then(|board| board.moves.first());
     let made = sound(earcon, to.map(|facts| facts.to));
-    let said = board.map(|board| on_board(board, form));
+    let said = board.map(|board| on_board(board, Urgency::Owed, form));
     std::iter::once(made)
         .chain(said.into_iter().flatten())
         .collect()
 }
 
 /// Everything that has changed on a board.
-fn on_board(board: &OnBoard, form: MoveForm) -> Vec<Cue> {
+pub(super) fn on_board(board: &OnBoard, urgency: Urgency, form: MoveForm) -> Vec<Cue> {
     let moves = board.moves.iter();
-    let moves = moves.map(|facts| announcement(Urgency::Owed, announce::shown(facts, form)));
+    let moves = moves.map(|facts| announcement(urgency, announce::shown(facts, form)));
     let off = |(square, piece): &(Square, Piece)| {
-        owed(say::TAKEN_OFF.with((piece.side, piece.kind, square)))
+        interface(
+            urgency,
+            say::TAKEN_OFF.with((piece.side, piece.kind, square)),
+        )
     };
     moves.chain(board.removed.iter().map(off)).collect()
 }

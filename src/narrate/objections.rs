@@ -25,6 +25,7 @@ pub(super) fn objection(objection: &Objection) -> (Phrase, Option<Phrase>, Phras
         Forbidden::ClaimLost
         | Forbidden::NotAhead
         | Forbidden::NoChecks
+        | Forbidden::JustRejected
         | Forbidden::NotMoved
         | Forbidden::NotAnnounced
         | Forbidden::Differs

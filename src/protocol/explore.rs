@@ -1,5 +1,6 @@
 //! Exploring the board: what a player can ask of it, and what is found.
 
+use crate::arbiter::OnBoard;
 use crate::board::{Kind, Piece, Side, Square, Step};
 use crate::explore::{BoardChange, PlacedPiece};
 use crate::game::{Move, Position};
@@ -239,6 +240,8 @@ pub enum Explored {
     LastCaptured(Option<(Piece, Square)>),
     /// The last move with the position before it; `None` if there was none.
     LastMove(Option<Box<(Position, Move)>>),
+    /// The last move as it looks on the board: nobody has judged whether it is legal.
+    Shown(OnBoard),
     /// What has changed.
     Changes(Vec<BoardChange>),
     /// Each rank with its pieces, the farthest first.

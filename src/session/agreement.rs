@@ -140,7 +140,7 @@ impl Session {
         }
         let turn = self.position().turn();
         let awaited = self.is_closed() && !self.is_away();
-        if self.table.contest.irregular.completed.is_some() || awaited {
+        if self.table.contest.irregular.unplayable().is_some() || awaited {
             turn.other()
         } else {
             turn

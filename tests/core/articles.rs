@@ -135,6 +135,7 @@ const SCENARIOS: &[Scenario] = &[
     ("rook_then_king", castling::rook_then_king),
     ("same_position", draws::same_position),
     ("seventy_five", ends::seventy_five),
+    ("stands_unclaimed", illegal::stands_unclaimed),
     (
         "sighted_by_normal_rules",
         touch_players::sighted_by_normal_rules,

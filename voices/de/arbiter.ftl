@@ -58,7 +58,7 @@ sighted-normal = Für { WORD($side) } gelten die gewöhnlichen Regeln
 assisted = { WORD($side) } { $what ->
     [on] hat einen Helfer, der ziehen, ansagen und die Uhr drücken darf
     [sighted] hat einen Helfer, der ziehen und ansagen darf
-   *[off] hat keinen Helfer mehr
+   *[off] hat keinen Helfer
   }
 incidents-none = In dieser Partie ist nichts vorgefallen
 incidents-some = { $count ->

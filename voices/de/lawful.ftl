@@ -93,6 +93,7 @@ completed = { WORD($side) } am Zug
 control-reached = { WORD($side) } hat die Zeitkontrolle geschafft; dazu kommen:
 clock-forgotten = { WORD($side) }: die Uhr ist noch nicht gedrückt
 touch-free = Keine berührte Figur kann ziehen; jeder Zug ist frei
+castling-free = Die Rochade ist nicht legal, und der König kann nicht ziehen; jeder Zug ist frei
 must-move = Berührt, geführt: { WORD($piece) } { $square }
 move-touched = { WORD($piece) } { $square } muss ziehen
 must-capture = { WORD($piece, form: "the") } auf { $square } ist berührt und muss geschlagen werden
@@ -154,6 +155,7 @@ forbidden = { $what ->
     [not-ahead] Diese Regeln zählen fünfzig Züge erst, wenn sie gemacht sind
     [told-unasked] Hier wird die Zeit nur auf Anfrage gesagt, wenn keine Zeitwarnungen vereinbart sind
     [no-checks] Es folgten keine Schachgebote aufeinander
+    [just-rejected] Der Schiedsrichter hat das eben abgelehnt
     [advice] Das darf Ihnen während der Partie niemand sagen
     [before-control] Vor der Zeitkontrolle kann nur der Schiedsrichter dem Abbruch zustimmen
     [seal-changed] Der Abgabezug kann nicht geändert werden
@@ -226,12 +228,15 @@ why = { $rule ->
     [flag] Wer beim Fallen seines Blättchens seine Züge nicht geschafft hat, hat verloren
     [both-flags] Beide Blättchen sind gefallen, ehe jemand reklamiert hat
     [illegal-move] Ein regelwidriger Zug wird zurückgenommen
+    [illegal-move-loses] Ein regelwidriger Zug verliert, wenn der Gegner ihn vor seinem eigenen Zug reklamiert
+    [stands-unclaimed] Ein regelwidriger Zug, den der Gegner vor seinem eigenen Zug nicht reklamiert, bleibt gültig
     [without-move] Die Uhr ohne Zug zu drücken gilt als regelwidriger Zug
     [clock-without-move] Ohne Zug darf man die Uhr des Gegners nicht in Gang setzen
     [promotion-not-completed] Ein Bauer auf der letzten Reihe muss umgewandelt sein, bevor die Uhr gedrückt wird
     [move-made-by-touch] Auf dem Steckbrett: die geschlagene Figur vom Brett nehmen, die eigene umstecken, dann ansagen
     [move-made-when] Ein Zug ist ausgeführt, wenn alles dazu getan und die Figur losgelassen ist
     [move-completed-when] Abgeschlossen ist der Zug, wenn die Uhr gedrückt ist
+    [promotion-left] Der Zug ist nicht gemacht, bevor der Bauer eine Figur geworden ist
     [promotion-choice-final] Der Bauer wird gegen die gewählte Figur getauscht; dann ist die Wahl endgültig
     [castling-king-released] Steht der König losgelassen auf seinem Rochadefeld, ist rochiert: nur der Turm darf folgen
     [clock-after-announcement] Erst den Zug ansagen, dann die Uhr drücken

@@ -58,7 +58,7 @@ sighted-normal = The normal rules apply to { WORD($side) }
 assisted = { WORD($side) } { $what ->
     [on] has an assistant, who may move, announce and press the clock
     [sighted] has an assistant, who may move and announce
-   *[off] no longer has an assistant
+   *[off] has no assistant
   }
 incidents-none = Nothing has happened in this game
 incidents-some = { $count ->

@@ -93,6 +93,7 @@ completed = { WORD($side) } to move
 control-reached = { WORD($side) } has reached the time control; time added:
 clock-forgotten = { WORD($side) }: the clock has not been pressed
 touch-free = No touched piece can move; play any legal move
+castling-free = Castling is not legal, and the king cannot move; play any legal move
 must-move = Touched: move the { WORD($piece) } on { $square }
 move-touched = Move the { WORD($piece) } on { $square }
 must-capture = The { WORD($piece) } on { $square } was touched and must be captured
@@ -155,6 +156,7 @@ forbidden = { $what ->
     [not-ahead] These laws count fifty moves only once they are made
     [told-unasked] Here the time is told on request only, unless you agree on time warnings
     [no-checks] No checks have followed one another
+    [just-rejected] The arbiter has just rejected this claim
     [advice] Nobody may tell you that while the game continues
     [before-control] Before the time control, only the arbiter can agree to adjourn
     [seal-changed] The sealed move cannot be changed
@@ -227,12 +229,15 @@ why = { $rule ->
     [flag] A player who has not made his moves when his flag falls has lost
     [both-flags] Both flags are down, and nobody has claimed the first one
     [illegal-move] An illegal move is taken back
+    [illegal-move-loses] An illegal move loses if the opponent claims before he has made his own move
+    [stands-unclaimed] An illegal move that the opponent has not claimed before his own move stands
     [without-move] Pressing the clock without a move counts as an illegal move
     [clock-without-move] Without a move you may not start the opponent's clock
     [promotion-not-completed] A pawn on the last rank must be promoted before the clock is pressed
     [move-made-by-touch] By touch, take off the captured piece, place the moving piece, then announce
     [move-made-when] A move is made when everything that belongs to it is done and the piece is released
     [move-completed-when] The move is completed when you have pressed the clock
+    [promotion-left] The move is not made before the pawn has become a piece
     [promotion-choice-final] Once the chosen piece is on the square, the choice is final
     [castling-king-released] Released on its castling square, the king has castled: only the rook may follow
     [clock-after-announcement] Announce the move first, then press the clock

@@ -58,7 +58,7 @@ sighted-normal = Para las { WORD($side) } rigen las reglas normales
 assisted = Las { WORD($side) } { $what ->
     [on] tienen un asistente, que puede jugar, anunciar y pulsar el reloj
     [sighted] tienen un asistente, que puede jugar y anunciar
-   *[off] ya no tienen asistente
+   *[off] no tienen asistente
   }
 incidents-none = Ningún incidente
 incidents-some = { $count ->

@@ -93,6 +93,7 @@ completed = Juegan las { WORD($side) }
 control-reached = Las { WORD($side) } alcanzan el control; tiempo añadido:
 clock-forgotten = Las { WORD($side) } no han pulsado el reloj
 touch-free = Ninguna pieza tocada puede jugar; vale cualquier jugada legal
+castling-free = El enroque es ilegal y el rey no puede mover; vale cualquier jugada legal
 must-move = Pieza tocada, pieza jugada: { WORD($piece) } { $square }
 move-touched = Juegue { WORD($piece, form: "the") } de { $square }
 must-capture = Tocó { WORD($piece, form: "the") } de { $square }; debe capturar esa pieza
@@ -154,6 +155,7 @@ forbidden = { $what ->
     [not-ahead] Estas leyes solo cuentan las cincuenta jugadas una vez hechas
     [told-unasked] Aquí el tiempo se dice solo a petición, salvo acuerdo sobre los avisos
     [no-checks] No ha habido jaques seguidos
+    [just-rejected] El árbitro acaba de rechazar esta reclamación
     [advice] Nadie puede decirle eso durante la partida
     [before-control] Antes del control, solo el árbitro puede permitir el aplazamiento
     [seal-changed] La jugada secreta ya no se cambia
@@ -226,12 +228,15 @@ why = { $rule ->
     [flag] Si cae la bandera antes de completar las jugadas, se pierde la partida
     [both-flags] Cayeron las dos banderas sin que nadie reclamara la primera
     [illegal-move] Una jugada ilegal se deshace
+    [illegal-move-loses] Una jugada ilegal pierde si el rival la reclama antes de hacer la suya
+    [stands-unclaimed] Una jugada ilegal que el rival no reclama antes de hacer la suya se mantiene
     [without-move] Pulsar el reloj sin jugar cuenta como jugada ilegal
     [clock-without-move] Sin jugar no se puede poner en marcha el reloj del rival
     [promotion-not-completed] La coronación se completa antes de pulsar el reloj
     [move-made-by-touch] Al tacto: quite la pieza capturada, coloque la suya y después anuncie
     [move-made-when] La jugada está hecha cuando está todo hecho y se ha soltado la pieza
     [move-completed-when] La jugada se completa al pulsar el reloj
+    [promotion-left] La jugada no está hecha hasta que el peón se convierte en una pieza
     [promotion-choice-final] Colocada la pieza elegida, la elección es definitiva
     [castling-king-released] El rey soltado en su casilla de enroque ha enrocado: solo falta la torre
     [clock-after-announcement] Primero anuncie la jugada, después pulse el reloj

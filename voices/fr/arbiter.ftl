@@ -58,7 +58,7 @@ sighted-normal = Pour { WORD($side, form: "the") }, les règles ordinaires
 assisted = { WORD($side, form: "the") } { $what ->
     [on] ont un assistant, qui peut jouer, annoncer et appuyer sur la pendule
     [sighted] ont un assistant, qui peut jouer et annoncer
-   *[off] n'ont plus d'assistant
+   *[off] n'ont pas d'assistant
   }
 incidents-none = Aucun incident
 incidents-some = { $count ->

@@ -94,6 +94,7 @@ completed = Trait { WORD($side, form: "to") }
 control-reached = { WORD($side, form: "the") } atteignent le contrôle ; temps ajouté :
 clock-forgotten = { WORD($side, form: "the") } n'ont pas appuyé sur la pendule
 touch-free = Aucune pièce touchée ne peut jouer ; tout coup légal est permis
+castling-free = Le roque est illégal et le roi ne peut pas jouer ; tout coup légal est permis
 must-move = Pièce touchée, pièce à jouer : { WORD($piece) } { $square }
 move-touched = Jouez { WORD($piece, form: "the") } en { $square }
 must-capture = Vous avez touché { WORD($piece, form: "the") } en { $square } ; il faut prendre cette pièce
@@ -155,6 +156,7 @@ forbidden = { $what ->
     [not-ahead] Ces règles ne comptent les cinquante coups qu'une fois joués
     [told-unasked] Ici, le temps n'est dit que sur demande, sauf accord sur des avertissements
     [no-checks] Il n'y a pas eu d'échecs successifs
+    [just-rejected] L'arbitre vient de rejeter cette réclamation
     [advice] Personne ne peut vous dire cela pendant la partie
     [before-control] Avant le contrôle, il faut l'accord de l'arbitre pour ajourner
     [seal-changed] Le coup sous pli ne peut plus être changé
@@ -227,12 +229,15 @@ why = { $rule ->
     [flag] Un joueur qui n'a pas joué tous ses coups à la chute du drapeau a perdu
     [both-flags] Les deux drapeaux sont tombés sans que personne ait réclamé le premier
     [illegal-move] Un coup illégal est repris
+    [illegal-move-loses] Un coup illégal perd si l'adversaire le réclame avant de jouer à son tour
+    [stands-unclaimed] Un coup illégal que l'adversaire n'a pas réclamé avant de jouer reste valable
     [without-move] Appuyer sur la pendule sans jouer compte comme coup illégal
     [clock-without-move] Sans jouer, on ne peut pas lancer la pendule adverse
     [promotion-not-completed] La promotion se termine avant d'appuyer sur la pendule
     [move-made-by-touch] Au toucher : enlever la pièce prise, placer la sienne, puis annoncer
     [move-made-when] Un coup est joué quand tout est fait et la pièce lâchée
     [move-completed-when] Un coup est achevé quand on appuie sur la pendule
+    [promotion-left] Le coup n'est pas joué tant que le pion n'est pas devenu une pièce
     [promotion-choice-final] Une fois la pièce choisie posée, le choix est définitif
     [castling-king-released] Le roi lâché sur sa case de roque a roqué : seule la tour peut encore jouer
     [clock-after-announcement] D'abord annoncer le coup, puis appuyer sur la pendule

@@ -37,6 +37,7 @@ phrases! { LAWFUL:
         CONTROL_REACHED = "control-reached" ("side");
         CLOCK_FORGOTTEN = "clock-forgotten" ("side");
         TOUCH_FREE = "touch-free" ();
+        CASTLING_FREE = "castling-free" ();
         MUST_MOVE = "must-move" ("piece", "square");
         MOVE_TOUCHED = "move-touched" ("piece", "square");
         MUST_CAPTURE = "must-capture" ("piece", "square");

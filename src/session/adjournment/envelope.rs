@@ -164,6 +164,7 @@ impl Session {
         }
         self.table.cursor = mv.to();
         let after = self.table.record.position().clone();
+        let unclaimed = self.table.contest.irregular.unclaimed.take();
         self.table.contest.next_turn(&after);
         if let Some(resumed) = self.table.contest.stage.resumed_mut() {
             resumed.envelope = InEnvelope::Nothing;
@@ -178,6 +179,15 @@ impl Session {
             slip,
             law,
         })];
+        self.table.contest.irregular.unclaimed = unclaimed;
+        if let Some(ruled) = self.rule_after_answer() {
+            if !self.is_over() {
+                self.turn_clock();
+            }
+            events.extend(ruled);
+            return events;
+        }
+        events.extend(self.let_stand());
         let rules = self.table.contest.rules;
         let declined = self.table.contest.offers.opened(&rules, side);
         events.extend(declined_offer(declined));

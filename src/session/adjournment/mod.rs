@@ -113,7 +113,13 @@ impl Session {
     ) -> Vec<Event> {
         match question {
             AdjournmentQuestion::SessionOver(_) => self.adjourn_on(OnWord::SessionOver),
-            AdjournmentQuestion::Consent(..) => self.adjourn_on(OnWord::Arbiter),
+            AdjournmentQuestion::Consent(..) => {
+                let events = self.adjourn_on(OnWord::Arbiter);
+                if let Some(seals @ Event::Adjournment(Told::SealNow { .. })) = events.first() {
+                    self.note_incident(seals);
+                }
+                events
+            }
             AdjournmentQuestion::TakeTime(_, _, law) => self.begin_sealing(Adjourning {
                 takes_time: true,
                 law,
@@ -325,7 +331,7 @@ impl Session {
             Some(InEnvelope::Nothing) => return None,
         };
         let stands = self.presses_of_game() == adjourned.presses + opened;
-        if stands && self.table.contest.irregular.completed.is_none()
+        if stands && self.table.contest.irregular.unplayable().is_none()
             || self.table.record.outcome().is_some()
         {
             return None;
@@ -341,8 +347,7 @@ impl Session {
 
     /// Whether every piece stands where it did before this move. What was touched binds which move is sealed.
     pub(in crate::session) fn is_board_at_rest(&self) -> bool {
-        let contest = &self.table.contest;
-        contest.turn.made() == Made::Nothing && contest.irregular.completed.is_none()
+        self.table.contest.turn.made() == Made::Nothing
     }
 
     pub(in crate::session) fn is_sealing(&self) -> bool {

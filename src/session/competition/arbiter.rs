@@ -4,8 +4,7 @@ use crate::arbiter::{self, ClockFound, Denied, Law, Ruling, Sanction, Verdict, l
 use crate::board::Side;
 use crate::clock::{Clock, Running};
 use crate::protocol::{
-    ArbiterEvent, ClaimsEvent, ClockEvent, Event, Hindrance, Incident, Intervention, PracticeEvent,
-    Question, Refusal, TurnEvent,
+    ArbiterEvent, ClockEvent, Event, Hindrance, Intervention, PracticeEvent, Question, Refusal,
 };
 use crate::record::{GameResult, Record};
 use crate::session::table::Mode;
@@ -342,27 +341,6 @@ impl Session {
         let (now, wanted) = (self.now, self.presses_of_game());
         if let Some(clock) = &mut self.table.contest.clock {
             while clock.presses() > wanted && clock.retract(now).is_some() {}
-        }
-    }
-
-    /// Keeps what belongs to the incidents of the game, each with the move at which it happened.
-    pub(in crate::session) fn note_incidents(&mut self, events: &[Event]) {
-        let (number, side) = (self.table.record.position().number(), self.on_move());
-        for event in events {
-            let is_incident = matches!(event, Event::Arbiter(event) if event.is_incident())
-                || matches!(event, Event::Play(event) if event.is_incident())
-                || matches!(
-                    event,
-                    Event::Turn(TurnEvent::Penalised(_) | TurnEvent::IllegalStands(_))
-                        | Event::Claims(ClaimsEvent::ClaimWrong(_))
-                );
-            if is_incident {
-                self.table.contest.intervening.incidents.push(Incident {
-                    number,
-                    side,
-                    event: event.clone(),
-                });
-            }
         }
     }
 

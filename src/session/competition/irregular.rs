@@ -22,14 +22,16 @@ impl Session {
             return self.penalise(irregularity, false);
         }
         let side = turn.side();
-        self.table.contest.irregular.completed = Some(CompletedIllegalMove {
-            turn: self.table.contest.turn.clone(),
-            irregularity,
-        });
+        let turn = turn.clone();
         let control = self.press_clock(side);
-        // Nobody hears from the arbiter that the move was not legal.
+        // Nobody hears from the arbiter that the move was not legal, and the game goes on as after any other.
         let was_announced = rules.is_blind(side);
-        let shown = (!was_announced).then(|| self.table.contest.turn.shown());
+        let shown = (!was_announced).then(|| turn.shown());
+        if let Some(position) = arbiter::position_after(&turn) {
+            self.record_from(&position);
+            self.table.contest.next_turn(&position);
+        }
+        self.table.contest.irregular.unclaimed = Some(CompletedIllegalMove { turn, irregularity });
         let mut events = vec![Event::Turn(TurnEvent::Shown(shown, side.other()))];
         events.extend(control);
         // Who has to decide is told of it.
@@ -125,11 +127,9 @@ impl Session {
             return refused(refusal);
         }
         let rules = self.table.contest.rules;
-        if let Some(illegal) = self.table.contest.irregular.completed.take() {
-            self.table.contest.turn = illegal.turn;
-            return self.penalise(illegal.irregularity, true);
-        }
-        if self.table.contest.irregular.answered.is_some()
+        let irregular = &self.table.contest.irregular;
+        if irregular.unclaimed.is_some()
+            && irregular.unplayable().is_none()
             && let Err(objection) = arbiter::claim_in_time(&rules, &self.table.contest.turn)
         {
             return self.object(objection);
@@ -153,17 +153,22 @@ impl Session {
             self.turn_clock();
             let position = self.table.record.position().clone();
             let bound = TurnEvent::Bound(duty.obligation, duty.law, position);
-            return vec![Event::Turn(bound)];
+            let upheld = Event::Turn(bound);
+            self.note_incident(&upheld);
+            return vec![upheld];
         }
         let law = law!(rules.form.irregular, illegal_move);
         let what = Forbidden::NothingIllegal;
         self.object(Objection { what, law })
     }
 
-    /// The record and the turn of an illegal move that stands are there again.
+    /// The record and the turn of an illegal move that nobody has brought up are there again.
     fn back_to_illegal_move(&mut self) -> Option<Irregularity> {
-        let illegal = self.table.contest.irregular.answered.take()?;
-        self.table.record = self.table.contest.intervening.earlier.pop()?;
+        let is_playable = self.table.contest.irregular.unplayable().is_none();
+        let illegal = self.table.contest.irregular.unclaimed.take()?;
+        if is_playable {
+            self.table.record = self.table.contest.intervening.earlier.pop()?;
+        }
         self.table.contest.turn = illegal.turn;
         Some(illegal.irregularity)
     }
@@ -178,31 +183,20 @@ impl Session {
         Some(self.penalise(irregularity, false))
     }
 
-    /// An illegal move that nobody has claimed: if the opponent goes on, it stands.
-    pub(in crate::session) fn let_stand(&mut self) -> Result<Vec<Event>, Vec<Event>> {
-        let Some(illegal) = &self.table.contest.irregular.completed else {
-            return Ok(Vec::new());
-        };
+    /// The opponent has made his own move, and cannot claim an illegal one any more: it stands.
+    pub(in crate::session) fn let_stand(&mut self) -> Option<Event> {
+        let contest = &mut self.table.contest;
+        let illegal = contest.irregular.unclaimed.take()?;
+        let law = arbiter::stands_unclaimed(&contest.rules, illegal.irregularity);
+        contest.law = Some(law);
+        Some(Event::Turn(TurnEvent::IllegalStands(law)))
+    }
+
+    /// Why nothing but a claim is possible: no game can go on from an illegal move.
+    pub(in crate::session) fn why_unplayable(&self) -> Option<Refusal> {
+        self.table.contest.irregular.unplayable()?;
         let law = law!(self.table.contest.rules.form.irregular, illegal_move);
-        let Some(position) = arbiter::position_after(&illegal.turn) else {
-            if !arbiter::steps_in_later(&self.table.contest.rules) {
-                return Err(refused(Refusal::ClaimFirst(law)));
-            }
-            let (turn, irregularity) = (illegal.turn.clone(), illegal.irregularity);
-            self.table.contest.irregular.completed = None;
-            self.table.contest.turn = turn;
-            return Err(self.penalise(irregularity, false));
-        };
-        self.record_from(&position);
-        let illegal = self.table.contest.irregular.completed.take();
-        self.table.contest.next_turn(&position);
-        self.table.contest.irregular.answered = illegal;
-        if arbiter::claim_ends_with_touch(&self.table.contest.rules) {
-            self.table.contest.irregular.answered = None;
-            self.table.contest.law = Some(law);
-            return Ok(vec![Event::Turn(TurnEvent::IllegalStands(law))]);
-        }
-        Ok(Vec::new())
+        Some(Refusal::ClaimFirst(law))
     }
 
     /// Offers a draw in a competition: the offer stands until it is declined.

@@ -4,6 +4,7 @@ pub(in crate::session) mod announce;
 pub(in crate::session) mod arbiter;
 pub(in crate::session) mod claims;
 pub(in crate::session) mod dispute;
+mod incidents;
 pub(in crate::session) mod irregular;
 pub(in crate::session) mod presence;
 pub(in crate::session) mod proof;
@@ -15,7 +16,7 @@ pub(in crate::session) mod turn;
 pub(in crate::session) mod why;
 pub(in crate::session) mod words;
 
-use crate::arbiter::{Irregularity, Law, Offers, Rules, Turn};
+use crate::arbiter::{Irregularity, Law, Offers, Rules, Turn, position_after};
 use crate::board::{Side, Square};
 use crate::clock::{Clock, PlayingTime};
 use crate::game::{Move, Position};
@@ -53,11 +54,9 @@ pub(in crate::session) struct Contest {
 pub(in crate::session) struct IrregularMoves {
     /// How many illegal moves White and Black have made.
     pub counts: [u32; 2],
-    /// A completed illegal move that nobody has brought up yet.
-    pub completed: Option<CompletedIllegalMove>,
-    /// An illegal move that the opponent is answering, while he may still claim it. The record before
-    /// it is the last of the earlier ones.
-    pub answered: Option<CompletedIllegalMove>,
+    /// A completed illegal move that nobody has brought up yet, while the opponent may. If a game can go on from it, the
+    /// record before it is the last of the earlier ones.
+    pub unclaimed: Option<CompletedIllegalMove>,
     /// A breach of the touch rules that the opponent may claim, with the move that breached them.
     pub breach: Option<(Turn, Move)>,
 }
@@ -69,6 +68,15 @@ pub(in crate::session) struct CompletedIllegalMove {
     pub turn: Turn,
     /// What was wrong.
     pub irregularity: Irregularity,
+}
+
+impl IrregularMoves {
+    /// The illegal move from which no game can go on, if the one that nobody has brought up is of that kind: a king was
+    /// captured. The turn in which it was made is still on the board.
+    pub fn unplayable(&self) -> Option<&CompletedIllegalMove> {
+        let illegal = self.unclaimed.as_ref()?;
+        position_after(&illegal.turn).is_none().then_some(illegal)
+    }
 }
 
 /// What claims of a draw have brought.
@@ -188,7 +196,7 @@ impl Contest {
     pub fn next_turn(&mut self, position: &Position) {
         self.turn = Turn::new(position.clone());
         self.claims.declared = None;
-        self.irregular.answered = None;
+        self.irregular.unclaimed = None;
         self.waiting = ClockWaiting::No;
     }
 

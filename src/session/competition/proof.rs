@@ -3,7 +3,7 @@
 //! The session never waits. It names a question; who has a thread searches, and answers by a
 //! command, which stands in the log. Without an answer the game goes on as if there were none.
 
-use crate::arbiter::{self, Made, Ruling};
+use crate::arbiter::{self, Forbidden, Made, Objection, Ruling};
 use crate::chess::Mating;
 use crate::protocol::{
     Decision, Event, LeftOpen, PlayEvent, Proof, ProofQuestion, Refusal, Suspension,
@@ -129,8 +129,11 @@ impl Session {
                 events.push(self.bound_or_free());
                 events
             }
-            (LeftOpen::Castling(_), true) => {
+            (LeftOpen::Castling(law), true) => {
                 self.go_on();
+                let side = self.on_move();
+                let agreed = self.decided(Decision::Agree, side, 0, law);
+                self.note_incidents(&agreed);
                 match self.table.contest.turn.made() {
                     Made::Legal(mv) => self.complete(mv, None),
                     Made::Nothing
@@ -153,6 +156,12 @@ impl Session {
         match arbiter::claim_perpetual_check(form, &self.table.record) {
             None => refused(Refusal::NoSuchRule),
             Some(Err(objection)) => self.object(objection),
+            Some(Ok((_, ruling)))
+                if self.table.contest.claims.checks_go_on == Some(self.table.record.plies()) =>
+            {
+                let (what, law) = (Forbidden::JustRejected, ruling.law());
+                self.object(Objection { what, law })
+            }
             Some(Ok((side, ruling))) => self.leave_open(LeftOpen::PerpetualCheck(side, ruling)),
         }
     }

@@ -99,12 +99,9 @@ impl Session {
     fn turn_of(&self, part: usize, plies: usize) -> Option<Turn> {
         let (contest, earlier) = (&self.table.contest, &self.table.contest.intervening.earlier);
         let record = earlier.get(part).unwrap_or(&self.table.record);
-        let illegal = match earlier.len() - part {
-            0 => contest.irregular.completed.as_ref(),
-            1 => contest.irregular.answered.as_ref(),
-            _ => None,
-        };
-        let illegal = illegal.filter(|_| plies == record.plies());
+        let parts_since = usize::from(contest.irregular.unplayable().is_none());
+        let is_there = part + parts_since == earlier.len() && plies == record.plies();
+        let illegal = contest.irregular.unclaimed.as_ref().filter(|_| is_there);
         illegal.map(|illegal| illegal.turn.clone())
     }
 
@@ -114,7 +111,7 @@ impl Session {
         let earlier = &self.table.contest.intervening.earlier;
         let record = earlier.get(part).unwrap_or(&self.table.record);
         let is_last = part == earlier.len();
-        let stands = !is_last || self.table.contest.irregular.completed.is_some();
+        let stands = !is_last || self.table.contest.irregular.unplayable().is_some();
         match plies < record.plies() {
             true => Some(true),
             false => stands.then_some(false),
@@ -156,7 +153,6 @@ impl Session {
         while self.table.record.plies() > plies && self.table.record.undo().is_some() {}
         self.table.record.set_outcome(None);
         let contest = &mut self.table.contest;
-        contest.irregular.completed = None;
         contest.irregular.breach = None;
         contest.offers.standing = None;
         let position = self.table.record.position().clone();
@@ -181,7 +177,7 @@ impl Session {
         if let Some(refusal) = self.why_suspended() {
             return refused(refusal);
         }
-        if self.table.contest.irregular.completed.is_none() {
+        if self.table.contest.irregular.unplayable().is_none() {
             self.table.contest.turn = self.table.contest.turn.restored(true);
         }
         self.table.contest.intervening.restoring = Some(side);
@@ -366,24 +362,16 @@ impl Session {
         self.table.contest.intervening.earlier.push(before);
     }
 
-    /// The position in which the next move is to be made. After an illegal move that waits to be claimed
-    /// it is the one that this move has brought about, if a game can go on from it.
-    pub fn position_to_move(&self) -> Position {
-        let illegal = self.table.contest.irregular.completed.as_ref();
-        let after = illegal.and_then(|illegal| arbiter::position_after(&illegal.turn));
-        after.unwrap_or_else(|| self.position().clone())
-    }
-
     /// Who is to move, as the board shows it.
     pub(in crate::session) fn to_move(&self) -> Event {
-        match &self.table.contest.irregular.completed {
-            Some(illegal) if arbiter::position_after(&illegal.turn).is_none() => {
+        match self.table.contest.irregular.unplayable() {
+            Some(illegal) => {
                 let side = illegal.turn.side().other();
                 Event::Arbiter(ArbiterEvent::ToMove(side))
             }
             // After the end nobody is to move.
-            _ if self.is_over() => Event::Status(self.table.record.outcome()),
-            _ => Event::ToMove(self.position_to_move()),
+            None if self.is_over() => Event::Status(self.table.record.outcome()),
+            None => Event::ToMove(self.position().clone()),
         }
     }
 }

@@ -47,7 +47,9 @@ impl Session {
         let mut events = self.begin_touch();
         self.table.cursor = square;
         let side = self.table.contest.turn.side();
-        self.table.contest.turn.lift(square);
+        let contest = &mut self.table.contest;
+        let binds = arbiter::touch_binds(&contest.rules, &contest.turn);
+        contest.turn.lift(square, binds);
         if piece.side == side {
             events.push(Event::Hands(HandsEvent::Lifted(square, piece)));
         } else {
@@ -323,11 +325,7 @@ impl Session {
             mv,
             was_announced,
         })];
-        if self.table.contest.irregular.answered.is_some() {
-            // The opponent has made his own move, and cannot claim the illegal one any more.
-            let law = law!(self.table.contest.rules.form.irregular, illegal_move);
-            events.push(Event::Turn(TurnEvent::IllegalStands(law)));
-        }
+        events.extend(self.let_stand());
         if let Some(law) = ignored {
             self.table.contest.law = Some(law);
             events.insert(0, Event::Turn(TurnEvent::MoveCounts(law)));

@@ -32,7 +32,7 @@ impl Session {
         if !contest.is_competition() || self.table.mode != Mode::Play {
             return Vec::new();
         }
-        if let Some(refusal) = self.why_not_now() {
+        if let Some(refusal) = self.why_not_now().or(self.why_unplayable()) {
             return vec![Next::Hindered(refusal)];
         }
         let mut now = Vec::new();

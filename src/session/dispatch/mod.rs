@@ -6,8 +6,8 @@ pub(in crate::session) mod scope;
 
 use crate::board::{Kind, Side, Step};
 use crate::protocol::{
-    Advice, AdviceCommand, Ask, ClaimKind, CursorEvent, DrillEvent, Event, FindingEvent,
-    PracticeCommand, PracticeRefusal, Question, Refusal, Topic,
+    Adjournment, Advice, AdviceCommand, Ask, ClaimKind, CursorEvent, DrillEvent, Event, Explored,
+    FindingEvent, PracticeCommand, PracticeRefusal, Question, Refusal, Topic,
 };
 use crate::session::activity::Activity;
 use crate::session::table::Mode;
@@ -87,15 +87,11 @@ impl Session {
         if !self.is_lawful() {
             return self.carry_out(ask);
         }
-        let mut events = Vec::new();
-        if acts_at_the_board(&ask) && !self.has_arbiter() {
-            match self.let_stand() {
-                Ok(stands) => events = stands,
-                Err(refused) => return refused,
-            }
+        let unplayable = self.why_unplayable().filter(|_| !self.has_arbiter());
+        match unplayable.filter(|_| needs_playable_board(&ask)) {
+            Some(refusal) => refused(refusal),
+            None => self.as_in_competition(ask),
         }
-        events.extend(self.as_in_competition(ask));
-        events
     }
 
     /// Carries an ask out under the laws, where they know it.
@@ -208,7 +204,7 @@ impl Session {
             Ask::Sweep(sweep) => vec![self.sweep(sweep)],
             Ask::Turn => vec![self.to_move()],
             Ask::AllPieces => vec![Event::Listed(self.placements(None, None))],
-            Ask::Moves | Ask::AllMoves | Ask::LastMoves(_) => vec![self.tell_moves(&ask)],
+            Ask::Moves | Ask::AllMoves | Ask::LastMoves(_) => self.tell_moves(&ask),
             Ask::Repeat => self.repeat(),
             Ask::Why => vec![self.explain()],
             Ask::Adjust => vec![Event::Adjusted],
@@ -234,18 +230,20 @@ impl Session {
     }
 
     /// The moves so far, or each of them, or the last ones of both sides.
-    fn tell_moves(&self, ask: &Ask) -> Event {
+    fn tell_moves(&self, ask: &Ask) -> Vec<Event> {
         let mut moves = self.moves_so_far();
         if let Ask::LastMoves(count) = ask {
             let plies = usize::try_from(*count).map_or(usize::MAX, |count| count.saturating_mul(2));
             moves.drain(..moves.len().saturating_sub(plies));
         }
-        let moves = Event::MoveList(moves);
-        if *ask == Ask::Moves {
-            moves
-        } else {
-            moves.at_length()
-        }
+        let shown = self.unclaimed_shown();
+        let listed = (!moves.is_empty() || shown.is_none()).then_some(Event::MoveList(moves));
+        let listed = listed.map(|listed| match *ask == Ask::Moves {
+            true => listed,
+            false => listed.at_length(),
+        });
+        let shown = shown.map(|shown| Event::Explored(Explored::Shown(shown)));
+        listed.into_iter().chain(shown).collect()
     }
 
     fn cancel_or_stop(&mut self) -> Vec<Event> {
@@ -335,7 +333,24 @@ fn begins_anew(ask: &Ask) -> bool {
     )
 }
 
-/// Whether an ask does something at the board. An illegal move that waits for a claim then stands.
+/// Whether an ask is of a player who is to move, so that the game must be able to go on.
+fn needs_playable_board(ask: &Ask) -> bool {
+    acts_at_the_board(ask)
+        || matches!(
+            ask,
+            Ask::OfferDraw
+                | Ask::Adjournment(Adjournment::Adjourn(_) | Adjournment::Seal(_))
+                | Ask::Claim(
+                    ClaimKind::Repetition(_)
+                        | ClaimKind::QuietMoves(_)
+                        | ClaimKind::PerpetualCheck
+                        | ClaimKind::Quickplay
+                        | ClaimKind::Increment
+                )
+        )
+}
+
+/// Whether an ask does something at the board.
 pub(in crate::session) fn acts_at_the_board(ask: &Ask) -> bool {
     matches!(
         ask,
@@ -349,7 +364,6 @@ pub(in crate::session) fn acts_at_the_board(ask: &Ask) -> bool {
             | Ask::Put(_)
             | Ask::ReadOut
             | Ask::PressClock
-            | Ask::Claim(ClaimKind::Repetition(_) | ClaimKind::QuietMoves(_))
     )
 }
 

@@ -89,17 +89,12 @@ impl Session {
             self.table.contest.schedule.day.begin(self.now);
         }
         // An illegal move that waits to be claimed is in no record.
-        let waiting = self.table.contest.irregular.completed.as_ref();
-        let waiting = waiting.filter(|_| !self.is_listening());
-        let shown = waiting.map(|illegal| TurnEvent::AnnouncedUnheard(illegal.turn.shown()));
+        let shown = self.unclaimed_shown().map(TurnEvent::AnnouncedUnheard);
         let mut events = vec![Event::Resumed {
             plies: self.plies(),
             listens: self.is_listening(),
-            position: match waiting {
-                Some(_) => self.position_to_move(),
-                None => self.position().clone(),
-            },
-            last: self.last_move().filter(|_| waiting.is_none()),
+            position: self.position().clone(),
+            last: self.last_move().filter(|_| shown.is_none()),
         }];
         events.extend(shown.map(Event::Turn));
         events.extend(self.closed_envelope());

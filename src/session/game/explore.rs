@@ -49,10 +49,10 @@ impl Session {
                 return self.go_if(Square::new(self.table.cursor.file(), rank));
             }
             Explore::ToLastMove => {
-                let Some((_, mv)) = self.last_move() else {
-                    return refused(Refusal::NoMoves);
-                };
-                return self.go(mv.to());
+                let shown = self.unclaimed_shown();
+                let shown = shown.and_then(|board| Some(board.moves.first()?.to));
+                let last = shown.or_else(|| Some(self.last_move()?.1.to()));
+                return last.map_or_else(|| refused(Refusal::NoMoves), |square| self.go(square));
             }
             Explore::Next { kind, back } => return self.go_to_next(kind, back),
             Explore::OwnPieces => return self.pieces_of(self.table.fingers.side, None),
@@ -159,7 +159,10 @@ impl Session {
             Explore::Pawns => self.files(true),
             Explore::Material => self.material(),
             Explore::LastCaptured => Explored::LastCaptured(self.last_captured()),
-            Explore::LastMove => Explored::LastMove(self.last_move().map(Box::new)),
+            Explore::LastMove => match self.unclaimed_shown() {
+                Some(shown) => Explored::Shown(shown),
+                None => Explored::LastMove(self.last_move().map(Box::new)),
+            },
             Explore::Threats => self.threats(),
             Explore::Check => self.check(),
             Explore::MoveNumber => self.move_number(),

@@ -225,7 +225,6 @@ impl Session {
         let (now, position) = (self.now, self.table.record.position().clone());
         self.table.contest.next_turn(&position);
         self.table.contest.offers.standing = None;
-        self.table.contest.irregular.completed = None;
         let before = self.concluded_while_adjourned();
         self.table.contest.stage = GameStage::Playing;
         self.table.contest.intervening.since = None;

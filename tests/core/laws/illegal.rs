@@ -3,7 +3,7 @@
 use annabella::arbiter::{Irregularity, Verdict};
 use annabella::board::Side;
 use annabella::laws::{Consequence, NoticedBy, PromotionNotCompleted};
-use annabella::protocol::{Event, TurnEvent};
+use annabella::protocol::{ClaimsEvent, Event, TurnEvent};
 use annabella::record::GameResult;
 
 use super::case::{BARE, Case, PROMOTION, START, WHO, irregular, piece, square};
@@ -244,4 +244,42 @@ pub fn illegal_position(case: &Case) {
         matches!(events.as_slice(), [Event::Turn(TurnEvent::Shown(..))]),
         "{events:?}"
     );
+}
+
+/// An illegal move that the opponent has answered without a claim; until then he is on move, and nothing gives it away.
+pub fn stands_unclaimed(case: &Case) {
+    for who in WHO {
+        let mut table = case.table(who, START);
+        let by_touch = table.session().agreement().blind[0];
+        let said = if by_touch { ", say e2e5" } else { "" };
+        table.lines(&format!("lift e2, put e5{said}, clock"));
+        assert_eq!(table.session().on_move(), Side::Black);
+        assert_eq!(table.session().piece_at(square("e2")), None);
+        let placed = table.session().position().squares_of(piece("white pawn"));
+        assert!(placed.contains(&square("e5")), "{who}: {placed:?}");
+        let offer = table.line("draw");
+        let offered = |event: &Event| {
+            matches!(
+                event,
+                Event::Claims(ClaimsEvent::Offered {
+                    side: Side::Black,
+                    ..
+                })
+            )
+        };
+        assert!(offer.iter().any(offered), "{who}: {offer:?}");
+        let events = answered(&mut table, "a7a6");
+        let stands = events.iter().find_map(|event| match event {
+            Event::Turn(TurnEvent::IllegalStands(law)) => Some(law.article),
+            _ => None,
+        });
+        assert_eq!(stands, Some(case.article), "{who}: {events:?}");
+        case.is_heard(&table);
+        let events = table.line("claim illegal");
+        assert!(
+            !events
+                .iter()
+                .any(|event| matches!(event, Event::Turn(TurnEvent::Penalised(_))))
+        );
+    }
 }

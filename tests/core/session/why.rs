@@ -52,7 +52,8 @@ fn the_penalty_of_an_illegal_move_is_told_as_the_edition_has_it() {
     for (edition, needles) in standard {
         after_an_illegal_move(&format!("{edition} 90+0 none"), needles);
     }
-    after_an_illegal_move("fide-2005 blitz 5+0 none", &["number 1 loses the game"]);
+    let loses = "loses if the opponent claims before he has made his own move";
+    after_an_illegal_move("fide-2005 blitz 5+0 none", &[loses]);
 }
 
 #[test]

@@ -117,7 +117,7 @@ impl Session {
     /// not legal.
     fn opponent_answers(&mut self, goal: LessonGoal, events: &[Event]) -> Vec<Event> {
         let opponent = self.table.contest.turn.side().other();
-        if self.table.contest.irregular.completed.is_some() {
+        if self.table.contest.irregular.unclaimed.is_some() {
             let mut answer = told(ProcedureEvent::OpponentClaims);
             answer.extend(self.claim_illegal());
             return answer;
