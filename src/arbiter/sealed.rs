@@ -58,7 +58,11 @@ pub fn judge_sealed(rules: &Rules, position: &Position, written: &Written) -> Ju
     } else {
         slips(position, &legal, written)
     };
-    if let ([mv], true) = (meant.as_slice(), forgives) {
+    // The rank alone leaves a doubt, as in the article's own example, where it speaks against the file.
+    let is_obvious = |mv: &Move| written.to.is_some_and(|to| mv.to().file() == to.file());
+    if let ([mv], true) = (meant.as_slice(), forgives)
+        && is_obvious(mv)
+    {
         return Judged::Slip(*mv, law!(adjourned, sealed_move_flawed));
     }
     let flaw = match (several || forgives && meant.len() > 1, written.to) {
