@@ -48,7 +48,7 @@ impl Session {
         self.table.cursor = square;
         let side = self.table.contest.turn.side();
         let contest = &mut self.table.contest;
-        let binds = arbiter::touch_binds(&contest.rules, &contest.turn);
+        let binds = arbiter::touch_binds(&contest.rules, &contest.turn, piece);
         contest.turn.lift(square, binds);
         if piece.side == side {
             events.push(Event::Hands(HandsEvent::Lifted(square, piece)));
