@@ -49,7 +49,7 @@ pub(super) fn likely_here(text: &str, session: &Session, voices: &Voices) -> Vec
         Mood::Question => !acts(&one.meaning),
     };
     // Of an empty square nobody asks where its piece may go: it was said where one is to go.
-    let position = session.position_to_move();
+    let position = session.position();
     let has_piece = |one: &Likely| {
         moved_from(&one.meaning).is_none_or(|square| position.piece_at(square).is_some())
     };
