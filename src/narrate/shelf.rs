@@ -107,6 +107,7 @@ fn imported(imported: &Imported) -> Vec<Sentence> {
             0 => say::SHELF_LOST.with(faulty),
             line => say::SHELF_FAULTY.with((faulty, line)),
         }),
+        (imported.altered > 0).then(|| say::SHELF_ALTERED.with(imported.altered)),
         imported.guess.map(sheet::guessed),
     )
         .sentences()

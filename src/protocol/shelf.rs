@@ -161,6 +161,9 @@ pub struct Imported {
     pub doubles: u32,
     /// How many could not be read.
     pub faulty: u32,
+    /// How many of a damaged shelf are other ones than those that were kept there.
+    #[serde(default)]
+    pub altered: u32,
     /// The line of the first fault, counted from 1; 0 if there is none.
     pub line: u32,
     /// The encoding that was guessed, if the file is not in UTF-8.

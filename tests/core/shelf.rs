@@ -600,7 +600,27 @@ fn a_shelf_without_its_end_or_its_first_page_gives_what_is_left() {
     let cut = &whole[..whole.len() - 5_000];
     let mut headless = whole.clone();
     headless[..4096].fill(0);
-    for (bytes, least) in [(cut, all * 9 / 10), (headless.as_slice(), all)] {
+    // What leads to the games is lost, and each game still stands on its page.
+    let with = |at: usize, bytes: &[u8]| {
+        let mut damaged = whole.clone();
+        damaged[at..at + bytes.len()].copy_from_slice(bytes);
+        damaged
+    };
+    let rootless = with(4096, &[0; 4096]);
+    let untyped = with(4096, &[0]);
+    let uncounted = with(28, &[0, 0, 0, 1]);
+    let small_pages = with(16, &[2, 0]);
+    let large_pages = with(16, &[0x20, 0]);
+    for (bytes, least) in [
+        (cut, all * 9 / 10),
+        (headless.as_slice(), all),
+        (&rootless, all),
+        (&untyped, all),
+        (&uncounted, all),
+        (&small_pages, all),
+        (&large_pages, all),
+        (&whole, all),
+    ] {
         let damaged = folder.path().join("damaged.db");
         fs::write(&damaged, bytes).unwrap();
         let mut other = Keeper::of(folder.path().join("other.db"), StopSign::default());
@@ -608,6 +628,16 @@ fn a_shelf_without_its_end_or_its_first_page_gives_what_is_left() {
         other.repair(Some(&damaged), &mut |report| told.push(report));
         let found = search(&mut other, Query::default()).count;
         assert!(found >= least, "{found} of {all}: {told:?}");
+        let [
+            Report::Shelf(ShelfAnswer::Imported(saved)),
+            Report::Shelf(ShelfAnswer::Sound(_)),
+        ] = told.as_slice()
+        else {
+            panic!("{told:?}");
+        };
+        assert!(saved.games + saved.faulty >= all - 10, "{saved:?}");
+        assert!(least < all || saved.faulty == 0, "{saved:?}");
+        assert_eq!((saved.doubles, saved.altered), (0, 0), "{saved:?}");
         assert_eq!(fs::read(&damaged).unwrap(), bytes, "it is only read");
         drop(other);
         fs::remove_file(folder.path().join("other.db")).unwrap();
@@ -618,4 +648,94 @@ fn a_shelf_without_its_end_or_its_first_page_gives_what_is_left() {
             "{left:?}"
         );
     }
+}
+
+#[test]
+fn games_that_were_deleted_are_not_taken_over_and_altered_ones_are_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file_in(folder.path());
+    let mut keeper = Keeper::of(path.clone(), StopSign::default());
+    let long = "Nf3 Nf6 2. Ng1 Ng8 3. ".repeat(300);
+    for at in 0..60 {
+        // The longest have more than a page each.
+        let moves = if at % 10 == 0 {
+            long.as_str()
+        } else {
+            "e4 e5 2. "
+        };
+        let text = format!("[White \"Player {at}\"]\n\n1. {moves}*");
+        let record = Box::new(pgn::read(text.as_bytes()).remove(0).unwrap());
+        answers(&mut keeper, ShelfRequest::Keep(record, Keeping::Own));
+    }
+    for id in 1..=40 {
+        answers(&mut keeper, ShelfRequest::Delete(id));
+    }
+    drop(keeper);
+    let whole = fs::read(&path).unwrap();
+    let saved = |bytes: &[u8]| {
+        let damaged = folder.path().join("damaged.db");
+        fs::write(&damaged, bytes).unwrap();
+        let mut other = Keeper::of(folder.path().join("other.db"), StopSign::default());
+        let mut told = Vec::new();
+        other.repair(Some(&damaged), &mut |report| told.push(report));
+        drop(other);
+        fs::remove_file(folder.path().join("other.db")).unwrap();
+        let Some(Report::Shelf(ShelfAnswer::Imported(saved))) = told.into_iter().next() else {
+            panic!();
+        };
+        saved
+    };
+    let rest = saved(&whole);
+    assert_eq!((rest.games, rest.faulty, rest.altered), (20, 0, 0));
+    let mut other = whole.clone();
+    let moves = b"\"Player 55\"]";
+    let at = whole
+        .windows(moves.len())
+        .position(|at| at == moves)
+        .unwrap();
+    other[at + 1] = b'B';
+    let rest = saved(&other);
+    assert_eq!((rest.games, rest.faulty, rest.altered), (20, 0, 1));
+    // A repair sees it too, once.
+    fs::write(&path, &other).unwrap();
+    for altered in [Some(1), None] {
+        let mut keeper = Keeper::of(path.clone(), StopSign::default());
+        let mut told = Vec::new();
+        keeper.repair(None, &mut |report| told.push(report));
+        let found = told.iter().find_map(|report| match report {
+            Report::Shelf(ShelfAnswer::Imported(saved)) => Some(saved.altered),
+            _ => None,
+        });
+        assert_eq!(found, altered, "{told:?}");
+    }
+}
+
+#[test]
+fn an_empty_shelf_beside_one_that_was_set_aside_is_not_called_sound() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file_in(folder.path());
+    fs::write(&path, b"no shelf at all").unwrap();
+    let mut last = Vec::new();
+    for _ in 0..2 {
+        let mut keeper = Keeper::of(path.clone(), StopSign::default());
+        last.clear();
+        keeper.repair(None, &mut |report| last.push(report));
+        let [Report::Shelf(ShelfAnswer::Fault(fault))] = last.as_slice() else {
+            panic!("{last:?}");
+        };
+        assert_eq!(fault.what, Wrong::Damaged);
+        assert!(fault.file.contains("shelf-damaged-"), "{fault:?}");
+    }
+    // What a later program can read of it is taken over.
+    let (_folder, sound, keeper) = prepared();
+    drop(keeper);
+    let Report::Shelf(ShelfAnswer::Fault(fault)) = &last[0] else {
+        panic!();
+    };
+    fs::copy(sound, &fault.file).unwrap();
+    let mut keeper = Keeper::of(path, StopSign::default());
+    let mut told = Vec::new();
+    keeper.repair(None, &mut |report| told.push(report));
+    let sound = Report::Shelf(ShelfAnswer::Sound(2));
+    assert_eq!(told.last(), Some(&sound), "{told:?}");
 }

@@ -69,6 +69,10 @@ shelf-lost = { $games ->
     [one] Eine war nicht lesbar
    *[other] { $games } waren nicht lesbar
   }
+shelf-altered = { $games ->
+    [one] Eine ist nicht mehr, wie sie gespeichert wurde; bitte vergleichen
+   *[other] { $games } sind nicht mehr, wie sie gespeichert wurden; bitte vergleichen
+  }
 shelf-backed-up = { $games ->
     [one] Eine Partie ist
    *[other] { $games } Partien sind

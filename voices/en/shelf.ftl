@@ -69,6 +69,10 @@ shelf-lost = { $games ->
     [one] One could not be read
    *[other] { $games } could not be read
   }
+shelf-altered = { $games ->
+    [one] One is not what was saved; compare it
+   *[other] { $games } are not what was saved; compare them
+  }
 shelf-backed-up = { $games ->
     [one] One game is
    *[other] { $games } games are

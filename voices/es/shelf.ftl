@@ -69,6 +69,10 @@ shelf-lost = { $games ->
     [one] Una no se puede leer
    *[other] { COUNT($games, "fem") } no se pueden leer
   }
+shelf-altered = { $games ->
+    [one] Una ya no es como se guardó; compárela
+   *[other] { COUNT($games, "fem") } ya no son como se guardaron; compárelas
+  }
 shelf-backed-up = { $games ->
     [one] Una partida copiada
    *[other] { COUNT($games, "fem") } partidas copiadas

@@ -69,6 +69,10 @@ shelf-lost = { $games ->
     [1] Une est illisible
    *[other] { COUNT($games, "fem") } sont illisibles
   }
+shelf-altered = { $games ->
+    [1] Une n'est plus telle qu'elle fut enregistrée ; à comparer
+   *[other] { COUNT($games, "fem") } ne sont plus telles qu'elles furent enregistrées ; à comparer
+  }
 shelf-backed-up = { $games ->
     [1] Une partie sauvegardée
    *[other] { COUNT($games, "fem") } parties sauvegardées

@@ -73,6 +73,10 @@ shelf-lost = { $games ->
     [one] { COUNT($games, "fem") } не прочитана
    *[other] { COUNT($games, "fem") } не прочитаны
   }
+shelf-altered = { $games ->
+    [one] { COUNT($games, "fem") } отличается от сохранённой; сверьте её
+   *[other] { COUNT($games, "fem") } отличаются от сохранённых; сверьте их
+  }
 shelf-backed-up = { $games ->
     [one] { COUNT($games, "fem") } партия
     [few] { COUNT($games, "fem") } партии

@@ -127,7 +127,7 @@ fn tell(desk: &Desk, settings: &Settings, command: Report) -> Done {
         Err(complain(&told(ShelfEvent::Answered(answer))))
     } else if let Report::Shelf(answer) = command {
         let (done, all_good) = if let ShelfAnswer::Imported(all) = &answer {
-            (all.games + all.doubles, all.faulty == 0)
+            (all.games + all.doubles, all.faulty + all.altered == 0)
         } else {
             (1, true)
         };

@@ -7,7 +7,7 @@ use std::{fs, io, thread};
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 
 use super::ahead::ahead;
-use super::positions::Positions;
+use super::positions::{Positions, put};
 use crate::adapters::calendar;
 use crate::adapters::games::Games;
 use crate::adapters::store::{first_free, system_fault};
@@ -89,10 +89,23 @@ impl ShelfTrouble {
         let what = match error.sqlite_error_code() {
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Wrong::Locked,
             Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Wrong::Damaged,
+            _ if is_no_value(error) => Wrong::Damaged,
             _ => Wrong::Broken,
         };
         Self::fault(what, path, database_fault(error))
     }
+}
+
+/// Whether what stands in a row cannot have been put there.
+fn is_no_value(error: &rusqlite::Error) -> bool {
+    use rusqlite::Error;
+    matches!(
+        error,
+        Error::FromSqlConversionFailure(..)
+            | Error::InvalidColumnType(..)
+            | Error::IntegralValueOutOfRange(..)
+            | Error::Utf8Error(..)
+    )
 }
 
 /// Why the database could not be used, as a key.
@@ -337,44 +350,6 @@ fn fold_names(connection: &Connection) -> rusqlite::Result<()> {
         }
     }
     Ok(())
-}
-
-/// Puts a sheet into the tables, and its positions with those that are to be written; returns whether it is new there.
-pub(super) fn put(
-    connection: &Connection,
-    sheet: &Sheet,
-    positions: &mut Positions,
-) -> rusqlite::Result<bool> {
-    let mut insert = connection.prepare_cached(
-        "INSERT INTO games (white, black, event, site, date, round, result, eco, names, start,
-            opening, plies, pgn, digest)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)
-         ON CONFLICT (digest) DO NOTHING",
-    )?;
-    let [white, black, event, site, date, round] = &sheet.tags;
-    let plies = i64::try_from(sheet.plies).unwrap_or(i64::MAX);
-    let added = insert.execute(params![
-        white,
-        black,
-        event,
-        site,
-        date,
-        round,
-        sheet.result,
-        sheet.eco,
-        sheet.names,
-        sheet.start,
-        sheet.opening,
-        plies,
-        sheet.pgn,
-        sheet.digest
-    ])?;
-    if added == 0 {
-        return Ok(false);
-    }
-    let game = connection.last_insert_rowid();
-    positions.add(&sheet.positions, game, connection)?;
-    Ok(true)
 }
 
 /// Gives a file another name beside it, with why and the day; what belongs to it goes with it.

@@ -26,11 +26,11 @@ pub fn file_in(data: &Path) -> PathBuf {
 /// Does what is asked, one thing after the other.
 pub struct Keeper {
     /// Where the shelf is; `None` for one in memory.
-    path: Option<PathBuf>,
+    pub(super) path: Option<PathBuf>,
     database: Option<Database>,
     /// Whether every page of it has been looked at.
     is_checked: bool,
-    stop: StopSign,
+    pub(super) stop: StopSign,
 }
 
 impl Keeper {
@@ -84,7 +84,10 @@ impl Keeper {
     }
 
     /// The shelf, opened if it is not.
-    fn database(&mut self, tell: &mut dyn FnMut(Report)) -> Result<&mut Database, ShelfTrouble> {
+    pub(super) fn database(
+        &mut self,
+        tell: &mut dyn FnMut(Report),
+    ) -> Result<&mut Database, ShelfTrouble> {
         if self.database.is_none() {
             let path = self.path.as_deref().ok_or_else(none_here)?;
             if let Some(folder) = path.parent() {
@@ -106,7 +109,7 @@ impl Keeper {
     }
 
     /// Sets the damaged shelf aside, and takes over what can be read of it.
-    fn mend(&mut self, tell: &mut dyn FnMut(Report)) -> Result<(), ShelfTrouble> {
+    pub(super) fn mend(&mut self, tell: &mut dyn FnMut(Report)) -> Result<(), ShelfTrouble> {
         let path = self.path.clone().ok_or_else(none_here)?;
         self.database = None;
         let (mut database, fault) = Database::begin_anew(&path)?;
@@ -134,31 +137,6 @@ impl Keeper {
         self.is_checked = true;
         if !is_sound && let Err(ShelfTrouble::Fault(fault)) = self.mend(tell) {
             tell(answer(ShelfAnswer::Fault(fault)));
-        }
-    }
-
-    /// Looks at every page of the shelf and mends it; then takes over what can be read of a file that was set aside.
-    pub fn repair(&mut self, from: Option<&Path>, tell: &mut dyn FnMut(Report)) {
-        let mut repair = || {
-            self.database(tell)?;
-            let stop = self.stop.clone();
-            self.check(move || stop.is_up(), tell);
-            let stop = self.stop.clone();
-            if stop.is_up() {
-                return Err(ShelfTrouble::Stopped);
-            }
-            let database = self.database(tell)?;
-            if let Some(from) = from
-                && !take_over(database, from, stop, tell)?
-            {
-                return Err(ShelfTrouble::fault(Wrong::NoShelf, from, ""));
-            }
-            database.count()
-        };
-        match repair() {
-            Ok(games) => tell(answer(ShelfAnswer::Sound(games))),
-            Err(ShelfTrouble::Fault(fault)) => tell(answer(ShelfAnswer::Fault(fault))),
-            Err(ShelfTrouble::Stopped) => tell(answer(ShelfAnswer::Stopped(WorkKind::Import))),
         }
     }
 
@@ -232,11 +210,18 @@ impl Keeper {
 /// Whether nothing is left of the shelf of a file. Another program that has only just begun one is waited for as long as
 /// for one that holds the file.
 fn is_emptied(path: &Path) -> bool {
-    let is_old = |found: &fs::Metadata| {
-        let age = found.modified().ok().and_then(|time| time.elapsed().ok());
-        age.is_some_and(|age| age > PATIENCE)
-    };
-    fs::metadata(path).is_ok_and(|found| found.is_file() && found.len() == 0 && is_old(&found))
+    loop {
+        match fs::metadata(path) {
+            Ok(found) if found.is_file() && found.len() == 0 => {
+                let age = found.modified().ok().and_then(|time| time.elapsed().ok());
+                if age.is_none_or(|age| age > PATIENCE) {
+                    return true;
+                }
+                thread::sleep(PATIENCE / 30);
+            }
+            _ => return false,
+        }
+    }
 }
 
 /// Tells that a shelf was damaged, and takes over what can be read of it.
@@ -252,7 +237,7 @@ fn salvage(
 }
 
 /// Takes over what can be read of a damaged shelf, and tells how much that is; returns whether anything was in it.
-fn take_over(
+pub(super) fn take_over(
     database: &mut Database,
     from: &Path,
     stop: StopSign,
@@ -271,7 +256,7 @@ fn take_over(
     Ok(has_any)
 }
 
-fn answer(answer: ShelfAnswer) -> Report {
+pub(super) fn answer(answer: ShelfAnswer) -> Report {
     Report::Shelf(answer)
 }
 

@@ -4,7 +4,9 @@ mod ahead;
 mod copies;
 mod database;
 mod keeper;
+mod pages;
 mod positions;
+mod repair;
 mod salvage;
 mod search;
 

@@ -1,6 +1,8 @@
-//! The positions of games that are put in the library, by which games are found.
+//! Games as they are put in the library, with their positions, by which they are found.
 
-use rusqlite::Connection;
+use rusqlite::{Connection, params};
+
+use crate::shelf::Sheet;
 
 /// How many games are written together, as a power of two. They are a block of the table.
 const BLOCK_BITS: u32 = 12;
@@ -44,4 +46,42 @@ impl Positions {
         }
         Ok(())
     }
+}
+
+/// Puts a sheet into the tables, and its positions with those that are to be written; returns whether it is new there.
+pub(super) fn put(
+    connection: &Connection,
+    sheet: &Sheet,
+    positions: &mut Positions,
+) -> rusqlite::Result<bool> {
+    let mut insert = connection.prepare_cached(
+        "INSERT INTO games (white, black, event, site, date, round, result, eco, names, start,
+            opening, plies, pgn, digest)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)
+         ON CONFLICT (digest) DO NOTHING",
+    )?;
+    let [white, black, event, site, date, round] = &sheet.tags;
+    let plies = i64::try_from(sheet.plies).unwrap_or(i64::MAX);
+    let added = insert.execute(params![
+        white,
+        black,
+        event,
+        site,
+        date,
+        round,
+        sheet.result,
+        sheet.eco,
+        sheet.names,
+        sheet.start,
+        sheet.opening,
+        plies,
+        sheet.pgn,
+        sheet.digest
+    ])?;
+    if added == 0 {
+        return Ok(false);
+    }
+    let game = connection.last_insert_rowid();
+    positions.add(&sheet.positions, game, connection)?;
+    Ok(true)
 }
