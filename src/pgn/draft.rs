@@ -100,11 +100,12 @@ impl Draft {
                         true => self.play(word, token.begin),
                         false => Err(unreadable(word)),
                     };
-                    let later = tokens.get(at + 1..).unwrap_or_default();
-                    played.or_else(|fault| match self.is_said(word, *token, later) {
-                        true => Ok(()),
-                        false => Err(fault),
-                    })
+                    played.or_else(
+                        |fault| match self.is_said(word, *token, tokens.split_at(at)) {
+                            true => Ok(()),
+                            false => Err(fault),
+                        },
+                    )
                 }
                 TokenKind::Result
                 | TokenKind::Offer
@@ -122,14 +123,18 @@ impl Draft {
 
     /// Whether a word that is no move says something of the game: behind the last move the result of a game that both have
     /// lost, or words that have nothing that moves have.
-    fn is_said(&mut self, word: &[u8], token: PgnToken, later: &[PgnToken]) -> bool {
+    fn is_said(
+        &mut self,
+        word: &[u8],
+        token: PgnToken,
+        (before, here): (&[PgnToken], &[PgnToken]),
+    ) -> bool {
         let word = decode(word);
         let is_played = |token: &PgnToken| match token.kind {
-            TokenKind::Word | TokenKind::Number { .. } => true,
+            TokenKind::Word | TokenKind::Number { .. } | TokenKind::Result => true,
             TokenKind::Tag
             | TokenKind::OpenTag
             | TokenKind::NoTag
-            | TokenKind::Result
             | TokenKind::Offer
             | TokenKind::Comment
             | TokenKind::Glyph
@@ -138,7 +143,12 @@ impl Draft {
             | TokenKind::OpenComment
             | TokenKind::OpenVariation => false,
         };
-        if plain_hyphens(&word) == BOTH_LOST && !self.ended && !later.iter().any(is_played) {
+        // Behind the number of a move, or before a result, it is castling.
+        let is_numbered = before
+            .last()
+            .is_some_and(|token| matches!(token.kind, TokenKind::Number { .. }));
+        let is_last = !is_numbered && !here.iter().skip(1).any(is_played);
+        if plain_hyphens(&word) == BOTH_LOST && !self.ended && is_last {
             self.oddities.push((Oddity::Outcome, token.begin));
             self.record.set_outcome(Some(GameResult::LostByBoth));
             return true;

@@ -306,8 +306,8 @@ impl<'a> Scanner<'a> {
         }
         let digits = word.iter().take_while(|byte| byte.is_ascii_digit()).count();
         let follows = word.get(digits);
-        let is_null = word == b"0000";
-        if digits == 0 || is_null || follows.is_some_and(|byte| !byte.is_ascii_alphabetic()) {
+        let is_zeros = (2..=4).contains(&word.len()) && word.iter().all(|byte| *byte == b'0');
+        if digits == 0 || is_zeros || follows.is_some_and(|byte| !byte.is_ascii_alphabetic()) {
             return self.token(TokenKind::Word, self.at + without_sign(word));
         }
         let rest = &self.text[self.at + digits..];

@@ -175,7 +175,7 @@ fn lettered(c: char) -> Option<char> {
 }
 
 /// Castling with zeros, small letters, Cyrillic letters, or without hyphens.
-fn castling(text: &str) -> Option<&'static str> {
+pub(super) fn castling(text: &str) -> Option<&'static str> {
     let signs: Vec<char> = text.chars().filter(|c| *c != '-').collect();
     if !signs
         .iter()

@@ -260,6 +260,24 @@ fn a_single_odd_word_costs_no_game() {
     let castled = one("1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 0-0");
     assert_eq!((castled.plies(), castled.outcome()), (7, None));
     fault("1. e4 e5 2. 0-0 Nc6 *");
+    // Zeros alone are no number: they are castling, legal or not.
+    let both = odd("1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 00 00 5. Nc3 d6 *");
+    let castlings = both.1.iter().find(|(kind, ..)| *kind == Oddity::Castling);
+    assert_eq!(castlings.map(|(_, count, _)| *count), Some(2), "{both:?}");
+    assert!(both.0.contains("e1g1 e8g8 b1c3"), "{both:?}");
+    let (long, _) = odd("1. d4 d5 2. Nc3 Nc6 3. Bf4 Bf5 4. Qd2 Qd7 5. 000 000 *");
+    assert!(long.ends_with("e1c1 e8c8"), "{long}");
+    // What is meant as a move is none of the words behind the last one.
+    for last in ["O-O", "0-0", "00", "000", "O-O-O", "exd", "Nfd", "Qxh"] {
+        for result in ["1-0", "*", "0-1"] {
+            let told = fault(&format!("1. e4 e5 2. {last} {result}"));
+            assert_eq!((told.line, told.column), (1, 13), "{last} {result}");
+        }
+    }
+    fault("1. e4 e5 2. 0-0");
+    for word in ["resigns", "time", "Bravo", "beaten"] {
+        one(&format!("1. e4 e5 {word} 1-0"));
+    }
     // In the middle of a game, words may stand for a move.
     check_fault(
         "1. e4 e5 2. White resigns Nc6 *",
