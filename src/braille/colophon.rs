@@ -23,7 +23,7 @@ const FULL: Cell = 0x3f;
 /// Begins and ends a colophon.
 pub(super) const MARK: [Cell; 3] = [FULL; 3];
 /// Stands between two parts of a word that is longer than a line.
-const GLUE: [Cell; 2] = [FULL; 2];
+pub(super) const GLUE: [Cell; 2] = [FULL; 2];
 /// Stands before each field.
 pub(super) const FIELD: [Cell; 1] = [FULL];
 /// The fields in their order.

@@ -19,6 +19,7 @@ mod form;
 pub mod format;
 mod kept;
 mod lines;
+mod mending;
 mod notes;
 mod order;
 mod page;

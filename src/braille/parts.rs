@@ -3,8 +3,8 @@
 use std::iter::Peekable;
 use std::ops::RangeInclusive;
 
-use super::cells::{BLANK, Cell, Cells, cell_of_pattern};
-use super::colophon::{Colophon, FIELD, MARK};
+use super::cells::Cell;
+use super::colophon::{Colophon, FIELD, GLUE, MARK};
 use super::lines::{CellLine, Lines, Word};
 use super::prose::{Prose, languages};
 
@@ -12,8 +12,12 @@ use super::prose::{Prose, languages};
 const HEAD_WORDS: RangeInclusive<usize> = 4..=7;
 /// Page, half-moves and check number.
 const NUMBERS: usize = 3;
+/// The tags, and where the game begins.
+const LEAST_FIELDS: usize = 7;
 /// No colophon has more words.
 const MOST_WORDS: usize = 4000;
+/// So many beginnings of fields, beside a mark, are left of a colophon and not of mistakes that were rubbed out.
+const LEAST_LEFT: usize = 2;
 /// No game has more words: what is longer is read in pieces.
 pub(super) const LONGEST_GAME: usize = 100_000;
 
@@ -58,8 +62,8 @@ impl Iterator for Held<'_> {
 struct Begun {
     colophon: Colophon,
     before: (usize, usize),
-    /// Whether a field has begun where one does: behind the numbers and the result.
-    has_fields: bool,
+    /// How many fields have begun, the first where one does: behind the numbers and the result.
+    fields: usize,
 }
 
 impl Begun {
@@ -67,23 +71,40 @@ impl Begun {
     /// full cells, too.
     fn add(&mut self, word: &[Cell]) {
         let head = self.colophon.words.as_slice();
-        if !self.has_fields && *word == FIELD && HEAD_WORDS.contains(&head.len()) {
+        if *word == FIELD && (self.fields > 0 || HEAD_WORDS.contains(&head.len())) {
             let is_number = |prose: &Prose, word: &[Cell]| {
                 let text = prose.read_word(word);
                 text.is_some_and(|text| text.parse::<u32>().is_ok())
             };
-            self.has_fields = languages().iter().any(|prose| {
+            let is_one = languages().iter().any(|prose| {
                 let numbers = head.iter().take(NUMBERS);
                 numbers.filter(|word| is_number(prose, word)).count() + 1 >= NUMBERS
             });
+            self.fields += usize::from(self.fields > 0 || is_one);
         }
         self.colophon.words.push(word.to_vec());
+    }
+
+    /// The game that it ends, of lines and those that head pages.
+    fn ends(self, mut lines: Vec<CellLine>, heads: Vec<CellLine>) -> SheetPart {
+        let (last, words) = self.before;
+        lines.truncate(last + 1);
+        if let Some(line) = lines.last_mut() {
+            line.words.truncate(words);
+        }
+        SheetPart::Game(GameLines { lines, heads }, self.colophon)
     }
 
     /// Whether it cannot be a colophon: a row of full cells is also how a mistake is rubbed out.
     fn is_none(&self) -> bool {
         let count = self.colophon.words.len();
-        count > MOST_WORDS || count > *HEAD_WORDS.end() && !self.has_fields
+        count > MOST_WORDS || count > *HEAD_WORDS.end() && self.fields == 0
+    }
+
+    /// Whether a word ends it: its mark, or behind all its fields a mark of which one cell is damaged.
+    fn is_ended_by(&self, word: &[Cell]) -> bool {
+        self.fields > 0 && *word == MARK
+            || self.fields >= LEAST_FIELDS && *word != GLUE && is_damaged_mark(word)
     }
 }
 
@@ -136,16 +157,12 @@ impl Iterator for Parts<'_> {
             game.push(CellLine { words: Vec::new() });
             let mut words = line.words.into_iter();
             while let Some(word) = words.next() {
-                let is_mark = word.cells == MARK;
+                let is_mark = word.cells == MARK || open.is_none() && is_damaged_mark(&word.cells);
                 match open.take() {
-                    Some(begun) if is_mark && begun.has_fields => {
-                        let (lines, before) = begun.before;
-                        game.truncate(lines + 1);
-                        game[lines].words.truncate(before);
+                    Some(begun) if begun.is_ended_by(&word.cells) => {
                         let words: Vec<Word> = words.collect();
                         self.behind = (!words.is_empty()).then_some(CellLine { words });
-                        let lines = GameLines { lines: game, heads };
-                        return Some(SheetPart::Game(lines, begun.colophon));
+                        return Some(begun.ends(game, heads));
                     }
                     Some(mut begun) if !is_mark => {
                         begun.add(&word.cells);
@@ -156,7 +173,7 @@ impl Iterator for Parts<'_> {
                         open = Some(Begun {
                             colophon: Colophon { place, words },
                             before: (at, game[at].words.len()),
-                            has_fields: false,
+                            fields: 0,
                         });
                     }
                     Some(_) | None => {}
@@ -167,16 +184,32 @@ impl Iterator for Parts<'_> {
                 break;
             }
         }
+        // One whose end is missing still has its numbers.
+        if let Some(begun) = open.filter(|begun| begun.fields > 0) {
+            return Some(begun.ends(game, heads));
+        }
         (count > 0 || !game.is_empty()).then_some(SheetPart::Rest(GameLines { lines: game, heads }))
     }
 }
 
-/// Whether there is a colophon in a file.
-pub(super) fn stands_in(text: &str, lines: &Lines<'_>) -> bool {
-    let mark = Cells::from(&MARK[..]);
-    let marks = [mark.to_string(), mark.to_ascii().unwrap_or_default()];
-    let mut words = text.split(|c: char| c.is_whitespace() || cell_of_pattern(c) == Some(BLANK));
-    // Few files without a colophon have the word that begins one.
-    words.any(|word| marks.iter().any(|mark| mark == word))
-        && Parts::new(lines.clone()).any(|part| matches!(part, SheetPart::Game(..)))
+/// Whether a word is the mark of a colophon of which one cell is another one, is missing or is doubled.
+fn is_damaged_mark(word: &[Cell]) -> bool {
+    let full = word.iter().filter(|cell| **cell == MARK[0]).count();
+    match word.len() {
+        3 => full == 2,
+        2 | 4 => full == word.len(),
+        _ => false,
+    }
+}
+
+/// Whether there is a colophon in a file, or what is left of one.
+pub(super) fn stands_in(lines: &Lines<'_>) -> bool {
+    let (mut marks, mut fields) = (0, 0);
+    for word in Held(lines.clone()).flat_map(|line| line.words) {
+        marks += usize::from(word.cells == MARK);
+        fields += usize::from(word.cells == FIELD);
+    }
+    // Few files without a colophon have the words of one.
+    fields >= LEAST_LEFT
+        && (marks > 0 || Parts::new(lines.clone()).any(|part| matches!(part, SheetPart::Game(..))))
 }

@@ -9,6 +9,7 @@ use super::colophon::{Colophon, Roster};
 use super::fault::{BrailleFault, on_board};
 use super::kept;
 use super::lines::{CellLine, CellPlace, Word};
+use super::mending::mended;
 use super::parts::GameLines;
 use super::prose::{Prose, languages, prose};
 use super::resume::Trials;
@@ -24,8 +25,6 @@ use crate::record::Record;
 const LEAST_OTHER: usize = 4;
 /// So many places are tried at which a game may begin.
 const MOST_BEGINNINGS: usize = 6;
-/// So many moves of a game that cannot be read are found by its colophon.
-const MOST_MENDED: usize = 2;
 
 /// What was read of a game with a colophon.
 pub(super) struct Proved {
@@ -178,20 +177,13 @@ impl GameSheet<'_> {
                 continue;
             };
             let reader = MoveReader::new(code, &begins, Beginnings::AtEdge).read(&words);
-            let mending = Mending {
-                reader: &reader,
-                words: &words,
-                roster,
-            };
-            for broken in broken_in(&reader, &begins) {
-                if let Some((record, moves)) = mending.mended(&broken, MOST_MENDED, trials) {
-                    let faults = std::iter::once(BrailleFault::Mended { moves });
-                    let lost = roster.kept.map(|kept| BrailleFault::Notes {
-                        place: self.colophon.place,
-                        lost: kept.count,
-                    });
-                    return without((roster.record(&record), faults.chain(lost).collect()));
-                }
+            if let Some((record, moves)) = mended(&reader, &words, (roster, &begins), trials) {
+                let faults = std::iter::once(BrailleFault::Mended { moves });
+                let lost = roster.kept.map(|kept| BrailleFault::Notes {
+                    place: self.colophon.place,
+                    lost: kept.count,
+                });
+                return without((roster.record(&record), faults.chain(lost).collect()));
             }
         }
         without(self.unproved((code, &words), rosters.first(), trials))
@@ -306,83 +298,6 @@ fn without_begin<'w>(
         };
     }
     words
-}
-
-/// A game up to what cannot be read, and which word that is.
-struct Broken {
-    record: Record,
-    at: usize,
-    fault: BrailleFault,
-}
-
-/// The places at which the games of a reader break off.
-fn broken_in(reader: &MoveReader<'_>, start: &Position) -> Vec<Broken> {
-    let of = |game: &Scanned| {
-        let (at, fault) = game.broken.clone()?;
-        let record = game.record.clone();
-        Some(Broken { record, at, fault })
-    };
-    let unbegun = reader.unbegun.iter().map(|(at, fault)| Broken {
-        record: Record::starting_from(start.clone()),
-        at: *at,
-        fault: fault.clone(),
-    });
-    reader.games.iter().filter_map(of).chain(unbegun).collect()
-}
-
-/// Finds moves that cannot be read by what the colophon says of the game.
-struct Mending<'a, 's> {
-    reader: &'a MoveReader<'s>,
-    words: &'a [Word],
-    roster: &'a Roster,
-}
-
-type MendedMoves = Vec<(CellPlace, String)>;
-
-impl Mending<'_, '_> {
-    /// The game with the moves that make it what the colophon says, up to so many of them.
-    fn mended(
-        &self,
-        broken: &Broken,
-        most: usize,
-        trials: &mut Trials,
-    ) -> Option<(Record, MendedMoves)> {
-        let rest = &self.words[broken.at..];
-        let position = broken.record.position();
-        let moves = position.legal_moves();
-        let word = rest.first()?;
-        let tried = trials.all(
-            &self.reader.words,
-            &broken.record,
-            rest,
-            &broken.fault,
-            &moves,
-        );
-        let named = |mv| (word.place, position.notation(mv).unwrap_or_default());
-        let is_it = |record: &Record| self.roster.is_of(record);
-        if let Some(trial) = tried.iter().find(|trial| is_it(&trial.record)) {
-            return Some((trial.record.clone(), vec![named(trial.mv)]));
-        }
-        if most <= 1 {
-            return None;
-        }
-        let furthest = tried.iter().map(|trial| trial.at).max()?;
-        for trial in tried.into_iter().filter(|trial| trial.at == furthest) {
-            let Some(fault) = trial.fault else { continue };
-            let further = Broken {
-                record: trial.record,
-                at: broken.at + trial.at,
-                fault,
-            };
-            if further.at >= self.words.len() {
-                continue;
-            }
-            if let Some((record, more)) = self.mended(&further, most - 1, trials) {
-                return Some((record, [vec![named(trial.mv)], more].concat()));
-            }
-        }
-        None
-    }
 }
 
 /// Games besides the one of a colophon, which have lost theirs.

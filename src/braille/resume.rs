@@ -20,7 +20,8 @@ const COPIED: usize = 16;
 /// What is read if a move is taken for what stands there.
 #[derive(Debug)]
 pub(super) struct Trial {
-    pub mv: Move,
+    /// `None` where the word is passed over: it is the number of a move.
+    pub mv: Option<Move>,
     /// How many words stand for it: none where it is missing.
     pub words: usize,
     /// The game with it and all that can be read behind it.
@@ -82,7 +83,7 @@ impl Trials {
             match choose(&trials) {
                 Chosen::One(at) => {
                     let Trial { mv, words, .. } = trials[at];
-                    return Some(Taken { mv, words });
+                    return mv.map(|mv| Taken { mv, words });
                 }
                 Chosen::Several => return None,
                 Chosen::None => {}
@@ -128,18 +129,29 @@ impl Trials {
                 }
                 let mut tried = record.clone();
                 if tried.play(mv) {
-                    trials.push(self.read(reader, tried, (mv, count), words));
+                    trials.push(self.read(reader, tried, (Some(mv), count), words));
                 }
             }
         }
         trials
     }
 
+    /// Passes over the first word.
+    pub fn without(
+        &mut self,
+        reader: &WordReader<'_>,
+        record: &Record,
+        words: &[Word],
+    ) -> Option<Trial> {
+        let is_left = self.budget > 0;
+        is_left.then(|| self.read(reader, record.clone(), (None, 1), words))
+    }
+
     fn read(
         &mut self,
         reader: &WordReader<'_>,
         mut record: Record,
-        (mv, count): (Move, usize),
+        (mv, count): (Option<Move>, usize),
         words: &[Word],
     ) -> Trial {
         let reader = WordReader {

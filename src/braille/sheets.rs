@@ -98,7 +98,7 @@ impl<'t> SheetReader<'t> {
     ) -> Self {
         let words = SheetLanguages::new(words);
         let lines = Lines::new(text);
-        let is_proved = parts::stands_in(text, &lines);
+        let is_proved = parts::stands_in(&lines);
         let is_asked_for = code.is_some();
         let code = code
             .or_else(|| proving(Parts::new(lines.clone()), start, &words).filter(|_| is_proved));

@@ -357,7 +357,7 @@ fn rest_of_line(words: &[Word]) -> usize {
 
 /// Whether a number can be that of a move: on narrow pages the move may stand below it, but a number that ends a line is
 /// that of a page.
-fn may_begin_line(word: &Word) -> bool {
+pub(super) fn may_begin_line(word: &Word) -> bool {
     let is_lone = word.place.cell < MARGIN;
     !word.is_note && !word.is_head && (!word.is_last || is_lone)
 }

@@ -643,3 +643,102 @@ fn what_is_no_sheet_is_given_up_and_that_is_told() {
         "{faults:?}"
     );
 }
+
+/// A short game as it is written, and its sheet.
+fn short_sheet() -> (Record, String) {
+    let text = "[White \"A\"]\n[Black \"B\"]\n[Event \"T\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 1-0";
+    let record = annabella::pgn::read(text.as_bytes()).remove(0).unwrap();
+    let paper = Paper::new(40, 25).unwrap();
+    let sheet = text_of(&record, paper);
+    (record, sheet)
+}
+
+fn text_of(record: &Record, paper: Paper) -> String {
+    text(&pages(record, "san-low", Layout::Columns, paper))
+}
+
+/// The sheet with another cell at a place, in all the ways in which one dot differs.
+fn one_dot(sheet: &str, at: usize) -> impl Iterator<Item = String> {
+    let cells: Vec<char> = sheet.chars().collect();
+    (0..6).map(move |dot| {
+        let mut cells = cells.clone();
+        cells[at] = char::from_u32(u32::from(cells[at]) ^ (1 << dot)).unwrap();
+        cells.into_iter().collect()
+    })
+}
+
+#[test]
+fn one_cell_of_the_frame_of_the_end_costs_nothing() {
+    let (record, sheet) = short_sheet();
+    let cells: Vec<char> = sheet.chars().collect();
+    let frames: Vec<usize> = (0..cells.len() - 2)
+        .filter(|&at| cells[at..at + 3] == ['\u{283f}'; 3])
+        .collect();
+    assert_eq!(frames.len(), 2, "{sheet}");
+    let san_low = code("san-low");
+    for at in frames.into_iter().flat_map(|at| at..at + 3) {
+        for damaged in one_dot(&sheet, at) {
+            let sheets = read_sheets(&damaged, san_low, &Position::default());
+            assert!(sheets.is_proved, "{damaged}");
+            let [(read, faults)] = sheets.games.as_slice() else {
+                panic!("{damaged}");
+            };
+            assert_eq!((read, faults.len()), (&record, 0), "{damaged}");
+        }
+    }
+    // Neither is a move that was changed as well taken for the one that was made.
+    let other = sheet.replace("\u{2820}\u{281d}\u{280b}", "\u{2820}\u{281d}\u{2813}");
+    assert_ne!(other, sheet);
+    let at = cells.iter().position(|cell| *cell == '\u{283f}').unwrap();
+    for damaged in one_dot(&other, at) {
+        let games = read_sheets(&damaged, san_low, &Position::default()).games;
+        assert!(games.iter().any(|game| !game.1.is_empty()), "{damaged}");
+    }
+    // What is left of an end is no sheet that never had one.
+    for lost in [frames_lost(&sheet, true), frames_lost(&sheet, false)] {
+        let sheets = read_sheets(&lost, san_low, &Position::default());
+        assert!(sheets.is_proved, "{lost}");
+        let told = sheets.games.iter().any(|game| !game.1.is_empty());
+        assert!(told || sheets.games[0].0 == record, "{lost}");
+    }
+}
+
+/// The sheet without what begins its end, or without what ends it.
+fn frames_lost(sheet: &str, first: bool) -> String {
+    let frame = "\u{283f}\u{283f}\u{283f}";
+    let at = if first {
+        sheet.find(frame)
+    } else {
+        sheet.rfind(frame)
+    };
+    let at = at.unwrap();
+    [&sheet[..at], &sheet[at + frame.len()..]].concat()
+}
+
+#[test]
+fn one_cell_of_a_number_costs_no_move() {
+    let (record, sheet) = short_sheet();
+    let san_low = code("san-low");
+    let mut at = 0;
+    let mut count = 0;
+    for line in sheet.split_inclusive('\n') {
+        // The moves stand four cells behind the number.
+        let cells: Vec<char> = line.chars().collect();
+        if cells
+            .first()
+            .is_some_and(|cell| "\u{2802}\u{2806}\u{2812}\u{2832}".contains(*cell))
+            && cells[1] == ' '
+        {
+            count += 1;
+            // Where nothing is left of it, the line stands where notes do.
+            let is_left = |damaged: &String| damaged.chars().nth(at) != Some('\u{2800}');
+            for damaged in one_dot(&sheet, at).filter(is_left) {
+                let games = read_sheets(&damaged, san_low, &Position::default()).games;
+                assert_eq!(games[0].0, record, "{damaged} {:?}", games[0].1);
+                assert_eq!(games.len(), 1, "{damaged}");
+            }
+        }
+        at += cells.len();
+    }
+    assert_eq!(count, 4, "{sheet}");
+}
