@@ -5,6 +5,8 @@ use std::io::{self, BufWriter, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use super::interrupt::waiting;
+
 /// Writes a file so that it is either as before or whole: to a temporary name, synced, renamed.
 ///
 /// # Errors
@@ -121,10 +123,9 @@ impl Destination {
             There::Fixed => true,
             There::NoFile => false,
         };
-        let mut into = File::options()
-            .write(true)
-            .truncate(is_fixed)
-            .open(&self.path)?;
+        let mut options = File::options();
+        options.write(true).truncate(is_fixed);
+        let mut into = waiting(|| options.open(&self.path))?;
         io::copy(&mut File::open(&self.written)?, &mut into)?;
         if is_fixed {
             into.sync_all()?;
@@ -181,7 +182,7 @@ impl WholeFile {
     pub fn create(path: &Path) -> io::Result<Self> {
         let to = Destination::of(path)?;
         Ok(Self {
-            file: BufWriter::new(File::create(to.written())?),
+            file: BufWriter::new(waiting(|| File::create(to.written()))?),
             to,
             is_kept: false,
         })

@@ -52,7 +52,7 @@ pub use flow::Layout;
 pub use lines::CellPlace;
 pub use notes::{LeftOut, NotesWanted, SheetNote, SheetNotes, SheetVariation, notes_of};
 pub use page::{BraillePage, Paper};
-pub use prose::{Prose, prose};
+pub use prose::{Prose, languages, prose};
 pub use read::{Reading, decode};
 
 pub use fault::BrailleFault;

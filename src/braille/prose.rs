@@ -210,7 +210,7 @@ fn lowered(c: char) -> char {
 }
 
 /// Every language that has a table.
-pub(super) fn languages() -> &'static [Prose] {
+pub fn languages() -> &'static [Prose] {
     static LANGUAGES: OnceLock<Vec<Prose>> = OnceLock::new();
     LANGUAGES.get_or_init(|| {
         let folder = EMBEDDED.get_dir("prose").into_iter();

@@ -24,6 +24,8 @@ pub enum SystemFault {
     Busy,
     /// No file can have this name.
     BadName,
+    /// It is the file that is read.
+    Source,
     /// It holds something else than text.
     NoText,
     /// Anything else.

@@ -465,3 +465,34 @@ fn a_game_saved_in_a_folder_has_a_name_of_its_own_there() {
         assert_eq!(found, count, "{written:?}");
     }
 }
+
+#[cfg(unix)]
+#[test]
+fn the_file_that_is_read_is_not_written_over_and_a_pipe_is_not_waited_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = "1. e4 e5 *\n";
+    fs::write(folder.path().join("g.pgn"), game).unwrap();
+    symlink("g.pgn", folder.path().join("link")).unwrap();
+    for to in ["g.pgn", "./g.pgn", "link"] {
+        for kind in ["pgn", "text", "brf"] {
+            let line = format!("\"$ANNABELLA\" score --to {kind} -o {to} g.pgn");
+            let (out, err, code) = shell(folder.path(), &line);
+            assert_eq!(code, Some(1), "{line}: {out}{err}");
+            assert!(err.contains("it is the file that is read"), "{err}");
+        }
+    }
+    assert_eq!(
+        fs::read_to_string(folder.path().join("g.pgn")).unwrap(),
+        game
+    );
+    let (_, err, code) = shell(
+        folder.path(),
+        "\"$ANNABELLA\" score --to brf --prose zz g.pgn",
+    );
+    assert_eq!(code, Some(1));
+    assert!(err.contains("--prose zz: there are"), "{err}");
+    let line = "mkfifo pipe; \"$ANNABELLA\" score --to pgn -o pipe g.pgn & P=$!; \
+        sleep 3; kill $P; (sleep 20; kill -9 $P) >/dev/null 2>&1 & wait $P; echo $?";
+    let (out, err, _) = shell(folder.path(), line);
+    assert_eq!(out, "130\n", "{err}");
+}

@@ -367,6 +367,7 @@ system-fault = { $what ->
     [denied] die Berechtigung fehlt
     [not-found] keine solche Datei
     [folder] das ist ein Ordner
+    [source] aus dieser Datei wird gelesen
     [no-folder] ein Teil des Pfades ist kein Ordner
     [exists] gibt es schon
     [full] der Datenträger ist voll

@@ -366,6 +366,7 @@ system-fault = { $what ->
     [denied] there is no permission
     [not-found] there is no such file
     [folder] it is a folder
+    [source] it is the file that is read
     [no-folder] part of the path is not a folder
     [exists] it exists already
     [full] the disk is full

@@ -370,6 +370,7 @@ system-fault = { $what ->
     [denied] no hay permiso
     [not-found] no existe
     [folder] es una carpeta
+    [source] es el archivo que se lee
     [no-folder] una parte de la ruta no es una carpeta
     [exists] ya existe
     [full] el disco está lleno

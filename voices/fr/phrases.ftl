@@ -364,6 +364,7 @@ system-fault = { $what ->
     [denied] l'accès est refusé
     [not-found] ce fichier n'existe pas
     [folder] c'est un dossier
+    [source] c'est le fichier qui est lu
     [no-folder] une partie du chemin n'est pas un dossier
     [exists] il existe déjà
     [full] le disque est plein

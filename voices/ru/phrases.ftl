@@ -412,6 +412,7 @@ system-fault = { $what ->
     [denied] нет прав
     [not-found] такого файла нет
     [folder] это папка
+    [source] из этого файла идёт чтение
     [no-folder] часть пути — не папка
     [exists] такой файл уже есть
     [full] диск заполнен

@@ -10,7 +10,7 @@ use crate::adapters::book::{Book, Unwritten};
 use crate::adapters::games::Games;
 use crate::adapters::scoresheet::{BrailleSheet, words};
 use crate::board::Side;
-use crate::braille::{Binding, BraillePage, LeftOut, SheetNote, SheetNotes, code, names, prose};
+use crate::braille::{Binding, BraillePage, LeftOut, SheetNote, SheetNotes, code, names};
 use crate::desk::Desk;
 use crate::narrate::{
     braille_changed, braille_chosen, braille_left_out, braille_no_sign, braille_pages,
@@ -171,7 +171,7 @@ impl<'a> SheetArgs<'a> {
     ) -> Result<Self, Failed> {
         let own = || code("san-low").expect("the table is part of the program");
         let code = args.code()?.unwrap_or_else(own);
-        let prose = prose(args.prose.as_deref().unwrap_or(code.language()));
+        let prose = args.prose(code)?;
         let sheet = BrailleSheet {
             code,
             paper: args.paper()?,

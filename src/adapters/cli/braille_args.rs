@@ -4,7 +4,7 @@ use clap::{Args, ValueEnum};
 
 use super::outcome::{Failed, complain};
 use crate::board::Side;
-use crate::braille::{BrailleCode, Diagram, Layout, Paper, code, codes};
+use crate::braille::{BrailleCode, Diagram, Layout, Paper, Prose, code, codes, languages};
 
 /// How scoresheets in Braille are written and read.
 #[derive(Args)]
@@ -93,6 +93,16 @@ impl BrailleArgs {
         let ids: Vec<&str> = codes().iter().map(BrailleCode::id).collect();
         let unknown = || complain(&format!("--code {id}: there are {}", ids.join(", ")));
         code(id).map(Some).ok_or_else(unknown)
+    }
+
+    /// The Braille of names and headings: that of the code, if no other one is asked for.
+    pub(super) fn prose(&self, code: &BrailleCode) -> Result<&'static Prose, Failed> {
+        let id = self.prose.as_deref().unwrap_or(code.language());
+        let found = languages().iter().find(|prose| prose.language() == id);
+        found.ok_or_else(|| {
+            let ids: Vec<&str> = languages().iter().map(Prose::language).collect();
+            complain(&format!("--prose {id}: there are {}", ids.join(", ")))
+        })
     }
 
     pub(super) fn paper(&self) -> Result<Paper, Failed> {

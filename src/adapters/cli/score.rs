@@ -1,5 +1,7 @@
 //! `score`: the games of a file as announcements, PGN, sound, Braille, or the claims of a draw in them.
 
+use std::io;
+use std::path::Path;
 use std::sync::Arc;
 
 use serde_json::json;
@@ -10,7 +12,8 @@ use super::braille_reading::{self, SheetGames};
 use super::claims::claims;
 use super::moves::announced;
 use super::outcome::{
-    Done, Failed, check_voice, complain, complain_of_file, ended, machine_settings, said, written,
+    Done, Failed, check_voice, complain, complain_of_file, ended, machine_settings, said,
+    unwritten, written,
 };
 use super::tape;
 use super::texts::{FileProgress, Texts};
@@ -27,6 +30,9 @@ use crate::record::Record;
 use crate::voice::{Text, Voices};
 
 pub(super) fn score(args: &ScoreArgs) -> Done {
+    if let Some(output) = args.output.as_deref().filter(|to| is_same(to, &args.file)) {
+        return Err(unwritten(Some(output), &io::ErrorKind::Deadlock.into()));
+    }
     let desk = Desk::new(Arc::new(Voices::embedded()));
     check_voice(desk.voices(), &args.voice)?;
     let mut settings = machine_settings(desk.voices());
@@ -73,6 +79,12 @@ pub(super) fn score(args: &ScoreArgs) -> Done {
             games.end()
         }
     }
+}
+
+/// Whether two paths lead to the same file.
+fn is_same(one: &Path, other: &Path) -> bool {
+    let real = |path: &Path| path.canonicalize().ok().filter(|path| path.is_file());
+    real(one).is_some_and(|one| Some(one) == real(other))
 }
 
 /// Writes games as text one after the other; only one of them is in memory.
