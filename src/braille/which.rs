@@ -1,10 +1,12 @@
 //! Finds out in which code a file of sheets is.
 
+use std::cmp::Reverse;
+
 use super::code::{BrailleCode, codes};
 use super::colophon::Colophon;
 use super::lines::{CellLine, Lines};
 use super::parts::{GameLines, Parts, SheetPart};
-use super::proved::GameSheet;
+use super::proved::{GameSheet, Proved};
 use super::scan::MoveReader;
 use super::title::SheetLanguages;
 use super::word::Beginnings;
@@ -15,7 +17,8 @@ const SAMPLE: usize = 600;
 /// The number of games by whose colophons the code is found.
 const GAMES_TRIED: usize = 3;
 
-/// The code in which most of the first games are what their colophons say, and most moves of them are written so.
+/// The code in which most of the first games are what their colophons say, least is wrong beside their moves, and most of
+/// these are written so.
 pub(super) fn proving(
     parts: Parts<'_>,
     start: &Position,
@@ -36,11 +39,13 @@ pub(super) fn proving(
             };
             sheet.proved(code)
         });
-        let (count, exact) = each.fold((0, 0), |sum, one| (sum.0 + 1, sum.1 + one.exact));
-        (count, exact, code)
+        let each: Vec<Proved> = each.collect();
+        let faults: usize = each.iter().map(|one| one.game.1.len()).sum();
+        let exact: usize = each.iter().map(|one| one.exact).sum();
+        ((each.len(), Reverse(faults), exact), code)
     });
-    let best = tried.max_by_key(|(count, exact, _)| (*count, *exact));
-    best.filter(|(count, ..)| *count > 0).map(|(.., code)| code)
+    let best = tried.max_by_key(|(fit, _)| *fit);
+    best.filter(|(fit, _)| fit.0 > 0).map(|(_, code)| code)
 }
 
 /// The code in which most moves of the first lines can be read.

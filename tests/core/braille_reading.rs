@@ -649,12 +649,12 @@ fn short_sheet() -> (Record, String) {
     let text = "[White \"A\"]\n[Black \"B\"]\n[Event \"T\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 1-0";
     let record = annabella::pgn::read(text.as_bytes()).remove(0).unwrap();
     let paper = Paper::new(40, 25).unwrap();
-    let sheet = text_of(&record, paper);
+    let sheet = text_in(&record, "san-low", paper);
     (record, sheet)
 }
 
-fn text_of(record: &Record, paper: Paper) -> String {
-    text(&pages(record, "san-low", Layout::Columns, paper))
+fn text_in(record: &Record, id: &str, paper: Paper) -> String {
+    text(&pages(record, id, Layout::Columns, paper))
 }
 
 /// The sheet with another cell at a place, in all the ways in which one dot differs.
@@ -741,4 +741,19 @@ fn one_cell_of_a_number_costs_no_move() {
         at += cells.len();
     }
     assert_eq!(count, 4, "{sheet}");
+}
+
+#[test]
+fn the_code_of_a_game_without_moves_is_found_by_its_title() {
+    for moves in ["", "1. Nf3 "] {
+        let text =
+            format!("[White \"Müller, Jörg\"]\n[Black \"B\"]\n[Result \"0-1\"]\n\n{moves}0-1");
+        let record = annabella::pgn::read(text.as_bytes()).remove(0).unwrap();
+        for code in codes() {
+            let paper = Paper::new(40, 25).unwrap();
+            let sheet = text_in(&record, code.id(), paper);
+            let sheets = read_sheets(&sheet, None, &Position::default());
+            assert_eq!(sheets.games, [(record.clone(), Vec::new())], "{sheet}");
+        }
+    }
 }
