@@ -173,7 +173,8 @@ fn tell_how(text: &str, session: &Session, voices: &Voices) -> Option<Intent> {
             .filter(|one| one.is_known && one.share >= LIKELY)
             .map(|one| one.meaning)
     });
-    let row = meant.filter(acts)?.row()?;
+    let meant = meant.filter(|meant| acts(meant) && is_possible(meant, session));
+    let row = meant?.row()?;
     Some(Intent::Heard(narrate::keyboard::explained(
         row.names(&settings.keys),
         Some(row.doc()),

@@ -70,8 +70,8 @@ shelf-lost = { $games ->
    *[other] { COUNT($games, "fem") } sont illisibles
   }
 shelf-altered = { $games ->
-    [1] Une n'est plus telle qu'elle fut enregistrée ; à comparer
-   *[other] { COUNT($games, "fem") } ne sont plus telles qu'elles furent enregistrées ; à comparer
+    [1] Une n'est plus telle qu'elle a été enregistrée ; à comparer
+   *[other] { COUNT($games, "fem") } ne sont plus telles qu'elles ont été enregistrées ; à comparer
   }
 shelf-backed-up = { $games ->
     [1] Une partie sauvegardée
