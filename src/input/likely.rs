@@ -158,9 +158,7 @@ pub(super) fn sure(likely: &[Likely], session: &Session) -> Option<Meaning> {
 /// Whether it does something, and a question mark stands behind it, so that it seems to be asked about: "is that a new
 /// game?"
 pub(super) fn is_only_asked(one: &Likely) -> bool {
-    // "Take back?" is short for "may I".
-    let is_exact = one.is_whole && one.left_over == 0 && one.share >= 100;
-    let is_asked = one.mood == Mood::Doubt && acts(&one.meaning) && !is_exact;
+    let is_asked = one.mood == Mood::Doubt && acts(&one.meaning);
     is_asked && !is_put(&one.meaning) && !is_claim(&one.meaning)
 }
 

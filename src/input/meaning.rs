@@ -193,7 +193,10 @@ fn asked_about(
         // Who leaves says little else.
         let least = if one.meaning.leaves() { LEAVES } else { LIKELY };
         let is_near = one.share >= least && one.share + nearly >= best;
-        let is_meant = one.left_over <= most_left_over(&one) && !is_only_asked(&one);
+        // "Take back?" is short for "may I".
+        let is_exact = one.is_whole && one.left_over == 0 && one.share >= 100;
+        let may_be = is_exact || !is_only_asked(&one);
+        let is_meant = may_be && one.left_over <= most_left_over(&one);
         let ask = asked_for(one.meaning, session, voices).filter(|_| is_near && is_meant)?;
         Some(suggested(ask, one.words))
     })
