@@ -2,12 +2,11 @@
 
 use super::claims::{Ground, lost_by_move};
 use super::irregularity::{Irregularity, irregularity};
-use super::looks::rook_of;
 use super::objection::{Forbidden, Objection};
 use super::rules::{Law, Rules};
 use super::touch::{Duty, bound, duty};
 use super::turn::{Announced, Made, Turn};
-use crate::board::{Piece, Side, Square};
+use crate::board::{Side, Square};
 use crate::game::Move;
 use crate::laws::{
     Adjust, AnnouncementDiffers, AnnouncementWords, CastlingKingReleased, ClockForgotten,
@@ -280,22 +279,6 @@ pub fn is_made_by_announcing(rules: &Rules, side: Side) -> bool {
 fn is_made(rules: &Rules, turn: &Turn) -> bool {
     !turn.is_taken_back()
         && (!is_made_by_announcing(rules, turn.side()) || turn.announced == Announced::AsMade)
-}
-
-/// Whether a piece that is taken out of its hole now is touched by that. After a move that is made nothing is, Art. 4.7
-/// (FIDE 2023); by touch it is not made before it is announced, App. D.2.3, so that one of the opponent's still is. But a
-/// king that has castled and a pawn on the last rank can go nowhere else by then, Art. 4.7.2 and 4.7.3.
-pub fn touch_binds(rules: &Rules, turn: &Turn, piece: Piece) -> bool {
-    let Made::Legal(mv) = turn.made() else {
-        return true;
-    };
-    let moves = turn.before().piece_at(mv.from());
-    let castles = mv
-        .chess()
-        .zip(moves)
-        .and_then(|(mv, piece)| rook_of(mv, piece));
-    let is_settled = turn.is_taken_back() || mv.promotion().is_some() || castles.is_some();
-    piece.side != turn.side() && !is_settled && !is_made(rules, turn)
 }
 
 /// Why a draw can no longer be claimed on this ground and on this move: it is made. Art. 9.4 (FIDE 2005).

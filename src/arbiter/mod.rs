@@ -61,7 +61,7 @@ pub use advice::no_advice;
 pub use completion::{
     Completion, announcement_words, claim_lost_by_move, has_moved, is_made_by_announcing,
     may_adjust, may_announce, may_ask_time, may_lift, may_press, may_tell_of_clock, move_made,
-    needs_no_clock, slip_of_tongue, stands_to_end, tells_moves, touch_binds, waits_for_clock,
+    needs_no_clock, slip_of_tongue, stands_to_end, tells_moves, waits_for_clock,
 };
 pub use ends::{
     agreement, automatic_end, automatic_end_of, claim_perpetual_check, dead_position,

@@ -199,18 +199,19 @@ impl Turn {
         }
     }
 
-    /// Takes what stands in a hole out of it: App. D.2.2 (FIDE 2023). `None` if it is empty. `binds` says whether that is
-    /// a touch.
-    pub fn lift(&mut self, square: Square, binds: bool) -> Option<Piece> {
+    /// Takes what stands in a hole out of it: App. D.2.2 (FIDE 2023). `None` if it is empty.
+    pub fn lift(&mut self, square: Square) -> Option<Piece> {
         let piece = self.piece_at(square)?;
         let adjusted = self.is_adjusting();
+        // What is taken when a legal move stands already binds nobody: Art. 4.7 (FIDE 2023).
+        let binds = !adjusted && !matches!(self.made(), Made::Legal(_));
         // A piece that was put somewhere and is taken again is still the one from its first square.
         let put = self.moved.iter().position(|(at, _)| *at == square);
         // Only castling moves two pieces in chess; in draughts two moves in a row are a matter of their own.
         self.is_taken_back |=
             put.is_some() && self.moved.len() > 1 && self.before.chess().is_some();
         let from = put.map_or(square, |at| self.moved.remove(at).1);
-        if put.is_none() && binds && !adjusted {
+        if put.is_none() && binds {
             self.note_touch(square, piece);
         }
         self.holes[usize::from(square.index())] = None;

@@ -47,9 +47,7 @@ impl Session {
         let mut events = self.begin_touch();
         self.table.cursor = square;
         let side = self.table.contest.turn.side();
-        let contest = &mut self.table.contest;
-        let binds = arbiter::touch_binds(&contest.rules, &contest.turn, piece);
-        contest.turn.lift(square, binds);
+        self.table.contest.turn.lift(square);
         if piece.side == side {
             events.push(Event::Hands(HandsEvent::Lifted(square, piece)));
         } else {
