@@ -174,7 +174,7 @@ hear-reply-no = nein | nö | nee | lehne ab | ablehnen | auf keinen Fall | ander
     lieber weiterspielen | lieber weiter | spiele lieber weiter | schlage aus
 hear-reply-not = nicht | kein | keine | keinen | keinesfalls |
     nichts | nie | niemals
-hear-mood-asks = wenn | falls | was wäre | darf man | meinst du | glaubst du | denkst du | findest du | meinen Sie | glauben Sie | bist du | sind Sie | doch wieder | hat er | hat sie | hat mein | hat Weiß | hat Schwarz | hab ich | habe ich |
+hear-mood-asks = vielleicht machen wir | bevor ich | gestern | letztes mal | letzte woche | vorhin | was macht | was bewirkt | wenn | falls | was wäre | darf man | meinst du | glaubst du | denkst du | findest du | meinen Sie | glauben Sie | bist du | sind Sie | doch wieder | hat er | hat sie | hat mein | hat Weiß | hat Schwarz | hab ich | habe ich |
     haben wir | hast du | haben Sie | war das | war es | war der | war die | waren | ist das | ist es |
     soll ich | sollte ich | sollen wir | warum | wieso | weshalb | wann | bin ich | was passiert |
     wo hab ich | wo habe ich | wie hat | hatte er | was war | wo war | darf ich denn | heißt | was heißt

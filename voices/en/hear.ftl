@@ -151,7 +151,7 @@ hear-reply-no = no | nope | nah | decline | refuse | no way | disagree | rather 
     rather play on | rather keep playing | rather continue | rather go on | prefer to play on | prefer to continue | prefer playing on | rather not take | turn down
 hear-reply-not = not | don't | do not | cannot | can't | won't | wouldn't |
     doesn't | didn't | isn't | aren't | mustn't | shouldn't | couldn't | haven't | hasn't | no need | never
-hear-mood-asks = redo | if | what if | unless | the way out | do you think | do you reckon | do you believe | should you | how can i quit | did | does he | does she | does it | do i | do we | has he | has she | has my | has black |
+hear-mood-asks = we could call | before i | yesterday | last time | last week | earlier i | one day | redo | if | what if | unless | the way out | do you think | do you reckon | do you believe | should you | how can i quit | did | does he | does she | does it | do i | do we | has he | has she | has my | has black |
     has white | have i | have we | have they | was that | was it | was this | were we | were they |
     is that | is this | should i | should we | must i | shall i | what happens | what if | why | when |
     had i | where did | where was | how did | what was | what did | am i allowed | is there |

@@ -210,14 +210,15 @@ command-drill-hint = una pista
     .hear = pista del ejercicio | ayúdame con esto | ayúdame un poco | una pista pequeña | pista | una pistita | pistita
 command-drill-leave = dejar el ejercicio
     .hear = dejar ejercicio | terminar ejercicio | salir del ejercicio | parar ejercicio | acabar ejercicio |
-        fin del ejercicio | terminar entrenamiento | salir de ejercicios | dejar ejercicios | dejar de practicar |
-        salir | terminar | acabar | volver a la partida | vuelve a la partida | volver a mi partida |
-        quiero volver a mi partida | se acabaron los ejercicios | deja este ejercicio | para este ejercicio |
-        he terminado | ya está | fin | salir de los problemas | llévame a mi partida | basta de problemas |
-        dejar de entrenar | terminar este ejercicio | no más problemas | quisiera salir | quiero salir | volvamos |
-        para el entrenamiento | volvamos a la partida | salir del entrenamiento | acabar el ejercicio |
-        terminar el ejercicio | ya basta | ya no quiero más | no quiero más | termina el ejercicio | ya me cansé |
-        ya me cansé de los problemas | me cansé de esto
+        fin del ejercicio | terminar entrenamiento | salir de ejercicios | dejar ejercicios |
+        dejar de practicar | salir | terminar | acabar | volver a la partida | vuelve a la partida |
+        volver a mi partida | quiero volver a mi partida | se acabaron los ejercicios | deja este ejercicio |
+        para este ejercicio | he terminado | ya está | fin | salir de los problemas | llévame a mi partida |
+        basta de problemas | dejar de entrenar | terminar este ejercicio | no más problemas | quisiera salir |
+        quiero salir | volvamos | para el entrenamiento | volvamos a la partida | salir del entrenamiento |
+        acabar el ejercicio | terminar el ejercicio | ya basta | ya no quiero más | no quiero más |
+        termina el ejercicio | ya me cansé | ya me cansé de los problemas | me cansé de esto | lo dejo |
+        ya basta lo dejo
 command-drill-summary = mi progreso
     .hear = qué he aprendido | mi progreso | mis resultados | resumen | lo que he aprendido | balance de ejercicios |
         cómo voy en los ejercicios | estadísticas de mi entrenamiento | cuánto he avanzado | mis avances | he mejorado

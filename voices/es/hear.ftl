@@ -165,7 +165,7 @@ hear-reply-no = rechazo | ni hablar | qué va | de ninguna manera | cambiado de 
     prefiero seguir | prefiero continuar | prefiero jugar
 hear-reply-not = no | tampoco |
     nunca | jamás
-hear-mood-asks = si juego | si muevo | si como | si comes | si enroco | si tomo | si capturo | y si | conviene | debo | debería | hace falta | es buena idea | me pregunto | crees que | piensas que | te parece que | según tú | rehacer | rehaz | ha | he hecho | hubo | era | fue | debo | debería | tengo que | por qué |
+hear-mood-asks = habría que | hay que ofrecer | hay que abandonar | antes | ayer | la última vez | acabo de | para qué sirve | si juego | si muevo | si como | si comes | si enroco | si tomo | si capturo | y si | conviene | debo | debería | hace falta | es buena idea | me pregunto | crees que | piensas que | te parece que | según tú | rehacer | rehaz | ha | he hecho | hubo | era | fue | debo | debería | tengo que | por qué |
     cuándo | quién | quiénes | acaso | has | hemos | cuál fue | dónde estuvo | significa | qué significa |
     qué pasa
 hear-mood-begs = puedes | podrías | quieres | por favor

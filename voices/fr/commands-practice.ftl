@@ -28,26 +28,27 @@ command-hint = indice : la case de la pièce à jouer
         propose un coup | que jouer | que dois-je jouer | que jouerais-tu | que joueriez-vous | quoi jouer |
         quelle pièce jouer | coup conseillé | conseille-moi | recommande un coup | aide-moi à jouer |
         que faut-il jouer | astuce | quel coup jouer | quelle pièce dois-je jouer | aide-moi à trouver coup |
-        aide-moi à trouver un coup | quel est bon coup | quel est le bon coup | quel est meilleur coup | bon coup |
-        donne indice | donne-moi indice | un indice | un conseil | donne-moi conseil | que joues-tu à ma place |
-        suggère coup | suggère-moi coup | propose coup | propose-moi coup | recommande coup | je dois jouer quoi |
-        qu'est-ce que je dois jouer | qu'est-ce que je joue | quel coup est bon | quel coup est meilleur |
-        peux-tu m'aider pour un coup | aide-moi pour un coup | quel coup dois-je faire | quel coup dois-je jouer |
-        une idée | tu as une idée | donne-moi un indice | tu jouerais quoi | quel coup tu proposes |
-        propose-moi un coup | recommande-moi un coup | quel est le meilleur coup | je suis bloqué | un tuyau |
-        suggère quelque chose | propose quelque chose | je ne sais pas quoi jouer | quel serait un bon coup |
-        je ne sais pas que jouer | quelle pièce bouger | je cherche un bon coup | qu'est-ce que je devrais jouer |
-        une piste | que ferais-tu ici | que ferais-tu | que ferais-tu à ma place | des suggestions | une suggestion |
-        j'aurais besoin d'un indice | besoin d'un indice |
-        qu'est-ce que tu me conseilles | tu me conseilles quoi | une petite piste | donne-moi un coup de pouce |
-        souffle-moi quelque chose | souffle-moi | je sais pas quoi jouer | qu'est-ce que tu jouerais |
-        que me conseilles-tu | c'est quoi le meilleur coup | je suis coincé | je sèche |
-        qu'est-ce que je pourrais jouer | mets-moi sur la voie | qu'est-ce qui est bon ici | que jouerait un maître |
-        un conseil s'il te plaît | un indice s'il te plaît | donne une piste | aide-moi pour ce coup |
-        montre-moi un bon coup | un bon coup à jouer | que jouer ici | je joue quoi |
-        qu'est-ce que tu ferais à ma place | où jouer | où je dois aller | t'aurais pas une idée |
-        je n'ai pas d'idée | donne-moi une idée |
-        que jouerais-tu à ma place | qu'est-ce que tu jouerais à ma place | tu jouerais quoi à ma place
+        aide-moi à trouver un coup | quel est bon coup | quel est le bon coup | quel est meilleur coup |
+        bon coup | donne indice | donne-moi indice | un indice | un conseil | donne-moi conseil |
+        que joues-tu à ma place | suggère coup | suggère-moi coup | propose coup | propose-moi coup |
+        recommande coup | je dois jouer quoi | qu'est-ce que je dois jouer | qu'est-ce que je joue |
+        quel coup est bon | quel coup est meilleur | peux-tu m'aider pour un coup | aide-moi pour un coup |
+        quel coup dois-je faire | quel coup dois-je jouer | une idée | tu as une idée | donne-moi un indice |
+        tu jouerais quoi | quel coup tu proposes | propose-moi un coup | recommande-moi un coup |
+        quel est le meilleur coup | je suis bloqué | un tuyau | suggère quelque chose | propose quelque chose |
+        je ne sais pas quoi jouer | quel serait un bon coup | je ne sais pas que jouer | quelle pièce bouger |
+        je cherche un bon coup | qu'est-ce que je devrais jouer | une piste | que ferais-tu ici |
+        que ferais-tu | que ferais-tu à ma place | des suggestions | une suggestion |
+        j'aurais besoin d'un indice | besoin d'un indice | qu'est-ce que tu me conseilles |
+        tu me conseilles quoi | une petite piste | donne-moi un coup de pouce | souffle-moi quelque chose |
+        souffle-moi | je sais pas quoi jouer | qu'est-ce que tu jouerais | que me conseilles-tu |
+        c'est quoi le meilleur coup | je suis coincé | je sèche | qu'est-ce que je pourrais jouer |
+        mets-moi sur la voie | qu'est-ce qui est bon ici | que jouerait un maître | un conseil s'il te plaît |
+        un indice s'il te plaît | donne une piste | aide-moi pour ce coup | montre-moi un bon coup |
+        un bon coup à jouer | que jouer ici | je joue quoi | qu'est-ce que tu ferais à ma place | où jouer |
+        où je dois aller | t'aurais pas une idée | je n'ai pas d'idée | donne-moi une idée |
+        que jouerais-tu à ma place | qu'est-ce que tu jouerais à ma place | tu jouerais quoi à ma place |
+        un petit coup de pouce | un coup de pouce
 command-what-threatens = ce que menace l'adversaire
     .hear = que menace l'adversaire | quelle est menace | que menace-t-il | qu'est-ce qui menace |
         y a-t-il menace | que menaces-tu | que menacent noirs | que menacent blancs | quelle menace |
@@ -224,14 +225,14 @@ command-drill-hint = un indice
         coup de pouce
 command-drill-leave = quitter l'exercice
     .hear = quitter exercice | finir exercice | arrêter exercice | sortir de l'exercice | terminer exercice |
-        fin de l'exercice | arrêter entraînement | arrête exercice | quitter exercices | quitter | sortir | terminer |
-        finir | retour à la partie | revenir à la partie | revenir à ma partie | je veux revenir à ma partie |
-        fini les exercices | finis les exercices | arrête cet exercice | arrête l'exercice | j'ai fini | j'ai terminé |
-        fin | sortir des problèmes | ramène-moi à ma partie | assez de problèmes | quitter cet exercice |
-        finir cet exercice | plus de problèmes | je voudrais partir | je veux partir | revenons |
-        arrête l'entraînement | revenons à la partie | quitter l'entraînement | terminer l'exercice |
-        arrêter l'exercice | j'en ai assez |
-        quitte l'exercice | je ne veux plus m'exercer
+        fin de l'exercice | arrêter entraînement | arrête exercice | quitter exercices | quitter | sortir |
+        terminer | finir | retour à la partie | revenir à la partie | revenir à ma partie |
+        je veux revenir à ma partie | fini les exercices | finis les exercices | arrête cet exercice |
+        arrête l'exercice | j'ai fini | j'ai terminé | fin | sortir des problèmes | ramène-moi à ma partie |
+        assez de problèmes | quitter cet exercice | finir cet exercice | plus de problèmes |
+        je voudrais partir | je veux partir | revenons | arrête l'entraînement | revenons à la partie |
+        quitter l'entraînement | terminer l'exercice | arrêter l'exercice | j'en ai assez | quitte l'exercice |
+        je ne veux plus m'exercer | j'arrête | ça suffit
 command-drill-summary = mes progrès
     .hear = qu'ai-je appris | mes progrès | mes résultats | résumé | bilan | ce que j'ai appris | bilan des exercices |
         comment je m'améliore | est-ce que je progresse | mes statistiques

@@ -165,7 +165,7 @@ hear-reply-no = non | nan | refuse | décline | changé d'avis | laisse tomber |
     préfère continuer | préfère jouer | aime mieux continuer | aimerais mieux continuer
 hear-reply-not = ne | pas | n' |
     jamais
-hear-mood-asks = si je | si j | si tu | si vous | si on | et si | faut-il | est-ce qu'il faut | dois-je | devrais-je | je me demande | est-ce une bonne idée | ai-je | tu penses | penses-tu | crois-tu | tu crois | d'après toi | selon toi | refaire | refais | a-t-il | a-t-elle | ai-je | avons-nous | as-tu | avez-vous | était-ce |
+hear-mood-asks = on a fait | la dernière fois | hier | j'ai failli | on peut faire nulle | est-ce que je peux proposer | est-ce que je propose | je viens de | à quoi sert | si je | si j | si tu | si vous | si on | et si | faut-il | est-ce qu'il faut | dois-je | devrais-je | je me demande | est-ce une bonne idée | ai-je | tu penses | penses-tu | crois-tu | tu crois | d'après toi | selon toi | refaire | refais | a-t-il | a-t-elle | ai-je | avons-nous | as-tu | avez-vous | était-ce |
     est-ce qu'il a | est-ce que j'ai | est-ce que c'était | dois-je | devrais-je | est-ce que je dois |
     est-ce que je devrais | pourquoi | quand | qui | c'était | est-ce une | où était | je dois |
     ça veut dire

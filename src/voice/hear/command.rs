@@ -30,7 +30,7 @@ impl Meaning {
 
     /// Whether it only tells something.
     pub(super) fn tells(&self) -> bool {
-        matches!(self, Self::Ask(ask, _) if !ask.must_be_kept())
+        matches!(self, Self::Ask(ask, _) if !ask.must_be_kept() || **ask == Ask::Repeat)
     }
 
     /// Whether the program ends by it.

@@ -268,7 +268,9 @@ fn no_captures(said: &Said) -> Option<MoveEntry> {
 
 /// Whether only the square was said to which a pawn shall go.
 fn is_bare_pawn(said: &Said) -> bool {
-    said.mover == Some(Kind::Pawn) && said.from.is_none() && said.from_file.is_none() && !said.takes
+    let is_named = said.to.is_some() || said.to_file.is_some();
+    let is_bare = said.from.is_none() && said.from_file.is_none() && !said.takes;
+    said.mover == Some(Kind::Pawn) && is_named && is_bare
 }
 
 /// The side of the board on which a square is.

@@ -106,7 +106,9 @@ impl Placings {
             let length = (1..rest.len())
                 .find(|at| voice.placings.find(&rest[*at..]).is_some())
                 .unwrap_or(rest.len());
-            let ways = Reader::read(voices, voice, rigour, &rest[..length]);
+            let mut ways = Reader::read(voices, voice, rigour, &rest[..length]);
+            // In "dama blanca a e5" the letter is a word.
+            ways.sort_by_key(|marks| marks.iter().filter(|mark| is_letter(**mark)).count());
             said = ways.iter().find_map(|marks| said.with(marks))?;
             rest = &rest[length..];
         }
@@ -124,8 +126,12 @@ impl Placings {
                     rest = &others[1..];
                 }
                 (Mark::Square(square), _) => said.put(square),
-                (Mark::Side(side), _) => {
-                    said.end();
+                (Mark::Side(side), next) => {
+                    // "Dame blanche": the side is that of the piece before it, unless another piece follows.
+                    let is_behind = said.is_open && !next.is_some_and(|next| is_piece(*next));
+                    if !is_behind {
+                        said.end();
+                    }
                     (said.side, said.names_side) = (side, true);
                 }
                 (Mark::Kind(kind), _) => said.name(What::Kind(kind)),
@@ -168,4 +174,12 @@ impl Placings {
         });
         self.is_open = false;
     }
+}
+
+fn is_letter(mark: Mark) -> bool {
+    matches!(mark, Mark::Letter(_) | Mark::Engine(_))
+}
+
+fn is_piece(mark: Mark) -> bool {
+    is_letter(mark) || matches!(mark, Mark::Kind(_))
 }

@@ -140,7 +140,7 @@ fn a_yes_among_other_words_does_not_resign() {
         (
             "ru",
             ["да, конечно", "да, сдаюсь"],
-            ["давай подумаем", "давай лучше потом"],
+            ["давай подумаем", "да ладно"],
         ),
         (
             "fr",
@@ -197,5 +197,18 @@ fn an_offer_is_asked_for_and_not_about() {
             !matches!(&heard, Intent::Commands(all) if all.iter().any(offers)),
             "{line}: {heard:?}"
         );
+    }
+}
+
+/// Both make a queen, and nobody has said which.
+#[test]
+fn a_promotion_without_a_square_is_asked_about_where_a_capture_promotes_too() {
+    let fen = "1n5k/P7/8/8/8/8/8/K7 w - - 0 1";
+    for (language, line) in [
+        ("en", "promote to a queen"),
+        ("de", "umwandeln in eine Dame"),
+        ("ru", "превращаю в ферзя"),
+    ] {
+        assert_eq!(heard(line, fen, language), "a7a8q or a7b8q", "{line}");
     }
 }
