@@ -60,6 +60,8 @@ pub struct Record {
     notes: Notes,
     /// The starting position, then the position after each move: one more than there are moves.
     positions: Vec<Position>,
+    /// What stood in the same game before its start, where no legal move has led there.
+    stood_before: Vec<Position>,
 }
 
 /// The form of a record in a log: positions are found again by playing the moves.
@@ -94,7 +96,24 @@ impl Record {
             offers: Vec::new(),
             notes: Notes::default(),
             positions: vec![start],
+            stood_before: Vec::new(),
         }
+    }
+
+    /// The same game from a position to which no legal move has led. What stood before counts where it is asked how often
+    /// a position has stood.
+    pub fn going_on_from(&self, start: Position) -> Self {
+        let stood = self.stood_before.iter().chain(&self.positions);
+        Self {
+            tags: self.tags.clone(),
+            stood_before: stood.cloned().collect(),
+            ..Self::starting_from(start)
+        }
+    }
+
+    /// What stood in the same game before its start, where no legal move has led there.
+    pub fn stood_before(&self) -> &[Position] {
+        &self.stood_before
     }
 
     /// Names, event, date and the like, in the words and the order of PGN: the seven-tag roster,
@@ -222,10 +241,8 @@ impl Record {
     pub fn occurrences(&self, plies: usize) -> usize {
         let plies = plies.min(self.moves.len());
         let now = &self.positions[plies];
-        self.positions[..=plies]
-            .iter()
-            .filter(|position| *position == now)
-            .count()
+        let stood = self.stood_before.iter().chain(&self.positions[..=plies]);
+        stood.filter(|position| *position == now).count()
     }
 
     /// Makes a move. Returns whether it was legal; an illegal one changes nothing.

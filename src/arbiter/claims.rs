@@ -101,8 +101,9 @@ pub fn times_stood(form: &Form, record: &Record, plies: usize) -> u32 {
 
 /// How often a position has stood before some ply.
 fn times_before(form: &Form, record: &Record, plies: usize, position: &Position) -> u32 {
-    let stood = (0..plies).filter(|&at| same_position(form, record.position_after(at), position));
-    count(stood.count())
+    let stood = (0..plies).map(|at| record.position_after(at));
+    let all = record.stood_before().iter().chain(stood);
+    count(all.filter(|one| same_position(form, one, position)).count())
 }
 
 /// Everything that the side to move can claim after a number of plies: first what is on the board, then

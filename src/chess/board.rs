@@ -25,14 +25,21 @@ impl Position {
             'q' => has("e8", Kind::King, Side::Black) && has("a8", Kind::Rook, Side::Black),
             _ => false,
         };
+        // A move that was not legal is quiet as any other: Art. 9.3 (FIDE 2005) speaks of pawns and captures.
+        let is_pawn = |piece: Option<Piece>| piece.is_some_and(|piece| piece.kind == Kind::Pawn);
+        let count = |at: &dyn Fn(Square) -> Option<Piece>| Square::all().filter_map(at).count();
+        let before = |square| self.piece_at(square);
+        let is_quiet = count(&before) == count(&board)
+            && Square::all().all(|square| is_pawn(before(square)) == is_pawn(board(square)));
+        let quiet = if is_quiet { self.quiet_plies() + 1 } else { 0 };
         let left: String = rights.chars().filter(holds).collect();
         let rights = if left.is_empty() { "-" } else { &left };
         let fen = [
-            &placement(board),
+            &placement(&board),
             turn,
             rights,
             "-",
-            "0",
+            &quiet.to_string(),
             &number.to_string(),
         ]
         .join(" ");

@@ -354,10 +354,7 @@ impl Session {
     /// An illegal move that nobody has claimed stands: the record goes on from the position that it has
     /// brought about, and the part before is kept.
     pub(in crate::session) fn record_from(&mut self, position: &Position) {
-        let mut record = Record::starting_from(position.clone());
-        for (name, value) in self.table.record.tags() {
-            record.set_tag(name, value);
-        }
+        let record = self.table.record.going_on_from(position.clone());
         let before = std::mem::replace(&mut self.table.record, record);
         self.table.contest.intervening.earlier.push(before);
     }
