@@ -254,7 +254,6 @@ pub(super) fn system_fault(error: &io::Error) -> String {
         Kind::ReadOnlyFilesystem => SystemFault::ReadOnly,
         Kind::ResourceBusy | Kind::ExecutableFileBusy | Kind::WouldBlock => SystemFault::Busy,
         Kind::InvalidFilename | Kind::InvalidInput => SystemFault::BadName,
-        Kind::Deadlock => SystemFault::Source,
         Kind::InvalidData => SystemFault::NoText,
         _ => SystemFault::Other,
     };

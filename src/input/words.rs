@@ -12,7 +12,7 @@ use crate::catalogue::When;
 use crate::clock::{Clock, Running};
 use crate::protocol::{Adjournment, Ask, ClaimKind, MoveEntry, Question};
 use crate::session::Session;
-use crate::voice::{Meaning, Voices};
+use crate::voice::{Meaning, Voices, WordMood};
 
 /// Words: the answer to a question, a move, or a command, in this order.
 pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
@@ -260,8 +260,12 @@ pub(super) fn command_in(text: &str, session: &Session, voices: &Voices) -> Opti
     // One command stops the clocks and starts them: who wants what is so already hears how they stand.
     let runs = session.clock().map(Clock::running);
     let is_so = match runs {
-        Some(Running::Runs(_)) => voices.is_in_mood("runs", text, &session.settings().language),
-        Some(Running::Paused(_)) => voices.is_in_mood("stops", text, &session.settings().language),
+        Some(Running::Runs(_)) => {
+            voices.is_in_mood(WordMood::Runs, text, &session.settings().language)
+        }
+        Some(Running::Paused(_)) => {
+            voices.is_in_mood(WordMood::Stops, text, &session.settings().language)
+        }
         Some(Running::Stopped) | None => false,
     };
     if command == Ask::Pause && is_so {

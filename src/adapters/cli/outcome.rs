@@ -50,6 +50,12 @@ pub(super) fn unread(path: Option<&Path>, error: &std::io::Error) -> Failed {
     of_file(Wrong::Unreadable, path, error)
 }
 
+/// Complains that a file would be written over that is read.
+pub(super) fn would_overwrite(path: &Path) -> Failed {
+    let (file, detail) = (path.display().to_string(), SystemFault::Source.to_string());
+    of_fault(Wrong::Unwritable, file, detail)
+}
+
 /// Complains of a file in the language of the machine, unless only the system has a word for it.
 fn of_file(what: Wrong, path: Option<&Path>, error: &std::io::Error) -> Failed {
     let file = path.map_or_else(|| "-".to_owned(), |path| path.display().to_string());
@@ -57,6 +63,10 @@ fn of_file(what: Wrong, path: Option<&Path>, error: &std::io::Error) -> Failed {
     if detail == SystemFault::Other.to_string() {
         return complain(&format!("{file}: {error}"));
     }
+    of_fault(what, file, detail)
+}
+
+fn of_fault(what: Wrong, file: String, detail: String) -> Failed {
     let desk = Desk::new(Arc::new(Voices::embedded()));
     let settings = machine_settings(desk.voices());
     let ends = FaultEnds::Nothing;

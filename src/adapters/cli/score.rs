@@ -1,6 +1,5 @@
 //! `score`: the games of a file as announcements, PGN, sound, Braille, or the claims of a draw in them.
 
-use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -13,7 +12,7 @@ use super::claims::claims;
 use super::moves::announced;
 use super::outcome::{
     Done, Failed, check_voice, complain, complain_of_file, ended, machine_settings, said,
-    unwritten, written,
+    would_overwrite, written,
 };
 use super::tape;
 use super::texts::{FileProgress, Texts};
@@ -31,7 +30,7 @@ use crate::voice::{Text, Voices};
 
 pub(super) fn score(args: &ScoreArgs) -> Done {
     if let Some(output) = args.output.as_deref().filter(|to| is_same(to, &args.file)) {
-        return Err(unwritten(Some(output), &io::ErrorKind::Deadlock.into()));
+        return Err(would_overwrite(output));
     }
     let desk = Desk::new(Arc::new(Voices::embedded()));
     check_voice(desk.voices(), &args.voice)?;

@@ -6,11 +6,12 @@ use std::ops::Range;
 use super::command::meant;
 use super::filling::HeardFilling;
 use super::guess::{Likely, Mood};
+use super::moods::WordMood;
 use super::pattern::{Pattern, PatternPart};
 use super::patterns::Patterns;
 use super::shared::{LeftOver, Shared, Sums};
 use super::source::SourcePart;
-use super::tokens::{Token, spelt};
+use super::tokens::{Token, spelt, words_only};
 use super::vocabulary::Vocabulary;
 use super::weigh::{COMPOUND, LIGHT, Phrasing, WITH_SLIP, Weighed};
 use crate::voice::Voices;
@@ -35,11 +36,7 @@ pub(super) fn likely(
     vocabulary: &Vocabulary,
     voices: &Voices,
 ) -> Vec<Likely> {
-    let tokens: Vec<Token> = tokens
-        .iter()
-        .filter(|token| matches!(token, Token::Run(_) | Token::Figures(_)))
-        .cloned()
-        .collect();
+    let tokens = words_only(tokens);
     let said = Line::new(&tokens, vocabulary, voices);
     let patterns = vocabulary.commands().into_iter().flat_map(Patterns::iter);
     let mut best: Vec<(Shared, usize, &Pattern)> = Vec::new();
@@ -136,7 +133,7 @@ impl<'a> Line<'a> {
                 taken.is_some()
             };
             let is_telling = vocabulary.telling.is_never_passed_over(&tokens[at..]);
-            one.is_other = !one.is_soft && vocabulary.is_in_mood("others", &tokens[at..]);
+            one.is_other = !one.is_soft && vocabulary.is_in_mood(WordMood::Others, &tokens[at..]);
             one.is_name = is_telling || NAMES.into_iter().any(fills);
         }
         let mut places = vec![Vec::new(); weighed.len()];

@@ -79,6 +79,7 @@ pub use choose::ListStep;
 pub use command::Meaning;
 use ears::ENGLISH;
 pub use guess::{Likely, Mood};
+pub use moods::WordMood;
 pub(super) use names::Names;
 pub use reply::Reply;
 pub(super) use vocabulary::{Vocabulary, letters};
@@ -140,7 +141,7 @@ impl Voices {
     ) -> Vec<Said> {
         let (own, english) = (self.own(language), self.own(ENGLISH));
         let other = self.own(announcer);
-        let trades = |at| own.is_in_mood("trades", &tokens[at..]);
+        let trades = |at| own.is_in_mood(WordMood::Trades, &tokens[at..]);
         let trades = (0..tokens.len()).any(trades);
         let read = |vocabulary, rigour| {
             let mut said = Vec::new();

@@ -1,7 +1,33 @@
 //! What makes something else of an order: a question, what the laws say, a polite request.
 
-use super::tokens::{Token, spelt, tokens};
+use strum::{IntoStaticStr, VariantNames};
+
+use super::tokens::{spelt, tokens, words_only};
 use crate::voice::Voices;
+
+/// What words make of an order; each is a list of a voice, `hear-mood-` with its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum WordMood {
+    /// It is asked whether it was done or is to be done: "did he".
+    Asks,
+    /// Somebody is asked politely to do it: "could you".
+    Begs,
+    /// It is asked how it is done: "how do I".
+    How,
+    /// It is asked what the laws say of everybody: "what is a".
+    Laws,
+    /// Somebody else than the player is named.
+    Others,
+    /// Nothing, though it begins as one of the others does: "how about".
+    Plain,
+    /// Clocks are to run.
+    Runs,
+    /// Clocks are to stop.
+    Stops,
+    /// Pieces are traded, and more must be named than that.
+    Trades,
+}
 
 impl Voices {
     /// Whether a line asks whether something was done or is to be done, in the player's language.
@@ -20,7 +46,7 @@ impl Voices {
     }
 
     /// Whether a word of a line is in a mood: "runs", of clocks that are to run.
-    pub fn is_in_mood(&self, mood: &str, text: &str, language: &str) -> bool {
+    pub fn is_in_mood(&self, mood: WordMood, text: &str, language: &str) -> bool {
         let (own, said) = (self.own(language), tokens(text));
         (0..said.len()).any(|at| own.is_in_mood(mood, &said[at..]))
     }
@@ -32,9 +58,9 @@ impl Voices {
 
     /// What somebody is asked to do, without the words around it: "could you castle short, please" is "castle short".
     pub(super) fn begged(&self, text: &str, language: &str) -> Option<String> {
-        let (own, said) = (self.own(language), words_only(text));
+        let (own, said) = (self.own(language), words_only(&tokens(text)));
         let soft = own.soft(&said);
-        let begs = |at: &usize| own.is_in_mood("begs", &said[*at..]);
+        let begs = |at: &usize| own.is_in_mood(WordMood::Begs, &said[*at..]);
         let first = (0..said.len()).take_while(|at| soft[*at]).find(begs)?;
         let begins = (first..said.len()).find(|at| !soft[*at])?;
         let ends = (begins..said.len()).rev().find(|at| !soft[*at])?;
@@ -43,15 +69,8 @@ impl Voices {
 
     /// What somebody asks how to do: "how do I take back" is "take back".
     pub fn asked_how(&self, text: &str, language: &str) -> Option<String> {
-        let (own, said) = (self.own(language), words_only(text));
-        let (_, taken) = own.moods.find(&said).filter(|(mood, _)| *mood == "how")?;
+        let (own, said) = (self.own(language), words_only(&tokens(text)));
+        let taken = own.begins_with(WordMood::How, &said)?;
         Some(spelt(&said[taken..])).filter(|rest| !rest.is_empty())
     }
-}
-
-/// The words and figures of a line.
-fn words_only(text: &str) -> Vec<Token> {
-    let said = tokens(text).into_iter();
-    said.filter(|token| matches!(token, Token::Run(_) | Token::Figures(_)))
-        .collect()
 }

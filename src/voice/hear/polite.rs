@@ -1,6 +1,7 @@
 //! What belongs to requests of any kind: politeness, and what people say before a request and behind it.
 
 use super::mark::Mark;
+use super::moods::WordMood;
 use super::patterns::Patterns;
 use super::tokens::Token;
 use super::vocabulary::Vocabulary;
@@ -76,22 +77,28 @@ impl Vocabulary {
 
     /// Whether words ask whether something was done or is to be done, as requests do not: "did I", "was that".
     pub(super) fn asks(&self, said: &[Token]) -> bool {
-        self.begins_in_mood("asks", said)
+        self.begins_in_mood(WordMood::Asks, said)
     }
 
     /// Whether words ask what the laws say of everybody, and not of this game: "how does castling work".
     pub(super) fn is_of_laws(&self, said: &[Token]) -> bool {
-        self.begins_in_mood("laws", said)
+        self.begins_in_mood(WordMood::Laws, said)
     }
 
-    fn begins_in_mood(&self, mood: &str, said: &[Token]) -> bool {
+    fn begins_in_mood(&self, mood: WordMood, said: &[Token]) -> bool {
         let first = self.soft(said).into_iter().position(|soft| !soft);
         first.is_some_and(|first| (0..=first).any(|at| self.is_in_mood(mood, &said[at..])))
     }
 
     /// Whether words begin with one that makes something else of an order.
-    pub(super) fn is_in_mood(&self, mood: &str, said: &[Token]) -> bool {
-        self.moods.find(said).is_some_and(|(name, _)| name == mood)
+    pub(super) fn is_in_mood(&self, mood: WordMood, said: &[Token]) -> bool {
+        self.begins_with(mood, said).is_some()
+    }
+
+    /// How many words it takes to put an order into a mood, where these do.
+    pub(super) fn begins_with(&self, mood: WordMood, said: &[Token]) -> Option<usize> {
+        let (name, taken) = self.moods.find(said)?;
+        (name == <&str>::from(mood)).then_some(taken)
     }
 
     /// Which of some words are only polite, or begin or end requests of any kind.

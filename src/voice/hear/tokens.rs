@@ -296,3 +296,11 @@ pub(super) fn spelt(tokens: &[Token]) -> String {
     }
     text
 }
+
+/// Words and figures, without signs.
+pub(super) fn words_only(tokens: &[Token]) -> Vec<Token> {
+    let said = tokens.iter();
+    said.filter(|token| matches!(token, Token::Run(_) | Token::Figures(_)))
+        .cloned()
+        .collect()
+}

@@ -5,6 +5,8 @@ use crate::commands::{at, is_refused, meant};
 use annabella::input::Intent;
 use annabella::protocol::{Ask, Input};
 use annabella::time::Moment;
+use annabella::voice::WordMood;
+use strum::VariantNames;
 
 /// What is heard after lines at a board for two, the moves before them left out.
 fn heard_at(language: &str, lines: &[&str]) -> (String, String) {
@@ -210,5 +212,20 @@ fn a_promotion_without_a_square_is_asked_about_where_a_capture_promotes_too() {
         ("ru", "превращаю в ферзя"),
     ] {
         assert_eq!(heard(line, fen, language), "a7a8q or a7b8q", "{line}");
+    }
+}
+
+/// A list that nobody asks for, or one that is wanted and not there, would change nothing that is heard.
+#[test]
+fn every_mood_is_a_list_of_every_language() {
+    for language in ["en", "de", "ru", "fr", "es"] {
+        let path = format!("{}/voices/{language}/hear.ftl", env!("CARGO_MANIFEST_DIR"));
+        let text = std::fs::read_to_string(path).expect("the voice");
+        let lists = text
+            .lines()
+            .filter_map(|line| line.strip_prefix("hear-mood-"));
+        let mut lists: Vec<&str> = lists.filter_map(|line| line.split(' ').next()).collect();
+        lists.sort_unstable();
+        assert_eq!(lists, WordMood::VARIANTS, "{language}");
     }
 }
