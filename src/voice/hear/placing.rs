@@ -106,9 +106,7 @@ impl Placings {
             let length = (1..rest.len())
                 .find(|at| voice.placings.find(&rest[*at..]).is_some())
                 .unwrap_or(rest.len());
-            let mut ways = Reader::read(voices, voice, rigour, &rest[..length]);
-            // In "dama blanca a e5" the letter is a word.
-            ways.sort_by_key(|marks| marks.iter().filter(|mark| is_letter(**mark)).count());
+            let ways = Reader::read(voices, voice, rigour, &rest[..length]);
             said = ways.iter().find_map(|marks| said.with(marks))?;
             rest = &rest[length..];
         }
@@ -176,10 +174,6 @@ impl Placings {
     }
 }
 
-fn is_letter(mark: Mark) -> bool {
-    matches!(mark, Mark::Letter(_) | Mark::Engine(_))
-}
-
 fn is_piece(mark: Mark) -> bool {
-    is_letter(mark) || matches!(mark, Mark::Kind(_))
+    matches!(mark, Mark::Kind(_) | Mark::Letter(_) | Mark::Engine(_))
 }
