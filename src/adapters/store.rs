@@ -233,7 +233,15 @@ pub(super) fn first_free(path: impl Fn(u32) -> PathBuf) -> PathBuf {
 pub(super) fn unwritable(path: &Path, error: &io::Error) -> Trouble {
     Trouble::Unwritable {
         file: path.display().to_string(),
-        detail: system_fault(error),
+        detail: write_fault(error),
+    }
+}
+
+/// Why a file cannot be written, as a key: where one is to be made, it is its folder that is not there.
+pub(super) fn write_fault(error: &io::Error) -> String {
+    match error.kind() == io::ErrorKind::NotFound {
+        true => SystemFault::NoFolder.to_string(),
+        false => system_fault(error),
     }
 }
 

@@ -61,8 +61,8 @@ use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
 use crate::protocol::{
-    Change, Detail, Event, Explored, Incident, MoveForm, PracticeEvent, Question, Reach, Setting,
-    Settings, TurnEvent,
+    Change, Detail, Event, Explored, Incident, MoveForm, OpenFault, PracticeEvent, Question, Reach,
+    Setting, Settings, TurnEvent,
 };
 
 pub use self::sound::earcon;
@@ -82,7 +82,9 @@ pub use sheet::{comment_wanted, glyph_in_words, guessed, odd};
 pub use shelf::{listed, shelf_input};
 pub use terms::not_a_term;
 
-use cue::{Audience, Cue, Urgency, Utterance, delivered, echo, interface, noticed, owed, sound};
+use cue::{
+    Audience, Cue, Sentence, Urgency, Utterance, delivered, echo, interface, noticed, owed, sound,
+};
 use phrases::{self as say, Spec};
 
 /// What is heard of an event, as much of it as is wanted. Every event makes at least one cue.
@@ -163,6 +165,14 @@ fn more(event: &Event, settings: &Settings) -> Vec<Cue> {
         return vec![echo(list::of_one(placements, turn.other()))];
     }
     narrate(event, &at_length)
+}
+
+/// What is wrong with a file of games; where that is in it, is told besides.
+pub fn wrong_in_file(fault: &OpenFault) -> Sentence {
+    match fault.line {
+        0 => cue::sentence(refusals::unopenable(fault)),
+        _ => cue::sentence(refusals::unopenable_there(fault)),
+    }
 }
 
 /// A move in few words, what stands before it where it is told after a newer one, and that more were before it.

@@ -1,6 +1,6 @@
 //! Why not: the sentences for what could not be done, and for what the world does not give.
 
-use super::cue::{Arg, Phrase, Sentence, Sentences};
+use super::cue::{Arg, Phrase, Sentence, Sentences, sentence};
 use super::parts::{article, path, reason, result_key};
 use super::phrases as say;
 use super::{adjourning, agreed, arbiter, draughts, objections, play, practice, questions, setup};
@@ -109,7 +109,21 @@ pub(super) fn unopenable(fault: &OpenFault) -> Phrase {
     if fault.line == 0 {
         return say::UNOPENABLE.with((file, key, reason(detail)));
     }
-    say::UNOPENABLE_AT.with((file, fault.line, fault.column, key, detail))
+    let what = Arg::Sentence(sentence(unopenable_there(fault)));
+    say::UNOPENABLE_AT.with((file, fault.line, fault.column, what))
+}
+
+/// What is wrong in a place of a file, without the place. Of a position it is said why it is none.
+pub(super) fn unopenable_there(fault: &OpenFault) -> Phrase {
+    let detail = match fault.key.as_str() {
+        "bad-fen" if !fault.detail.is_empty() => {
+            let faults = fault.detail.split(", ").map(str::to_owned);
+            let said: Vec<Phrase> = faults.map(|fault| say::SETUP_WRONG.with(fault)).collect();
+            Arg::Sentence(sentence(said))
+        }
+        _ => Arg::Text(fault.detail.clone()),
+    };
+    say::UNOPENABLE_THERE.with((&fault.key, detail))
 }
 
 fn why_not(why: &WhyNot) -> Phrase {

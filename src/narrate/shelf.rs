@@ -74,7 +74,8 @@ pub fn listed(listing: &Listing, in_full: bool) -> Vec<Sentence> {
     let more = |text: &String| Some(text.clone()).filter(|text| in_full && !text.is_empty());
     let event = more(&listing.event).map(|event| say::OPENED_EVENT.with(event));
     let first = more(&listing.first).map(|first| say::SHELF_FIRST.with(Arg::Spelt(first)));
-    (game, event, first).sentences()
+    let altered = listing.is_altered.then(|| say::SHELF_ALTERED.with(1u32));
+    (game, altered, event, first).sentences()
 }
 
 fn answer_told(answer: &ShelfAnswer) -> Vec<Cue> {

@@ -33,6 +33,9 @@ pub struct Listing {
     pub plies: u32,
     /// The first moves in SAN, with a space between two.
     pub first: String,
+    /// Whether it is not as it was put there: something has altered the file.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_altered: bool,
 }
 
 /// What a search has found.

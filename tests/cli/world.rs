@@ -299,7 +299,8 @@ fn a_game_is_kept_up_to_what_cannot_be_read() {
     let (out, err, code) = shell(folder.path(), "\"$ANNABELLA\" score games.pgn --to pgn");
     assert_eq!(code, Some(3), "{err}");
     assert!(out.contains("1. e4 e5 {zz9 Nc6 1-0}"), "{out}");
-    assert!(err.contains("line 3, column 13"), "{err}");
+    assert!(err.starts_with("annabella: games.pgn:3:13: "), "{err}");
+    assert_eq!(err.matches("games.pgn").count(), 1, "{err}");
     assert!(out.contains("1. e4 e5 2. Nf3 *"), "{out}");
 }
 
@@ -495,4 +496,30 @@ fn the_file_that_is_read_is_not_written_over_and_a_pipe_is_not_waited_for() {
         sleep 3; kill $P; (sleep 20; kill -9 $P) >/dev/null 2>&1 & wait $P; echo $?";
     let (out, err, _) = shell(folder.path(), line);
     assert_eq!(out, "130\n", "{err}");
+}
+
+#[test]
+fn what_goes_wrong_is_said_once_and_in_our_words() {
+    let folder = tempfile::tempdir().unwrap();
+    let bad = "[White \"B\"]\n[FEN \"8/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. Kd1 *\n";
+    fs::write(folder.path().join("games.pgn"), GAME).unwrap();
+    fs::write(folder.path().join("bad.pgn"), bad).unwrap();
+    let told = |line: &str| shell(folder.path(), &format!("\"$ANNABELLA\" score {line}")).1;
+    let err = told("games.pgn --to ebrl -o /dev/full");
+    assert!(
+        err.contains("/dev/full cannot be written: the disk is full"),
+        "{err}"
+    );
+    assert!(!err.contains("Zip"), "{err}");
+    let err = told("games.pgn --to pgn -o no/such/file.pgn");
+    assert!(err.contains("part of the path is not a folder"), "{err}");
+    let err = told("games.pgn --to brf -o games.brf --diagram-after 1 --diagram-after 99");
+    assert!(
+        err.contains("--diagram-after 99b: no game has this move"),
+        "{err}"
+    );
+    assert!(!err.contains("--diagram-after 1b"), "{err}");
+    let err = told("bad.pgn --to pgn");
+    assert!(err.contains("a king is missing"), "{err}");
+    assert_eq!(err.matches("bad.pgn").count(), 1, "{err}");
 }

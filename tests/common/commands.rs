@@ -857,6 +857,7 @@ fn any_shelf_answer() -> impl Strategy<Value = ShelfAnswer> {
         outcome: None,
         plies: 5,
         first: "e4 e5".to_owned(),
+        is_altered: false,
     };
     let found = (0..4i64, 0..300u32).prop_map(move |(games, count)| FoundGames {
         games: (0..games).map(listing).collect(),

@@ -104,6 +104,7 @@ fn any_game() -> impl Strategy<Value = OwnGame> {
             outcome: None,
             plies: u32::try_from(record.plies()).unwrap_or(0),
             first: String::new(),
+            is_altered: false,
         };
         OwnGame { listing, record }
     })

@@ -488,6 +488,7 @@ fn a_listing_tells_a_date_as_far_as_it_is_known_and_calls_nobody_a_question_mark
             outcome: None,
             plies: 2,
             first: String::new(),
+            is_altered: false,
         };
         listed(&game, false).remove(0).0
     };
@@ -696,8 +697,15 @@ fn games_that_were_deleted_are_not_taken_over_and_altered_ones_are_told() {
     other[at + 1] = b'B';
     let rest = saved(&other);
     assert_eq!((rest.games, rest.faulty, rest.altered), (20, 0, 1));
-    // A repair sees it too, once.
     fs::write(&path, &other).unwrap();
+    // It is marked where it is found.
+    let mut keeper = Keeper::of(path.clone(), StopSign::default());
+    let found = search(&mut keeper, Query::default()).games;
+    let altered = found.iter().filter(|listing| listing.is_altered);
+    let altered: Vec<&str> = altered.map(|listing| listing.white.as_str()).collect();
+    assert_eq!((found.len(), altered), (20, vec!["Player 55"]));
+    drop(keeper);
+    // A repair sees it too, once.
     for altered in [Some(1), None] {
         let mut keeper = Keeper::of(path.clone(), StopSign::default());
         let mut told = Vec::new();

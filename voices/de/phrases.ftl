@@ -249,7 +249,8 @@ refused-unopenable = { $file } lässt sich nicht öffnen: { $fault ->
     [no-game] keine Partie darin
    *[other] { $fault } { $detail }
   }
-refused-unopenable-at = { $file }, Zeile { $line }, Spalte { $column }: { $fault ->
+refused-unopenable-at = { $file }, Zeile { $line }, Spalte { $column }: { $what }
+unopenable-there = { $fault ->
     [illegal-move] dieser Zug ist nicht erlaubt
     [ambiguous-move] mehrere Züge passen
     [unreadable-move] das ist kein Zug

@@ -244,7 +244,8 @@ refused-unopenable = { $file } cannot be opened: { $fault ->
     [no-game] there is no game in it
    *[other] { $fault } { $detail }
   }
-refused-unopenable-at = { $file }, line { $line }, column { $column }: { $fault ->
+refused-unopenable-at = { $file }, line { $line }, column { $column }: { $what }
+unopenable-there = { $fault ->
     [illegal-move] this move is not legal
     [ambiguous-move] several moves match
     [unreadable-move] this is not a move

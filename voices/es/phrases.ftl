@@ -252,7 +252,8 @@ refused-unopenable = { $file } no se puede abrir: { $fault ->
     [no-game] no contiene ninguna partida
    *[other] { $fault } { $detail }
   }
-refused-unopenable-at = { $file }, línea { $line }, columna { $column }: { $fault ->
+refused-unopenable-at = { $file }, línea { $line }, columna { $column }: { $what }
+unopenable-there = { $fault ->
     [illegal-move] esta jugada no es legal
     [ambiguous-move] hay varias jugadas posibles
     [unreadable-move] esto no es una jugada

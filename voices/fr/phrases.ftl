@@ -258,7 +258,8 @@ refused-unopenable = { $file } ne s'ouvre pas : { $fault ->
     [no-game] il ne contient aucune partie
    *[other] { $fault } { $detail }
   }
-refused-unopenable-at = { $file }, ligne { $line }, colonne { $column } : { $fault ->
+refused-unopenable-at = { $file }, ligne { $line }, colonne { $column } : { $what }
+unopenable-there = { $fault ->
     [illegal-move] ce coup n'est pas légal
     [ambiguous-move] plusieurs coups sont possibles
     [unreadable-move] ce n'est pas un coup

@@ -279,7 +279,8 @@ refused-unopenable = { $file } не открывается: { $fault ->
     [no-game] партии в нём нет
    *[other] { $fault } { $detail }
   }
-refused-unopenable-at = { $file }, строка { $line }, столбец { $column }: { $fault ->
+refused-unopenable-at = { $file }, строка { $line }, столбец { $column }: { $what }
+unopenable-there = { $fault ->
     [illegal-move] такой ход невозможен
     [ambiguous-move] подходит несколько ходов
     [unreadable-move] это не ход

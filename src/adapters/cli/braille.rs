@@ -35,7 +35,7 @@ pub(super) fn write(
             Some(records) => Ok(Box::new(records.iter().cloned().map(Ok))),
             None => match Games::open(&path) {
                 Ok(games) => Ok(Box::new(games)),
-                Err(fault) => Err(complain_of_file(desk, settings, fault)),
+                Err(fault) => Err(complain_of_file(desk, settings, &fault)),
             },
         }
     };
@@ -45,15 +45,14 @@ pub(super) fn write(
     let told = |error| unwritten(output, error);
     let mut progress = FileProgress::begin(&path, desk, settings);
     let mut book = Book::begin(format(args.to), output, &metadata, sheet.paper).map_err(told)?;
-    let mut next = 1;
+    let (mut missing, mut changed, mut unmet) = (LeftOut::default(), 0, wanted.diagrams.clone());
+    let (mut count, mut next, mut all_good) = (0, 1, true);
     let style = sheet.style();
     if args.braille.contents && args.to != ScoreTarget::Ebrl {
         let pages;
         (pages, next) = contents(&wanted, games()?, &mut progress)?;
         book.pages(&pages).map_err(told)?;
     }
-    let (mut missing, mut changed, mut count) = (LeftOut::default(), 0, 0);
-    let mut all_good = true;
     // Whether a game is the last one is known when all behind it have been looked at.
     let games = games()?.filter_map(|game| match game {
         Ok(record) if !sheet.code.writes(record.start()) => {
@@ -65,7 +64,7 @@ pub(super) fn write(
         Ok(record) => Some(record),
         Err(fault) => {
             all_good = false;
-            complain_of_file(desk, settings, fault);
+            complain_of_file(desk, settings, &fault);
             None
         }
     });
@@ -73,6 +72,7 @@ pub(super) fn write(
     while let Some(record) = games.next() {
         progress.reached(count, None)?;
         let notes = wanted.notes(&record);
+        unmet.retain(|wanted| behind(&record, *wanted).is_none());
         let is_last = games.peek().is_none();
         let written = book.game(&style, &metadata, &record, &notes, (next, is_last));
         next = written.map_err(told)?;
@@ -86,6 +86,7 @@ pub(super) fn write(
     let pages = book.finish(&style, &metadata).map_err(told)?;
     let pages = (args.to != ScoreTarget::Ebrl).then_some((count, pages));
     tell_written(desk, settings, pages, (missing, changed));
+    tell_unmet(&unmet);
     ended(count, all_good)
 }
 
@@ -103,6 +104,19 @@ fn tell_written(
     let changed = (changed > 0).then(|| braille_changed(changed));
     for phrase in braille_left_out(missing).into_iter().chain(changed) {
         let _ = complain(&said(desk, settings, phrase));
+    }
+}
+
+/// Says behind which moves a diagram was wanted that no game has.
+fn tell_unmet(unmet: &[(u32, Side)]) {
+    for (number, side) in unmet {
+        let side = match side {
+            Side::White => "w",
+            Side::Black => "b",
+        };
+        let _ = complain(&format!(
+            "--diagram-after {number}{side}: no game has this move"
+        ));
     }
 }
 
@@ -215,16 +229,17 @@ impl<'a> SheetArgs<'a> {
         let (clocks, variations) = (self.args.clocks, self.args.variations);
         let sheet = &self.sheet;
         let mut notes = sheet.notes(self.desk, self.settings, record, clocks, variations);
-        for (number, side) in &self.diagrams {
-            if let Some(before) = record.plies_before(*number, *side)
-                && before < record.plies()
-            {
-                notes
-                    .entry(before + 1)
-                    .or_default()
-                    .push(SheetNote::Diagram);
+        for wanted in &self.diagrams {
+            if let Some(plies) = behind(record, *wanted) {
+                notes.entry(plies).or_default().push(SheetNote::Diagram);
             }
         }
         notes
     }
+}
+
+/// The plies of a game up to a move of a side, that one too; `None` if it has no such move.
+fn behind(record: &Record, (number, side): (u32, Side)) -> Option<usize> {
+    let before = record.plies_before(number, side)?;
+    (before < record.plies()).then_some(before + 1)
 }

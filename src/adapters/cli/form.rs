@@ -79,7 +79,7 @@ fn sealed_page(
 ) -> Result<BraillePage, Failed> {
     let path = path.display().to_string();
     let read = envelope::read(&path);
-    let envelope = read.map_err(|fault| complain_of_file(desk, settings, fault))?;
+    let envelope = read.map_err(|fault| complain_of_file(desk, settings, &fault))?;
     let failed = |reason: &str| complain(&format!("{path}: {reason}"));
     let sealed = envelope.sealed.as_ref();
     let sealed = sealed.ok_or_else(|| failed("no move is sealed in it"))?;

@@ -4,11 +4,11 @@ use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::adapters::store::{Folders, load_settings, system_fault};
+use crate::adapters::store::{Folders, load_settings, system_fault, write_fault};
 use crate::desk::Desk;
 use crate::game::{Game, Position};
 use crate::narrate::cue::{Cue, Part, Sentences, Urgency, Utterance};
-use crate::narrate::narrate;
+use crate::narrate::{narrate, wrong_in_file};
 use crate::protocol::{
     Event, FaultEnds, OpenFault, Settings, ShelfAnswer, ShelfEvent, ShelfFault, SystemFault, Wrong,
 };
@@ -41,13 +41,13 @@ pub(super) fn print(text: &str) -> Done {
 pub(super) fn unwritten(path: Option<&Path>, error: &std::io::Error) -> Failed {
     match path {
         None if error.kind() == std::io::ErrorKind::BrokenPipe => Failed::Wholly,
-        _ => of_file(Wrong::Unwritable, path, error),
+        _ => of_file(Wrong::Unwritable, path, (error, write_fault(error))),
     }
 }
 
 /// Complains of what cannot be read, of a file or of standard input.
 pub(super) fn unread(path: Option<&Path>, error: &std::io::Error) -> Failed {
-    of_file(Wrong::Unreadable, path, error)
+    of_file(Wrong::Unreadable, path, (error, system_fault(error)))
 }
 
 /// Complains that a file would be written over that is read.
@@ -57,9 +57,8 @@ pub(super) fn would_overwrite(path: &Path) -> Failed {
 }
 
 /// Complains of a file in the language of the machine, unless only the system has a word for it.
-fn of_file(what: Wrong, path: Option<&Path>, error: &std::io::Error) -> Failed {
+fn of_file(what: Wrong, path: Option<&Path>, (error, detail): (&std::io::Error, String)) -> Failed {
     let file = path.map_or_else(|| "-".to_owned(), |path| path.display().to_string());
-    let detail = system_fault(error);
     if detail == SystemFault::Other.to_string() {
         return complain(&format!("{file}: {error}"));
     }
@@ -125,13 +124,13 @@ pub(super) fn said(desk: &Desk, settings: &Settings, said: impl Sentences) -> St
 }
 
 /// Complains of a file in the form that editors and scripts read: file, line, column, reason.
-pub(super) fn complain_of_file(desk: &Desk, settings: &Settings, fault: OpenFault) -> Failed {
+pub(super) fn complain_of_file(desk: &Desk, settings: &Settings, fault: &OpenFault) -> Failed {
     let place = match fault.line {
         0 => String::new(),
         line => format!("{}:{line}:{}: ", fault.file, fault.column),
     };
-    let refused = Event::NotOpened(fault);
-    complain(&format!("{place}{}", written(desk, settings, &refused)))
+    let wrong = said(desk, settings, wrong_in_file(fault));
+    complain(&format!("{place}{wrong}"))
 }
 
 /// Reads a FEN, or says why it is none.

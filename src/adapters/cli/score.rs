@@ -131,7 +131,7 @@ struct Told<'a> {
 
 impl<'a> Told<'a> {
     fn open(path: &'a str, desk: &'a Desk, settings: &'a Settings) -> Result<Self, Failed> {
-        let games = Games::open(path).map_err(|fault| complain_of_file(desk, settings, fault))?;
+        let games = Games::open(path).map_err(|fault| complain_of_file(desk, settings, &fault))?;
         Ok(Self {
             games,
             number: 0,
@@ -149,8 +149,9 @@ impl<'a> Told<'a> {
             count += 1;
         }
         let again = self.games.restart();
-        again
-            .map_err(|fault| complain_of_file(self.progress.desk, self.progress.settings, fault))?;
+        again.map_err(|fault| {
+            complain_of_file(self.progress.desk, self.progress.settings, &fault)
+        })?;
         Ok(count)
     }
 }
@@ -173,7 +174,7 @@ impl Iterator for Told<'_> {
                     return Some(Ok((self.number, record)));
                 }
                 Err(fault) => {
-                    complain_of_file(self.progress.desk, self.progress.settings, fault);
+                    complain_of_file(self.progress.desk, self.progress.settings, &fault);
                     if let Some(played) = self.games.take_played() {
                         self.told += 1;
                         return Some(Ok((self.number, played)));

@@ -145,5 +145,10 @@ fn list(desk: &Desk, settings: &Settings, found: &FoundGames) -> Done {
     }
     let walkable = u32::try_from(found.games.len()).unwrap_or(u32::MAX);
     let count = Event::Shelf(ShelfEvent::Found(found.count, walkable, None));
-    print(&written(desk, settings, &count))
+    print(&written(desk, settings, &count))?;
+    let altered = found.games.iter().filter(|listing| listing.is_altered);
+    match altered.count() {
+        0 => Ok(()),
+        _ => Err(Failed::InPart),
+    }
 }

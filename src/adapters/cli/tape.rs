@@ -44,7 +44,7 @@ pub(super) fn record(
         )));
     };
     let games = games(args, read, format).map_err(|error| match error {
-        Unread::File(fault) => complain_of_file(desk, settings, fault),
+        Unread::File(fault) => complain_of_file(desk, settings, &fault),
         Unread::TooLong => broken(path, &OfflineError::File(io::ErrorKind::FileTooLarge)),
     })?;
     let title = args.file.file_stem().unwrap_or_default().to_string_lossy();
@@ -67,7 +67,7 @@ pub(super) fn record(
             Ok(record) => recorded = dictation.game(&record),
             Err(fault) => {
                 all_good = false;
-                complain_of_file(desk, settings, fault);
+                complain_of_file(desk, settings, &fault);
             }
         }
         if recorded.is_err() {

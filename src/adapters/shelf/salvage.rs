@@ -2,6 +2,8 @@
 
 use std::path::Path;
 
+use rusqlite::Row;
+
 use super::database::{Database, ShelfTrouble};
 use super::pages::Pages;
 use super::positions::{Positions, put};
@@ -67,30 +69,28 @@ impl Database {
     /// # Errors
     /// The database cannot be read, or the work was stopped.
     pub(super) fn is_unaltered(&self, work: &mut Work) -> Result<bool, ShelfTrouble> {
-        let columns = "white, black, event, site, date, round, result, pgn, digest";
-        let all = format!("SELECT {columns} FROM games");
+        let all = format!("SELECT {PUT} FROM games");
         let mut all = self.connection.prepare(&all)?;
         let mut rows = all.query([])?;
         let mut at = 0;
         while let Some(row) = rows.next()? {
             work.reached(at, None)?;
             at += 1;
-            let read = pgn::read(row.get::<_, String>(7)?.as_bytes());
-            let record = read.into_iter().next().and_then(Result::ok);
-            let Some(sheet) = record.map(|record| Sheet::of(&record)) else {
-                return Ok(false);
-            };
-            let texts = sheet.tags.iter().map(String::as_str).chain([sheet.result]);
-            for (column, text) in texts.enumerate() {
-                if row.get::<_, String>(column)? != text {
-                    return Ok(false);
-                }
-            }
-            if row.get::<_, Vec<u8>>(8)? != sheet.digest {
+            if !as_put(row)? {
                 return Ok(false);
             }
         }
         Ok(true)
+    }
+
+    /// Whether a game, and what it is found by, is as it was put there.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub(super) fn is_as_put(&self, id: i64) -> Result<bool, ShelfTrouble> {
+        let one = format!("SELECT {PUT} FROM games WHERE id = ?1");
+        let mut one = self.connection.prepare_cached(&one)?;
+        Ok(one.query_row([id], as_put)?)
     }
 
     /// Looks whether every page is sound; `None` if it was told to stop before the end.
@@ -116,4 +116,22 @@ impl Database {
             Err(_) => Some(false),
         }
     }
+}
+
+/// What is compared with the text of a game.
+const PUT: &str = "white, black, event, site, date, round, result, digest, pgn";
+
+fn as_put(row: &Row) -> rusqlite::Result<bool> {
+    let read = pgn::read(row.get::<_, String>(8)?.as_bytes());
+    let record = read.into_iter().next().and_then(Result::ok);
+    let Some(sheet) = record.map(|record| Sheet::of(&record)) else {
+        return Ok(false);
+    };
+    let texts = sheet.tags.iter().map(String::as_str).chain([sheet.result]);
+    for (column, text) in texts.enumerate() {
+        if row.get::<_, String>(column)? != text {
+            return Ok(false);
+        }
+    }
+    Ok(row.get::<_, Vec<u8>>(7)? == sheet.digest)
 }

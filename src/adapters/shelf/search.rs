@@ -40,7 +40,9 @@ impl Database {
         let mut one = self.connection.prepare(LISTING)?;
         let mut games = Vec::new();
         for id in ids {
-            games.push(one.query_row([id], listing)?);
+            let mut found = one.query_row([id], listing)?;
+            found.is_altered = !self.is_as_put(id)?;
+            games.push(found);
         }
         Ok(FoundGames { games, count })
     }
@@ -90,6 +92,7 @@ fn listing(row: &Row) -> rusqlite::Result<Listing> {
         outcome: GameResult::from_pgn(&result),
         plies: row.get(6)?,
         first: first.trim().to_owned(),
+        is_altered: false,
     })
 }
 

@@ -30,7 +30,8 @@ phrases! { REFUSALS:
         UNREADABLE = "refused-unreadable" ("text", "script");
         UNREADABLE_EMPTY = "refused-unreadable-empty" ();
         UNOPENABLE = "refused-unopenable" ("file", "fault", "detail");
-        UNOPENABLE_AT = "refused-unopenable-at" ("file", "line", "column", "fault", "detail");
+        UNOPENABLE_AT = "refused-unopenable-at" ("file", "line", "column", "what");
+        UNOPENABLE_THERE = "unopenable-there" ("fault", "detail");
         GAME_OVER = "refused-game-over" ("result");
         LISTENING = "refused-listening" ();
         NOT_LISTENING = "refused-not-listening" ();

@@ -138,6 +138,7 @@ pub fn listing() -> Listing {
         outcome: None,
         plies: 2,
         first: "e4 e5".to_owned(),
+        is_altered: false,
     }
 }
 
