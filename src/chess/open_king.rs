@@ -41,19 +41,24 @@ impl Position {
             .get()
             .checked_sub(u32::try_from(of_black).ok()?)?;
         setup.fullmoves = number.try_into().ok()?;
+        // Each of them counts as a quiet move, but for one that counts as a capture where fewer were quiet.
+        let plies = 2 * presses - 1;
+        let quiet = usize::try_from(setup.halfmoves).ok()?;
+        setup.halfmoves = u32::try_from(quiet.saturating_sub(plies)).ok()?;
         let mut position = shakmaty::Chess::from_setup(setup, CastlingMode::Standard)
             .or_else(shakmaty::PositionError::ignore_too_much_material)
             .or_else(shakmaty::PositionError::ignore_impossible_check)
             .ok()?;
-        for at in 0..2 * presses - 1 {
+        for at in 0..plies {
+            let captures = at + quiet + 1 == plies;
             let next = if at % 2 == 0 {
                 drops.pop()
             } else {
                 theirs.pop()
             };
             match next {
-                Some((role, from, to)) => put(&mut position, role, from, to),
-                None => stay(&mut position)?,
+                Some(drop) => put(&mut position, drop, captures),
+                None => stay(&mut position, captures)?,
             }
         }
         Some(Self(position))
@@ -102,7 +107,7 @@ fn without_checks(setup: &mut Setup) -> Option<Vec<Drop>> {
 }
 
 /// A piece of the side to move stays where it stands: the king last, for with it the right to castle would go.
-fn stay(position: &mut shakmaty::Chess) -> Option<()> {
+fn stay(position: &mut shakmaty::Chess, captures: bool) -> Option<()> {
     let board = position.board();
     let own = board.by_color(position.turn());
     let free = (!board.occupied()).first()?;
@@ -111,16 +116,17 @@ fn stay(position: &mut shakmaty::Chess) -> Option<()> {
     let role = board.role_at(at)?;
     // A rook that comes from its corner has lost its castling, and a pawn from two squares away can be passed.
     let from = if role == Role::Rook { free } else { at };
-    put(position, role, from, at);
+    put(position, (role, from, at), captures);
     Some(())
 }
 
-/// The side to move puts a piece down, which comes from a square where it need not have stood.
-fn put(position: &mut shakmaty::Chess, role: Role, from: Square, to: Square) {
+/// The side to move puts a piece down, which comes from a square where it need not have stood. What counts as a capture
+/// begins the count of quiet moves anew.
+fn put(position: &mut shakmaty::Chess, (role, from, to): Drop, captures: bool) {
     position.play_unchecked(shakmaty::Move::Normal {
         role,
         from,
-        capture: None,
+        capture: captures.then_some(Role::Knight),
         to,
         promotion: None,
     });

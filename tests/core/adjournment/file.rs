@@ -89,7 +89,7 @@ fn what_is_broken_or_changed_is_refused_with_the_reason() {
     assert_eq!(key(""), "no-envelope");
     assert_eq!(key("hello"), "no-envelope");
     assert_eq!(key(&text[..text.len() / 2]), "no-envelope");
-    assert_eq!(key(&text.replace("form = 2", "form = 3")), "newer");
+    assert_eq!(key(&text.replace("form = 2", "form = 4")), "newer");
     let changes = [
         ("black-left = \"1:50:00\"", "black-left = \"1:55:00\""),
         ("sealed-by = \"white\"", "sealed-by = \"black\""),
@@ -106,6 +106,16 @@ fn what_is_broken_or_changed_is_refused_with_the_reason() {
         let _ = from_text(&text[..at], "x");
     }
     assert_eq!(read("/nowhere/1.envelope").unwrap_err().key, "not-found");
+}
+
+/// The count of quiet moves is the same in a position that is read again, though the other king can be captured there.
+#[test]
+fn a_position_after_an_illegal_move_is_read_as_it_was_written() {
+    for quiet in [0, 1, 2, 7, 99] {
+        let fen = format!("3k4/8/8/8/8/8/3Q4/4K2R w - - {quiet} 60");
+        let position = annabella::chess::Position::from_fen_of_game(&fen).unwrap();
+        assert_eq!(position.fen(), fen);
+    }
 }
 
 /// A seal that somebody has tampered with tells nothing: it is as if the envelope were lost.
