@@ -103,11 +103,20 @@ impl Record {
     /// The same game from a position to which no legal move has led. What stood before counts where it is asked how often
     /// a position has stood.
     pub fn going_on_from(&self, start: Position) -> Self {
-        let stood = self.stood_before.iter().chain(&self.positions);
-        Self {
+        let next = Self {
             tags: self.tags.clone(),
-            stood_before: stood.cloned().collect(),
             ..Self::starting_from(start)
+        };
+        next.following(self)
+    }
+
+    /// This record as the part of a game that comes after another one.
+    #[must_use]
+    pub fn following(self, before: &Self) -> Self {
+        let stood = before.stood_before.iter().chain(&before.positions);
+        Self {
+            stood_before: stood.cloned().collect(),
+            ..self
         }
     }
 

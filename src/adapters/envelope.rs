@@ -16,14 +16,20 @@ use super::store::{
 };
 use crate::board::{Kind, Piece, Side};
 use crate::game::Position;
+use crate::record::Record;
 use crate::time::Moment;
 
 /// The ending of the names of such files, without the dot.
 pub const ENDING: &str = "envelope";
 
 /// The form of the file; a program reads its own and older ones.
-/// Before the second one, a move was sealed in a cipher of the program's own.
-const FORM: u32 = 2;
+/// Before the second one, a move was sealed in a cipher of the program's own. The third one holds illegal moves that
+/// stand or wait to be claimed; what has none is written in the second.
+const FORM: u32 = 3;
+
+fn form_of(envelope: &Envelope) -> u32 {
+    if envelope.earlier.is_empty() { 2 } else { FORM }
+}
 
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -107,9 +113,22 @@ fn pieces(position: &Position, side: Side) -> String {
     all.collect::<Vec<_>>().join(" ")
 }
 
-/// The moves of the game so far, in SAN.
+/// The moves of the game so far, in SAN; an illegal one by its squares.
 fn moves(envelope: &Envelope) -> String {
-    let record = &envelope.record;
+    let mut told: Vec<String> = Vec::new();
+    for (record, illegal) in envelope.earlier.iter().zip(&envelope.illegal) {
+        told.extend(moves_of(record));
+        let shown = illegal.turn.shown().moves;
+        let squares = shown
+            .iter()
+            .map(|facts| format!("{}-{}", facts.from, facts.to));
+        told.extend(squares);
+    }
+    told.extend(moves_of(&envelope.record));
+    told.join(" ")
+}
+
+fn moves_of(record: &Record) -> Vec<String> {
     let moves = record.moves().iter().enumerate().filter_map(|(plies, mv)| {
         let before = record.position_after(plies);
         let san = before.notation(*mv)?;
@@ -119,7 +138,7 @@ fn moves(envelope: &Envelope) -> String {
             Side::Black => san,
         })
     });
-    moves.collect::<Vec<_>>().join(" ")
+    moves.collect()
 }
 
 /// The text of the file.
@@ -127,7 +146,7 @@ fn moves(envelope: &Envelope) -> String {
 /// # Errors
 /// The envelope cannot be written as TOML.
 pub fn to_text(envelope: &Envelope) -> io::Result<String> {
-    toml::to_string(&Written::of(envelope, FORM)).map_err(io::Error::other)
+    toml::to_string(&Written::of(envelope, form_of(envelope))).map_err(io::Error::other)
 }
 
 /// Reads the text of such a file. `file` is its name.

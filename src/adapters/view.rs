@@ -237,6 +237,8 @@ impl View {
             crate::narrate::lesson(number, key).into()
         } else if is_over {
             tell::status(outcome).into()
+        } else if session.waits_for_claim() {
+            say::ARBITER_TO_MOVE.with(session.to_move()).into()
         } else {
             tell::to_move(session.position())
         };
@@ -253,7 +255,7 @@ impl View {
             last_move: last
                 .filter(|_| drilled.is_none() && session.setup().is_none())
                 .map(|mv| (mv.from(), mv.to())),
-            turn: session.position().turn(),
+            turn: session.to_move(),
             is_over,
             status,
             moves: rows(desk, plies),

@@ -1,7 +1,7 @@
 //! Two boards and two sheets: who is right when they differ, who may ask for them, who has an assistant.
 
+use super::holes::Holes;
 use super::objection::Limit;
-use super::placement::Holes;
 use super::rules::{Law, Rules};
 use super::{Cause, Denied, may_go_back};
 use crate::board::{Side, Square};

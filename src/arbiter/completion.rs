@@ -9,8 +9,8 @@ use super::turn::{Announced, Made, Turn};
 use crate::board::{Side, Square};
 use crate::game::Move;
 use crate::laws::{
-    Adjust, AnnouncementDiffers, AnnouncementWords, CastlingKingReleased, ClockForgotten,
-    ClockWithoutMove, MoveMadeWhen, PromotionNotCompleted,
+    AnnouncementDiffers, AnnouncementWords, CastlingKingReleased, ClockForgotten, ClockWithoutMove,
+    MoveMadeWhen, PromotionNotCompleted,
 };
 
 /// What it means that the clock is pressed.
@@ -211,7 +211,7 @@ pub fn stands_to_end(rules: &Rules, turn: &Turn) -> Option<Move> {
 
 /// Whether the player has done all that his move needs but for pressing the clock: § 18 (USSR 1956).
 pub fn waits_for_clock(rules: &Rules, turn: &Turn) -> bool {
-    has_moved(rules, turn) && matches!(turn.made(), Made::Legal(_))
+    has_moved(rules, turn) && matches!(turn.settled().made(), Made::Legal(_))
 }
 
 /// Why a piece may not be taken out of its hole: the move is made, or only castling is left.
@@ -220,6 +220,10 @@ pub fn waits_for_clock(rules: &Rules, turn: &Turn) -> bool {
 /// # Errors
 /// The law by which the move is made.
 pub fn may_lift(rules: &Rules, turn: &Turn, square: Square) -> Result<(), Objection> {
+    // What is only adjusted stays where it is, too.
+    if turn.is_adjusting() {
+        return Ok(());
+    }
     let side = turn.side();
     let law = made_when(rules, side);
     match turn.made() {
@@ -281,14 +285,22 @@ fn is_made(rules: &Rules, turn: &Turn) -> bool {
         && (!is_made_by_announcing(rules, turn.side()) || turn.announced == Announced::AsMade)
 }
 
-/// Why a draw can no longer be claimed on this ground and on this move: it is made. Art. 9.4 (FIDE 2005).
-pub fn claim_lost_by_move(rules: &Rules, turn: &Turn, ground: Ground) -> Option<Law> {
-    lost_by_move(rules.form, ground).filter(|_| has_moved(rules, turn))
+/// Why a draw can no longer be claimed on this ground and on this move: it is made, Art. 9.4 (FIDE 2005), or sealed
+/// where what was sealed stays as it is, § 19 (USSR 1956).
+pub fn claim_lost_by_move(
+    rules: &Rules,
+    turn: &Turn,
+    has_sealed: bool,
+    ground: Ground,
+) -> Option<Law> {
+    let stays = rules.edition.adjourned.sealed_move_changed.is_none();
+    let is_made = has_moved(rules, turn) || has_sealed && stays;
+    lost_by_move(rules.form, ground).filter(|_| is_made)
 }
 
 /// The move that is made and waits for the clock: Art. 4.7 (FIDE 2023).
 pub fn move_made(rules: &Rules, turn: &Turn) -> Option<Move> {
-    let Made::Legal(mv) = turn.made() else {
+    let Made::Legal(mv) = turn.settled().made() else {
         return None;
     };
     is_made(rules, turn).then_some(mv)
@@ -297,7 +309,7 @@ pub fn move_made(rules: &Rules, turn: &Turn) -> Option<Move> {
 /// Whether the player has made his move; the clock is still to be pressed. Castling is made with the
 /// king in § 6d (USSR 1956), and with the rook in Art. 4.7.2 (FIDE 2023).
 pub fn has_moved(rules: &Rules, turn: &Turn) -> bool {
-    match turn.made() {
+    match turn.settled().made() {
         Made::Legal(_) => is_made(rules, turn),
         Made::CastlingLeft(..) => {
             let moving = &rules.form.moving;
@@ -309,24 +321,6 @@ pub fn has_moved(rules: &Rules, turn: &Turn) -> bool {
         | Made::CaptureLeft(..)
         | Made::PromotionLeft(_)
         | Made::Illegal => false,
-    }
-}
-
-/// Whether the player may adjust pieces now: Art. 4.2.1 (FIDE 2023). Not with a move on the board, and
-/// where the edition says so only while his clock runs.
-///
-/// # Errors
-/// The law on adjusting, if a move is under way or the clock does not run.
-pub fn may_adjust(rules: &Rules, turn: &Turn, own_clock_runs: bool) -> Result<Law, Objection> {
-    let law = law!(rules.form.moving, adjust);
-    let in_time = match rules.form.moving.adjust.value {
-        Adjust::OnOwnMove => true,
-        Adjust::OnOwnTime => own_clock_runs,
-    };
-    if in_time && turn.made() == Made::Nothing {
-        Ok(law)
-    } else {
-        Err(Objection::new(Forbidden::AdjustNow, law))
     }
 }
 

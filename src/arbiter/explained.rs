@@ -68,9 +68,11 @@ pub fn details(rules: &Rules, law: Law, late_s: Option<u32>) -> Vec<RuleDetail> 
     let (ends, timing) = (&rules.form.ends, &rules.form.timing);
     let draughts = rules.form.draughts;
     match law.rule {
-        "illegal_move" | "promotion_not_completed" | "king_captured" | "clock_without_move" => {
-            of_illegal_move(rules)
-        }
+        "illegal_move"
+        | "illegal_move_costs"
+        | "promotion_not_completed"
+        | "king_captured"
+        | "clock_without_move" => of_illegal_move(rules),
         "flag" => no_mate(timing.flag.value == FlagRule::LosesUnlessNoMate),
         "dead_position" if ends.dead_position.value == DeadPosition::ListedMaterial => {
             vec![RuleDetail::ListedMaterial]

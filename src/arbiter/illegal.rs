@@ -91,6 +91,12 @@ pub fn must_step_in(rules: &Rules, turn: &Turn) -> Option<Law> {
     }
 }
 
+/// The law that says what the illegal moves of a player cost.
+fn costs(rules: &Rules) -> Law {
+    let irregular = &rules.form.irregular;
+    law_if!(irregular, illegal_move_costs).unwrap_or(law!(irregular, illegal_move))
+}
+
 /// What an illegal move costs: Art. 7.5.5 (FIDE 2023). `number` counts the illegal moves of this
 /// player with this one; `claimed` says whether the opponent pointed it out.
 pub fn penalty(
@@ -118,7 +124,7 @@ pub fn penalty(
             ruling = Some(Ruling::new(
                 Verdict::IllegalMoves(by, number),
                 loss(position, by, rule.drawn_if_no_mate),
-                irregular.illegal_move.article,
+                costs(rules).article,
             ));
         }
     }

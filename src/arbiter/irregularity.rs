@@ -1,11 +1,14 @@
 //! What was wrong when the clock was pressed.
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
 use super::turn::Turn;
 use crate::board::{Side, Square};
 use crate::draughts::Breach;
 
 /// What was wrong when the clock was pressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Irregularity {
     /// The move on the board is not legal.
     IllegalMove,
@@ -13,9 +16,27 @@ pub enum Irregularity {
     WithoutMove,
     /// A pawn stands on the last rank; on the square named it becomes a queen, otherwise the move
     /// is taken back.
-    Unpromoted(Option<Square>),
+    Unpromoted(#[serde(serialize_with = "as_list", deserialize_with = "from_list")] Option<Square>),
     /// The move on the board breaks a rule of draughts that is put right in a way of its own.
     Draughts(Breach),
+}
+
+/// A file has no word for nothing.
+fn as_list<S: Serializer>(square: &Option<Square>, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(square)
+}
+
+fn from_list<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Square>, D::Error> {
+    Ok(Vec::deserialize(deserializer)?.pop())
+}
+
+/// An illegal move that was completed by the clock.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CompletedIllegalMove {
+    /// The turn in which it was made.
+    pub turn: Turn,
+    /// What was wrong.
+    pub irregularity: Irregularity,
 }
 
 /// What is wrong with a board that shows no legal move: Art. 1.4.1, 1.5.3 and 1.5.13 (Russian draughts).

@@ -1,7 +1,8 @@
 //! What moves look like on the board, legal or not.
 
+use super::holes::{Holes, at, holes_of};
 use super::irregularity::{Irregularity, irregularity};
-use super::turn::{InHoles, Made, Turn, at, holes_of, last_rank};
+use super::turn::{Made, Turn, last_rank};
 use crate::board::{Kind, Piece, Square};
 use crate::chess::{self, Castling, MoveFacts, Origin};
 use crate::draughts::Breach;
@@ -49,7 +50,7 @@ impl Turn {
 
     /// Whether the holes show a legal move: Art. 4.7 (FIDE 2023). A man that has come to the last rank
     /// is a king by itself: Art. 1.4.4 (Russian draughts).
-    fn shows(&self, holes: &InHoles, mv: Move) -> bool {
+    fn shows(&self, holes: &Holes, mv: Move) -> bool {
         let Some(after) = self.before().play(mv) else {
             return false;
         };

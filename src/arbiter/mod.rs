@@ -26,6 +26,7 @@ macro_rules! law_if {
 pub(crate) use {law, law_if};
 
 mod adjournment;
+mod adjusting;
 mod advice;
 pub mod boards;
 pub mod claims;
@@ -34,6 +35,7 @@ pub mod draughts;
 mod ends;
 mod explained;
 mod flag;
+mod holes;
 mod illegal;
 mod irregularity;
 mod looks;
@@ -57,11 +59,12 @@ pub use adjournment::{
     Adjourning, OnWord, PlayingSession, adjourned_on_move, ended_meanwhile, envelope_told,
     may_adjourn, may_change_seal, may_offer_after_sealing, sealed_on_board, seals_in_braille,
 };
+pub use adjusting::{may_adjust, may_put};
 pub use advice::no_advice;
 pub use completion::{
     Completion, announcement_words, claim_lost_by_move, has_moved, is_made_by_announcing,
-    may_adjust, may_announce, may_ask_time, may_lift, may_press, may_tell_of_clock, move_made,
-    needs_no_clock, slip_of_tongue, stands_to_end, tells_moves, waits_for_clock,
+    may_announce, may_ask_time, may_lift, may_press, may_tell_of_clock, move_made, needs_no_clock,
+    slip_of_tongue, stands_to_end, tells_moves, waits_for_clock,
 };
 pub use ends::{
     agreement, automatic_end, automatic_end_of, claim_perpetual_check, dead_position,
@@ -69,17 +72,18 @@ pub use ends::{
 };
 pub use explained::{Figure, RuleDetail, details};
 pub use flag::{both_fallen, flag_claimed, flag_fallen, sees_flag};
+pub use holes::Holes;
 pub use illegal::{
     Penalty, claim_in_time, left_to_opponent, must_step_in, needs_claim, penalty, stands_unclaimed,
     steps_in, steps_in_later,
 };
-pub use irregularity::Irregularity;
+pub use irregularity::{CompletedIllegalMove, Irregularity};
 pub use looks::OnBoard;
 pub use means::{Denied, Sanction, declared_lost, may_compensate, may_sanction};
 pub use objection::{Forbidden, Limit, Objection};
 pub use offer::{Offers, may_agree, may_offer, too_early};
 pub use perpetual::is_perpetual_check;
-pub use placement::{Cause, Holes, displaced, illegal_position, may_go_back, position_after};
+pub use placement::{Cause, displaced, illegal_position, may_go_back, position_after};
 pub use presence::{
     awaited_clock, both_late, came_late, daily_limit_ms, late_arrival_ms, may_warn,
     may_warn_unasked, must_warn, time_on_request,

@@ -73,6 +73,8 @@ pub enum Forbidden {
     ClaimLost,
     /// After a wrong claim the move that was declared must be made, from square to square.
     Declared(Square, Square),
+    /// After a wrong claim the move that was declared must be sealed, from square to square.
+    SealsOther(Square, Square),
     /// Moves are not taken back.
     TakingBack,
     /// Before the control only the arbiter can agree to adjourn.

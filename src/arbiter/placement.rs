@@ -4,12 +4,8 @@ use super::Denied;
 use super::objection::Limit;
 use super::rules::{Law, Rules};
 use super::turn::Turn;
-use crate::board::Piece;
 use crate::game::Position;
-use crate::laws::{IllegalPosition, Until};
-
-/// What stands on each square, a1 to h8.
-pub type Holes = [Option<Piece>; 64];
+use crate::laws::{IllegalPosition, NoticedBy, Until};
 
 /// The position that a turn has brought about, with the opponent to move, if a game can go on from it:
 /// App. A.5.2 (FIDE 2023).
@@ -17,16 +13,28 @@ pub fn position_after(turn: &Turn) -> Option<Position> {
     turn.before().with_board(|square| turn.piece_at(square))
 }
 
-/// What the arbiter does when he sees an illegal position: the law, and whether he waits for the next move
-/// to be completed before he declares the game drawn. App. B.6 (FIDE 2005), App. A.5.4 (FIDE 2023).
+/// What the arbiter does when he sees an illegal position: he waits for the next move to be completed, and declares the
+/// game drawn if it is still there. App. A.5.4 (FIDE 2023).
 ///
 /// # Errors
-/// If the edition says nothing about it.
-pub fn illegal_position(rules: &Rules) -> Result<(Law, bool), Denied> {
+/// Where there is no such rule he acts on illegal moves: on this board the program has done so, Art. 7.5.1 (FIDE 2023), or
+/// waits until the opponent claims, App. B.6 and C.3 (FIDE 2005).
+pub fn illegal_position(rules: &Rules) -> Result<Law, Denied> {
     let irregular = &rules.form.irregular;
-    let law = law_if!(irregular, illegal_position).ok_or(Denied::Silent)?;
-    let rule = irregular.illegal_position.map(|rule| rule.value);
-    Ok((law, rule == Some(IllegalPosition::DrawnAfterNextMove)))
+    let rule = irregular.illegal_position;
+    if let Some(law) = law_if!(irregular, illegal_position)
+        && rule.map(|rule| rule.value) == Some(IllegalPosition::DrawnAfterNextMove)
+    {
+        return Ok(law);
+    }
+    let law = law!(irregular, illegal_move);
+    let unclaimed = law_if!(irregular, stands_unclaimed).unwrap_or(law);
+    Err(match irregular.illegal_move.value.noticed_by {
+        NoticedBy::ArbiterOrOpponent => Denied::limit(Limit::NothingIllegal, law),
+        NoticedBy::Opponent | NoticedBy::OpponentElseArbiter => {
+            Denied::limit(Limit::Unclaimed, unclaimed)
+        }
+    })
 }
 
 /// Why the pieces are put back to an earlier position of the game.

@@ -83,7 +83,7 @@ impl Verdict {
             Self::Agreement => "agreement",
             Self::Flag(_) => "flag",
             Self::BothFlags => "both_flags",
-            Self::IllegalMoves(..) => "illegal_move",
+            Self::IllegalMoves(..) => "illegal_move_costs",
             Self::SealedMove(..) => "sealed_move_flawed",
             Self::Late(_) | Self::BothLate => "resumption_late_s",
             Self::Quickplay | Self::QuickplayLost(_) => "quickplay_finish",

@@ -63,7 +63,11 @@ pub fn judge_sealed(rules: &Rules, position: &Position, written: &Written) -> Ju
     if let ([mv], true) = (meant.as_slice(), forgives)
         && is_obvious(mv)
     {
-        return Judged::Slip(*mv, law!(adjourned, sealed_move_flawed));
+        let law = Law {
+            rule: "sealed_move_slip",
+            ..law!(adjourned, sealed_move_flawed)
+        };
+        return Judged::Slip(*mv, law);
     }
     let flaw = match (several || forgives && meant.len() > 1, written.to) {
         (true, _) => Flaw::Ambiguous,

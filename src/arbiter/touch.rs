@@ -176,7 +176,6 @@ impl Scene<'_> {
     /// that castling has nothing to do with it.
     fn castling(&self, own: &[Touched]) -> Option<Option<Duty>> {
         let moving = &self.rules.form.moving;
-        let (king, _) = *own.first()?;
         let rook = own.iter().find(|(_, piece)| piece.kind == Kind::Rook);
         // A king on its castling square leaves no other move, with or without the rook.
         let king_then_rook = law_if!(moving, king_then_rook);
@@ -189,7 +188,7 @@ impl Scene<'_> {
         };
         Some(match castle {
             Some(castle) => self.duty(Obligation::Castle(castle.to()), law, |mv| mv == castle),
-            None => self.instead_of_castling(king),
+            None => self.instead_of_castling(*own.first()?),
         })
     }
 
@@ -213,8 +212,9 @@ impl Scene<'_> {
         legal.find(|mv| mv.to() == to && self.rook_home(*mv).is_some())
     }
 
-    /// Castling was begun and is not legal: the king makes another move, or every move is free.
-    fn instead_of_castling(&self, king: Square) -> Option<Duty> {
+    /// Castling was begun and is not legal: the king makes another move, or every move is free. Where king and rook were
+    /// touched only, no castling is spoken of.
+    fn instead_of_castling(&self, (king, piece): Touched) -> Option<Duty> {
         let moving = &self.rules.form.moving;
         let castling_too = match moving.illegal_castling.value {
             IllegalCastling::KingMoveElseAny => false,
@@ -223,8 +223,10 @@ impl Scene<'_> {
         let law = law!(moving, illegal_castling);
         let obligation = if self.turn.is_castling_rejected() {
             Obligation::MoveKingOnly(king)
-        } else {
+        } else if self.begun_to().is_some() {
             Obligation::MoveKing(king)
+        } else {
+            Obligation::Move(king, piece)
         };
         self.duty(obligation, law, |mv| {
             mv.from() == king && (castling_too || self.rook_home(mv).is_none())

@@ -1,11 +1,15 @@
 //! One player's turn at the board: what was touched, what is out of its hole, what was announced.
 
+use serde::{Deserialize, Serialize};
+
+use super::holes::{self, Holes, holes_of};
 use crate::board::{Kind, Piece, Side, Square};
 use crate::chess;
 use crate::game::{Move, Position};
 
 /// Whether a move was announced.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Announced {
     /// Not yet.
     No,
@@ -36,8 +40,9 @@ pub enum Made {
 }
 
 /// Whether pieces are adjusted: Art. 4.2.1 (FIDE 2023).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Adjusting {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Adjusting {
     No,
     /// "I adjust" was said.
     Said,
@@ -46,30 +51,39 @@ enum Adjusting {
 }
 
 /// A piece out of its hole.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Out {
-    from: Square,
-    piece: Piece,
-    /// Whether it was taken after "I adjust".
-    adjusted: bool,
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct OutOfHole {
+    pub(super) from: Square,
+    pub(super) piece: Piece,
+    /// Where it stood when it was taken after "I adjust".
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) adjusted: Option<Square>,
     /// Whether it is a piece chosen for a pawn that has not reached its square yet.
     chosen: bool,
 }
 
-pub(super) type InHoles = [Option<Piece>; 64];
+impl OutOfHole {
+    /// Where it goes back.
+    pub(super) fn home(&self) -> Square {
+        self.adjusted.unwrap_or(self.from)
+    }
+}
 
 /// One turn. The position before it stays as it is until the move is completed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Turn {
     before: Position,
-    pub(super) holes: InHoles,
-    out: Vec<Out>,
+    #[serde(with = "holes")]
+    pub(super) holes: Holes,
+    pub(super) out: Vec<OutOfHole>,
     /// Where the pieces stand that were put, and where each was taken.
-    moved: Vec<(Square, Square)>,
+    pub(super) moved: Vec<(Square, Square)>,
     touched: Vec<(Square, Piece)>,
     /// For each of them, whether it was touched while another piece was out of its hole: § 14 (USSR 1956).
     together: Vec<bool>,
-    adjusting: Adjusting,
+    pub(super) adjusting: Adjusting,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     castling_begun: Option<Square>,
     /// Whether the arbiter has ruled that castling is no move of the king that must move.
     castling_rejected: bool,
@@ -120,7 +134,7 @@ impl Turn {
     pub fn hand(&self) -> Option<(Square, Piece)> {
         let side = self.side();
         let mut own = self.out.iter().rev().filter(|out| out.piece.side == side);
-        own.next().map(|out| (out.from, out.piece))
+        own.next().map(|out| (out.home(), out.piece))
     }
 
     /// What was touched, in its order: Art. 4.3 (FIDE 2023).
@@ -132,7 +146,10 @@ impl Turn {
     pub(super) fn touched_together(&self) -> Vec<&[(Square, Piece)]> {
         let mut groups = Vec::new();
         let mut rest = self.touched.as_slice();
-        for at in (1..rest.len()).rev().filter(|at| !self.together[*at]) {
+        for at in (1..rest.len())
+            .rev()
+            .filter(|at| self.together.get(*at) != Some(&true))
+        {
             let (before, group) = rest.split_at(at);
             groups.push(group);
             rest = before;
@@ -146,29 +163,6 @@ impl Turn {
     /// (Russian draughts).
     pub(super) fn moved(&self) -> &[(Square, Square)] {
         &self.moved
-    }
-
-    /// "I adjust" was said: Art. 4.2.1 (FIDE 2023). It holds for one piece or more, until something else
-    /// is done.
-    pub fn adjust(&mut self) {
-        self.adjusting = Adjusting::Said;
-    }
-
-    /// Something else is done than to adjust: Art. 4.2.1 (FIDE 2023). What is still out of its hole was
-    /// touched.
-    pub fn end_adjusting(&mut self) {
-        self.adjusting = Adjusting::No;
-        for at in 0..self.out.len() {
-            let Out { from, piece, .. } = self.out[at];
-            if std::mem::replace(&mut self.out[at].adjusted, false) {
-                self.note_touch(from, piece);
-            }
-        }
-    }
-
-    /// Whether what is taken now is only adjusted: Art. 4.2.1 (FIDE 2023).
-    pub fn is_adjusting(&self) -> bool {
-        self.adjusting != Adjusting::No
     }
 
     /// Where the king stood whose castling was taken back in this turn, legal or not: Art. 4.4.1 and
@@ -191,7 +185,7 @@ impl Turn {
         }
     }
 
-    fn note_touch(&mut self, square: Square, piece: Piece) {
+    pub(super) fn note_touch(&mut self, square: Square, piece: Piece) {
         if !self.touched.contains(&(square, piece)) {
             self.touched.push((square, piece));
             self.together
@@ -202,15 +196,19 @@ impl Turn {
     /// Takes what stands in a hole out of it: App. D.2.2 (FIDE 2023). `None` if it is empty.
     pub fn lift(&mut self, square: Square) -> Option<Piece> {
         let piece = self.piece_at(square)?;
-        let adjusted = self.is_adjusting();
+        let adjusted = self.is_adjusting().then_some(square);
         // What is taken when a legal move stands already binds nobody: Art. 4.7 (FIDE 2023).
-        let binds = !adjusted && !matches!(self.made(), Made::Legal(_));
+        let binds = adjusted.is_none() && !matches!(self.made(), Made::Legal(_));
         // A piece that was put somewhere and is taken again is still the one from its first square.
         let put = self.moved.iter().position(|(at, _)| *at == square);
-        // Only castling moves two pieces in chess; in draughts two moves in a row are a matter of their own.
-        self.is_taken_back |=
-            put.is_some() && self.moved.len() > 1 && self.before.chess().is_some();
-        let from = put.map_or(square, |at| self.moved.remove(at).1);
+        let from = put.map_or(square, |at| self.moved[at].1);
+        if adjusted.is_none() {
+            // Only castling moves two pieces in chess; in draughts two moves in a row are a matter of their own.
+            self.is_taken_back |=
+                put.is_some() && self.moved.len() > 1 && self.before.chess().is_some();
+            self.moved.retain(|(at, _)| *at != square);
+            self.no_longer_announced();
+        }
         if put.is_none() && binds {
             self.note_touch(square, piece);
         }
@@ -218,15 +216,19 @@ impl Turn {
         // What a pawn became is a pawn again where it does not stand on the last rank.
         let was = self.before.piece_at(from);
         let chosen = was.is_some_and(|was| was.kind == Kind::Pawn && was.kind != piece.kind);
-        self.out.push(Out {
+        self.out.push(OutOfHole {
             from,
             piece,
             adjusted,
             chosen,
         });
+        Some(piece)
+    }
+
+    /// The pieces stand otherwise than they were announced.
+    fn no_longer_announced(&mut self) {
         self.announced = Announced::No;
         self.repeated = false;
-        Some(piece)
     }
 
     /// Which piece out of its hole would come into a square: App. D.2.3 (FIDE 2023).
@@ -235,22 +237,15 @@ impl Turn {
     /// last. A piece of the opponent only comes back into its own hole.
     pub fn coming_to(&self, square: Square) -> Option<(Square, Piece)> {
         self.index_to(square)
-            .map(|at| (self.out[at].from, self.out[at].piece))
+            .map(|at| (self.out[at].home(), self.out[at].piece))
     }
 
-    /// Whether the piece that would come into a square was announced as adjusted only, so that it may go
-    /// nowhere else: Art. 4.2.1 (FIDE 2023).
-    pub fn is_adjusted(&self, square: Square) -> bool {
-        let at = self.index_to(square);
-        self.adjusting == Adjusting::Said && at.is_some_and(|at| self.out[at].adjusted)
-    }
-
-    fn index_to(&self, square: Square) -> Option<usize> {
+    pub(super) fn index_to(&self, square: Square) -> Option<usize> {
         let side = self.side();
         let own: Vec<usize> = (0..self.out.len())
             .filter(|at| self.out[*at].piece.side == side)
             .collect();
-        let home = |at: &usize| self.out[*at].from == square;
+        let home = |at: &usize| self.out[*at].home() == square;
         let castles = |at: &usize| {
             let piece = self.out[*at].piece;
             matches!(
@@ -272,8 +267,9 @@ impl Turn {
             return None;
         }
         let at = self.index_to(square)?;
-        if self.out[at].from != square {
+        if self.out[at].home() != square {
             self.end_adjusting();
+            self.take_to_move(at);
         } else if self.is_adjusting() {
             self.adjusting = Adjusting::Begun;
         }
@@ -283,13 +279,14 @@ impl Turn {
             out.piece.kind = Kind::Pawn;
         }
         self.holes[usize::from(square.index())] = Some(out.piece);
-        if out.from != square {
+        if out.home() != square {
             self.moved.push((square, out.from));
             self.is_taken_back = false;
         }
-        self.announced = Announced::No;
-        self.repeated = false;
-        Some((out.piece, out.from == square))
+        if out.adjusted.is_none() {
+            self.no_longer_announced();
+        }
+        Some((out.piece, out.home() == square))
     }
 
     /// The pawn in the hand, or on the last rank, becomes a piece: Art. 4.4.4 (FIDE 2023).
@@ -377,17 +374,4 @@ pub(super) const fn last_rank(side: Side) -> u8 {
         Side::White => 7,
         Side::Black => 0,
     }
-}
-
-pub(super) fn holes_of(position: &Position) -> InHoles {
-    let mut holes = [None; 64];
-    for square in Square::all() {
-        holes[at(square)] = position.piece_at(square);
-    }
-    holes
-}
-
-/// The place of a square among the holes.
-pub(super) fn at(square: Square) -> usize {
-    usize::from(square.index())
 }

@@ -3,10 +3,12 @@
 use super::squares::{DARK, Squares};
 use super::{Move, Position};
 use crate::board::{Side, Square};
+use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
 /// An irregularity that only draughts know.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Breach {
     /// The side to move has made two moves in a row (1.4.1).

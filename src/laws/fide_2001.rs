@@ -66,6 +66,7 @@ const TIMING: Timing = Timing {
 
 const IRREGULAR: Irregular = Irregular {
     illegal_move: cited(ILLEGAL_MOVE, "Art. 7.4"),
+    illegal_move_costs: None,
     stands_unclaimed: None,
     touch_binds_replacement: Some(cited((), "Art. 7.4a")),
     promotion_not_completed: None,

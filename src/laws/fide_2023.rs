@@ -31,7 +31,7 @@ const STANDARD: Form = Form {
 };
 
 const MOVING: Moving = Moving {
-    adjust: cited(Adjust::OnOwnTime, "Art. 4.2.1 and 6.2.5"),
+    adjust: cited(Adjust::OnOwnMoveAndTime, "Art. 4.2.1 and 6.2.5"),
     ..moved!(FIDE_2009.standard.moving, {
         touched_when: "Art. 4.2.2 and 4.3",
         own_piece_touched: "Art. 4.3.1",
@@ -72,6 +72,7 @@ const IRREGULAR: Irregular = Irregular {
         illegal_move(TWO_MINUTES, Until::EndOfGame),
         "Art. 7.5.1 and 7.5.5",
     ),
+    illegal_move_costs: Some(cited((), "Art. 7.5.5")),
     promotion_not_completed: Some(cited(
         PromotionNotCompleted::IllegalMoveBecomesQueen,
         "Art. 7.5.2",
@@ -199,8 +200,9 @@ const RAPID_WATCHED: Form = Form {
     irregular: Irregular {
         illegal_move: cited(
             illegal_move(ONE_MINUTE, Until::EndOfGame),
-            "Art. 7.5.5 and App. A.3",
+            "Art. 7.5.1, 7.5.5 and App. A.3",
         ),
+        illegal_move_costs: Some(cited((), "Art. 7.5.5 and App. A.3")),
         ..STANDARD.irregular
     },
     ends: Ends {
@@ -223,8 +225,9 @@ const RAPID: Form = Form {
     irregular: Irregular {
         illegal_move: cited(
             illegal_move(ONE_MINUTE, Until::OpponentMoves),
-            "App. A.3 and A.5.2",
+            "App. A.5.2 and A.3",
         ),
+        illegal_move_costs: Some(cited((), "Art. 7.5.5 and App. A.3")),
         illegal_position: Some(cited(IllegalPosition::DrawnAfterNextMove, "App. A.5.4")),
         setup_claims_until_moves: Some(cited(10, "App. A.5.1")),
         ..STANDARD.irregular
@@ -265,8 +268,9 @@ const BLITZ: Form = Form {
     irregular: Irregular {
         illegal_move: cited(
             illegal_move(ONE_MINUTE, Until::OpponentMoves),
-            "App. B.3, A.3 and A.5.2",
+            "App. B.3, A.5.2 and A.3",
         ),
+        illegal_move_costs: Some(cited((), "Art. 7.5.5 and App. B.3")),
         ..RAPID.irregular
     },
     ends: Ends {

@@ -7,6 +7,8 @@ rules! {
     pub struct Irregular {
         /// What an illegal move costs, who may notice it and until when.
         pub illegal_move: Cited<IllegalMovePenalty>,
+        /// An article of its own says what the illegal moves of a player cost.
+        pub illegal_move_costs: Option<Cited<()>>,
         /// An illegal move that the opponent has not claimed stands when he has made his own move.
         pub stands_unclaimed: Option<Cited<()>>,
         /// The move in place of an illegal one is bound by the piece that was touched.

@@ -87,6 +87,8 @@ pub enum Adjust {
     OnOwnMove,
     /// While his own clock runs.
     OnOwnTime,
+    /// When it is his move, and while his own clock runs.
+    OnOwnMoveAndTime,
 }
 
 /// What follows when castling was begun that is not legal.

@@ -66,6 +66,7 @@ const IRREGULAR: Irregular = Irregular {
         },
         "Art. 1.4",
     ),
+    illegal_move_costs: None,
     touch_binds_replacement: Some(cited((), "Art. 1.4.7")),
     promotion_not_completed: None,
     king_captured: None,

@@ -71,6 +71,7 @@ const TIMING: Timing = Timing {
 
 const IRREGULAR: Irregular = Irregular {
     illegal_move: cited(ILLEGAL_MOVE, "§ 15"),
+    illegal_move_costs: None,
     stands_unclaimed: None,
     touch_binds_replacement: Some(cited((), "§ 14")),
     promotion_not_completed: None,

@@ -72,7 +72,7 @@ fn rule(law: Law, says: &[RuleDetail]) -> Sentence {
     let loses = says.contains(&RuleDetail::LosesIfClaimed);
     let key = match law.rule {
         _ if is_list => "listed_material",
-        "illegal_move" if loses => "illegal_move_loses",
+        "illegal_move" | "illegal_move_costs" if loses => "illegal_move_loses",
         rule => rule,
     };
     let said = |number: u32| spec.with((key.replace('_', "-"), number));

@@ -192,10 +192,10 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         Event::Began(position, against) => tell::begun(position, *against),
         Event::Resumed {
             listens,
-            position,
+            to_move,
             last,
             ..
-        } => viewer::resumed(*listens, position, last.as_ref(), settings),
+        } => viewer::resumed(*listens, *to_move, last.as_ref(), settings),
         Event::Moved { before, mv } => parts::played(Urgency::Owed, before, *mv, settings.form),
         Event::AsRead { before, mv } => as_read(before, *mv),
         Event::Undone { before, mv } => {

@@ -21,7 +21,7 @@ pub(super) fn objection(objection: &Objection) -> (Phrase, Option<Phrase>, Phras
         Forbidden::Bound(obligation) => must(obligation),
         Forbidden::OfferBefore(moves) => say::FORBIDDEN_BEFORE.with(moves),
         Forbidden::Beyond(limit) => super::arbiter::limit(limit),
-        Forbidden::Declared(from, to) => declared(from, to),
+        Forbidden::Declared(from, to) | Forbidden::SealsOther(from, to) => declared(from, to),
         Forbidden::ClaimLost
         | Forbidden::NotAhead
         | Forbidden::NoChecks

@@ -7,6 +7,7 @@ use super::cue::{
 use super::naming;
 use super::parts::{announced, at_move, played, result_key};
 use super::phrases::{self as say, Spec};
+use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
 use crate::protocol::{OpenedGame, Settings, ViewerEvent};
@@ -71,11 +72,11 @@ pub fn opened(opening: &OpenedGame) -> Vec<Sentence> {
 /// The game of an earlier session is there again.
 pub(super) fn resumed(
     listens: bool,
-    position: &Position,
+    to_move: Side,
     last: Option<&(Position, Move)>,
     settings: &Settings,
 ) -> Vec<Cue> {
-    let resumed = say::RESUMED.with(position.turn());
+    let resumed = say::RESUMED.with(to_move);
     let hint = listens.then(|| say::OPENED_HINT.plain());
     reached(Urgency::Owed, (resumed, hint), last, settings)
 }

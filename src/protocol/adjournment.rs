@@ -197,7 +197,6 @@ impl AdjournmentEvent {
             | Self::Told(_, law)
             | Self::SetUp { law, .. }
             | Self::Waiting { law, .. }
-            | Self::Opened { law, .. }
             | Self::SealerAway { law, .. }
             | Self::ReplySealed(_, law)
             | Self::Lost(_, law)
@@ -206,6 +205,7 @@ impl AdjournmentEvent {
             | Self::Corrected(_, _, law)
             | Self::Offered(_, law)
             | Self::Concluded(law) => Some(*law),
+            Self::Opened { law, slip, .. } => Some(slip.unwrap_or(*law)),
             Self::SealNow { law, .. } | Self::Sealed(_, law) => *law,
             Self::Named(_)
             | Self::Appointed(_)

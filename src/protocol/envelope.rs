@@ -1,6 +1,6 @@
 //! What an envelope holds: the adjourned game, and the slip with the sealed move.
 
-use crate::arbiter::{Offers, Written};
+use crate::arbiter::{CompletedIllegalMove, Offers, Written};
 use crate::board::Side;
 use crate::clock::Clock;
 use crate::game::{Move, Position};
@@ -17,6 +17,15 @@ pub struct Envelope {
     pub agreement: Agreement,
     /// The game up to the adjournment, with the names of the players.
     pub record: Record,
+    /// The parts of the game before illegal moves that stand or wait to be claimed, the first first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub earlier: Vec<Record>,
+    /// The illegal moves that ended them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub illegal: Vec<CompletedIllegalMove>,
+    /// Whether the last of them was not answered yet.
+    #[serde(default)]
+    pub is_unclaimed: bool,
     /// When and where it is resumed; may be empty.
     #[serde(default)]
     pub appointment: String,
@@ -41,6 +50,19 @@ impl Envelope {
     /// The position before the sealed move.
     pub fn position(&self) -> &Position {
         self.record.position()
+    }
+
+    /// The parts of the game and the record that goes on from them: each knows what stood before it.
+    pub fn parts(&self) -> (Vec<Record>, Record) {
+        let mut parts: Vec<Record> = Vec::new();
+        for part in self.earlier.iter().chain([&self.record]) {
+            parts.push(match parts.last() {
+                Some(before) => part.clone().following(before),
+                None => part.clone(),
+            });
+        }
+        let record = parts.pop().unwrap_or_else(|| self.record.clone());
+        (parts, record)
     }
 
     /// Who has sealed the move.

@@ -48,8 +48,8 @@ pub enum Event {
         plies: usize,
         /// Whether it is listened to, not played.
         listens: bool,
-        /// The position reached.
-        position: Position,
+        /// Who is to move.
+        to_move: Side,
         /// The last move, with the position before it.
         last: Option<(Position, Move)>,
     },

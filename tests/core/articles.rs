@@ -112,6 +112,7 @@ const SCENARIOS: &[Scenario] = &[
     ("flag_seen_by", clocks::flag_seen_by),
     ("illegal_castling", castling::illegal_castling),
     ("illegal_move", illegal::illegal_move),
+    ("illegal_move_costs", illegal::illegal_move_costs),
     ("illegal_position", illegal::illegal_position),
     ("king_captured", illegal::king_captured),
     ("king_then_rook", castling::king_then_rook),
@@ -341,8 +342,8 @@ fn the_name_of_an_article() {
             "fide_2023_guidelines_iii_3_1",
         ),
         (
-            "App. B.3, A.3 and A.5.2 (FIDE 2023)",
-            "fide_2023_app_b_3_a_3_and_a_5_2",
+            "App. B.3, A.5.2 and A.3 (FIDE 2023)",
+            "fide_2023_app_b_3_a_5_2_and_a_3",
         ),
     ] {
         assert_eq!(test_name(article), name);

@@ -93,7 +93,7 @@ arbiter-may-not = { $what ->
     [has-assistant] Die blinde Seite hat schon einen Helfer
     [too-late] Es ist zu spät, diesen regelwidrigen Zug zurückzunehmen
     [not-made] Dieser Zug wurde nicht gemacht, oder es ist schon über ihn entschieden
-    [unclaimed] Nur der Gegner kann diesen regelwidrigen Zug reklamieren
+    [unclaimed] Einen regelwidrigen Zug kann nur der Gegner reklamieren
     [wait-for-move] Erst muss der nächste Zug vollendet sein
    *[nothing-illegal] Auf dem Brett steht keine regelwidrige Stellung
   }

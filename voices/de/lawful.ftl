@@ -92,7 +92,7 @@ move-counts = Der ausgeführte Zug gilt, nicht die Ansage
 completed = { WORD($side) } am Zug
 control-reached = { WORD($side) } hat die Zeitkontrolle geschafft; dazu kommen:
 clock-forgotten = { WORD($side) }: die Uhr ist noch nicht gedrückt
-touch-free = Keine berührte Figur kann ziehen; jeder Zug ist frei
+touch-free = Keine berührte Figur kann ziehen oder geschlagen werden; jeder Zug ist frei
 castling-free = Die Rochade ist nicht legal, und der König kann nicht ziehen; jeder Zug ist frei
 must-move = Berührt, geführt: { WORD($piece) } { $square }
 move-touched = { WORD($piece) } { $square } muss ziehen
@@ -229,6 +229,7 @@ why = { $rule ->
     [both-flags] Beide Blättchen sind gefallen, ehe jemand reklamiert hat
     [illegal-move] Ein regelwidriger Zug wird zurückgenommen
     [illegal-move-loses] Ein regelwidriger Zug verliert, wenn der Gegner ihn vor seinem eigenen Zug reklamiert
+    [illegal-move-costs] Jeder ausgeführte regelwidrige Zug eines Spielers zählt
     [stands-unclaimed] Ein regelwidriger Zug, den der Gegner vor seinem eigenen Zug nicht reklamiert, bleibt gültig
     [without-move] Die Uhr ohne Zug zu drücken gilt als regelwidriger Zug
     [clock-without-move] Ohne Zug darf man die Uhr des Gegners nicht in Gang setzen
@@ -238,7 +239,7 @@ why = { $rule ->
     [move-completed-when] Abgeschlossen ist der Zug, wenn die Uhr gedrückt ist
     [promotion-left] Der Zug ist nicht gemacht, bevor der Bauer eine Figur geworden ist
     [promotion-choice-final] Der Bauer wird gegen die gewählte Figur getauscht; dann ist die Wahl endgültig
-    [castling-king-released] Steht der König losgelassen auf seinem Rochadefeld, ist rochiert: nur der Turm darf folgen
+    [castling-king-released] Steht der König losgelassen auf seinem Rochadefeld, darf nur noch der Turm folgen
     [clock-after-announcement] Erst den Zug ansagen, dann die Uhr drücken
     [announcement-words] Auf dem Steckbrett werden die Züge mit diesen Wörtern angesagt; der Veranstalter darf andere zulassen, die Einstellung ändert sie
     [announcement-differs] Ein Versprecher wird berichtigt, bevor die Uhr gedrückt wird; sagen Sie noch einmal an
@@ -250,7 +251,7 @@ why = { $rule ->
     [both-touched] Schlagen Sie die berührte Figur mit der eigenen berührten, wenn es geht; sonst spielen Sie die zuerst berührte, mit der es geht
     [both-touched-anyhow] Schlagen Sie die berührte Figur mit der eigenen berührten; sonst mit einer anderen; sonst ziehen Sie die eigene
     [king-then-rook] Wer König und dann Turm berührt, muss rochieren, wenn es legal ist
-    [illegal-castling] Die Rochade war nicht legal: der König zieht, wenn er kann; sonst ist jeder Zug frei
+    [illegal-castling] Die Rochade dorthin ist nicht legal: der König zieht, wenn er kann; sonst ist jeder Zug frei
     [adjust] Sagen Sie es vor dem Berühren, wenn Sie am Zug sind; die Figuren kommen auf ihre Felder zurück
     [touched-when] Auf dem Steckbrett gilt eine Figur erst als berührt, wenn sie aus dem Loch ist
     [loss-of-touch-claim] Wer selbst eine Figur berührt hat, kann nicht mehr reklamieren, dass der Gegner gegen Berührt-geführt verstieß
@@ -288,6 +289,7 @@ why = { $rule ->
     [sealed-move-changed] Bis die Uhren stehen, darf der Abgabezug geändert werden
     [sealed-move-on-board] Wer auf dem Brett zieht, obwohl er abgeben soll, muss diesen Zug aufschreiben
     [sealed-move-flawed] Ein Abgabezug, der mehrdeutig, unklar oder regelwidrig ist, verliert
+    [sealed-move-slip] Ein offensichtlicher Schreibfehler im Abgabezug wird berichtigt und kostet nichts
     [sealed-in-braille] Wer auf dem Steckbrett spielt, gibt in Brailleschrift ab
     [envelope-told] Auf dem Umschlag stehen Namen, Stellung, Zeiten, wer abgegeben hat und welchen Zug
     [envelope-lost] Ohne Umschlag geht es weiter, wenn sich alles wiederherstellen lässt; sonst wird neu gespielt
@@ -297,7 +299,7 @@ why = { $rule ->
     [ended-meanwhile] Vor der Wiederaufnahme dürfen die Spieler Remis vereinbaren oder aufgeben
     [replier-present] Der Abgabezug wird ausgeführt, und die Uhr des Antwortenden läuft
     [replier-absent] Solange der Antwortende fehlt, läuft seine Uhr, und der Umschlag bleibt zu
-    [sealer-absent] Fehlt, wer abgegeben hat, wird auch die Antwort abgegeben und dessen Uhr gestartet
+    [sealer-absent] Fehlt, wer abgegeben hat, darf auch die Antwort abgegeben werden, nach dem Kodex von 1956 muss sie es, und dessen Uhr wird gestartet
     [both-absent] Fehlen beide, läuft die Uhr dessen, der antworten muss
     [resumption-session] Die Dauer einer Wiederaufnahme steht vorher fest; dann wird neu abgebrochen
     [resumption-late-s] Verloren hat, wer später kommt als:

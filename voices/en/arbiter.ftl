@@ -93,7 +93,7 @@ arbiter-may-not = { $what ->
     [has-assistant] The blind player has an assistant already
     [too-late] It is too late to take this illegal move back
     [not-made] That move was not made, or is already ruled on
-    [unclaimed] Only the opponent may claim this illegal move
+    [unclaimed] Only the opponent may claim an illegal move
     [wait-for-move] Wait until the next move is completed
    *[nothing-illegal] The position on the board is not illegal
   }

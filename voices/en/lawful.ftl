@@ -92,7 +92,7 @@ move-counts = The move made counts, not the announcement
 completed = { WORD($side) } to move
 control-reached = { WORD($side) } has reached the time control; time added:
 clock-forgotten = { WORD($side) }: the clock has not been pressed
-touch-free = No touched piece can move; play any legal move
+touch-free = No touched piece can move or be captured; play any legal move
 castling-free = Castling is not legal, and the king cannot move; play any legal move
 must-move = Touched: move the { WORD($piece) } on { $square }
 move-touched = Move the { WORD($piece) } on { $square }
@@ -230,6 +230,7 @@ why = { $rule ->
     [both-flags] Both flags are down, and nobody has claimed the first one
     [illegal-move] An illegal move is taken back
     [illegal-move-loses] An illegal move loses if the opponent claims before he has made his own move
+    [illegal-move-costs] Each illegal move of a player that was completed counts
     [stands-unclaimed] An illegal move that the opponent has not claimed before his own move stands
     [without-move] Pressing the clock without a move counts as an illegal move
     [clock-without-move] Without a move you may not start the opponent's clock
@@ -239,7 +240,7 @@ why = { $rule ->
     [move-completed-when] The move is completed when you have pressed the clock
     [promotion-left] The move is not made before the pawn has become a piece
     [promotion-choice-final] Once the chosen piece is on the square, the choice is final
-    [castling-king-released] Released on its castling square, the king has castled: only the rook may follow
+    [castling-king-released] Once the king is released on its castling square, only the rook may follow
     [clock-after-announcement] Announce the move first, then press the clock
     [announcement-words] By touch, moves are announced in these words; the organisers may agree on others, and the setting changes them
     [announcement-differs] A slip is corrected before the clock is pressed; announce again
@@ -251,7 +252,7 @@ why = { $rule ->
     [both-touched] Capture the touched piece with your touched piece, if you can; else play the first touched piece that can be played
     [both-touched-anyhow] Capture the touched piece with your touched piece; else with any other; else move your touched piece
     [king-then-rook] A player who touches king and then rook must castle if it is legal
-    [illegal-castling] Castling was not legal: move the king, if it can; otherwise any move is free
+    [illegal-castling] Castling there is not legal: move the king, if it can; otherwise any move is free
     [adjust] Say it before you touch, on your own move; the pieces go back to their squares
     [touched-when] By touch, a piece counts as touched only when it has left its hole
     [loss-of-touch-claim] A player who has touched a piece himself can no longer claim that the opponent broke the rules on touching
@@ -289,6 +290,7 @@ why = { $rule ->
     [sealed-move-changed] Until the clocks are stopped, the sealed move may be changed
     [sealed-move-on-board] A player who moves on the board after being told to seal must write that move down
     [sealed-move-flawed] A sealed move with more than one meaning, or none, or an illegal one, loses
+    [sealed-move-slip] An obvious slip of the pen in a sealed move is corrected and costs nothing
     [sealed-in-braille] A player by touch seals in Braille
     [envelope-told] The envelope tells names, position, times, who sealed and which move
     [envelope-lost] Without the envelope the game continues if it can be restored; otherwise it is replayed
@@ -298,7 +300,7 @@ why = { $rule ->
     [ended-meanwhile] Players may agree on a draw or resign before the game is resumed
     [replier-present] The sealed move is made, and the clock of the player who replies is started
     [replier-absent] While the player who must reply is away, that clock runs and the envelope stays closed
-    [sealer-absent] When the player who sealed is away, the reply is sealed too and that player's clock started
+    [sealer-absent] When the player who sealed is away, the reply may be sealed too, under the code of 1956 must be, and that player's clock is started
     [both-absent] When both are away, the clock of the player who must reply runs
     [resumption-session] The length of a resumed session is set in advance; then the game is adjourned again
     [resumption-late-s] Arriving later than this loses:

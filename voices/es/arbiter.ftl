@@ -93,7 +93,7 @@ arbiter-may-not = { $what ->
     [has-assistant] El jugador ciego ya tiene asistente
     [too-late] Es tarde para deshacer esta jugada ilegal
     [not-made] Esa jugada no se hizo, o ya está resuelta
-    [unclaimed] Solo el rival puede reclamar esta jugada ilegal
+    [unclaimed] Solo el rival puede reclamar una jugada ilegal
     [wait-for-move] Espere a que se complete la próxima jugada
    *[nothing-illegal] La posición no es ilegal
   }

@@ -92,7 +92,7 @@ move-counts = Vale la jugada hecha, no el anuncio
 completed = Juegan las { WORD($side) }
 control-reached = Las { WORD($side) } alcanzan el control; tiempo añadido:
 clock-forgotten = Las { WORD($side) } no han pulsado el reloj
-touch-free = Ninguna pieza tocada puede jugar; vale cualquier jugada legal
+touch-free = Ninguna pieza tocada puede jugar ni ser capturada; vale cualquier jugada legal
 castling-free = El enroque es ilegal y el rey no puede mover; vale cualquier jugada legal
 must-move = Pieza tocada, pieza jugada: { WORD($piece) } { $square }
 move-touched = Juegue { WORD($piece, form: "the") } de { $square }
@@ -229,6 +229,7 @@ why = { $rule ->
     [both-flags] Cayeron las dos banderas sin que nadie reclamara la primera
     [illegal-move] Una jugada ilegal se deshace
     [illegal-move-loses] Una jugada ilegal pierde si el rival la reclama antes de hacer la suya
+    [illegal-move-costs] Cada jugada ilegal completada de un jugador cuenta
     [stands-unclaimed] Una jugada ilegal que el rival no reclama antes de hacer la suya se mantiene
     [without-move] Pulsar el reloj sin jugar cuenta como jugada ilegal
     [clock-without-move] Sin jugar no se puede poner en marcha el reloj del rival
@@ -238,7 +239,7 @@ why = { $rule ->
     [move-completed-when] La jugada se completa al pulsar el reloj
     [promotion-left] La jugada no está hecha hasta que el peón se convierte en una pieza
     [promotion-choice-final] Colocada la pieza elegida, la elección es definitiva
-    [castling-king-released] El rey soltado en su casilla de enroque ha enrocado: solo falta la torre
+    [castling-king-released] Con el rey soltado en su casilla de enroque, solo falta la torre
     [clock-after-announcement] Primero anuncie la jugada, después pulse el reloj
     [announcement-words] Al tacto se anuncia con estas palabras; la organización puede admitir otras, el ajuste las cambia
     [announcement-differs] Un error al anunciar se corrige antes de pulsar el reloj; anuncie otra vez
@@ -250,7 +251,7 @@ why = { $rule ->
     [both-touched] Si puede, capture la pieza tocada con la suya tocada; si no, juegue la primera tocada que se pueda jugar
     [both-touched-anyhow] Capture la pieza tocada con la suya tocada; si no, con otra; si no, mueva la suya tocada
     [king-then-rook] Quien toca el rey y luego una torre debe enrocar si es legal
-    [illegal-castling] El enroque era ilegal: mueva el rey si puede; si no, vale cualquier jugada
+    [illegal-castling] Ese enroque no es legal: mueva el rey si puede; si no, vale cualquier jugada
     [adjust] Dígalo antes de tocar y en su turno; las piezas vuelven a sus casillas
     [touched-when] Al tacto, una pieza solo cuenta como tocada al salir de su agujero
     [loss-of-touch-claim] Quien ha tocado una pieza ya no puede reclamar que el rival incumplió la regla de pieza tocada
@@ -288,6 +289,7 @@ why = { $rule ->
     [sealed-move-changed] La jugada secreta se puede cambiar hasta parar los relojes
     [sealed-move-on-board] Quien juega en el tablero en vez de anotar su jugada secreta debe anotar esa jugada
     [sealed-move-flawed] Una jugada secreta ambigua, ilegible o ilegal pierde
+    [sealed-move-slip] Un error de escritura evidente en una jugada secreta se corrige y no cuesta nada
     [sealed-in-braille] Un jugador al tacto escribe la jugada secreta en braille
     [envelope-told] El sobre lleva los nombres, la posición, los tiempos y la jugada secreta
     [envelope-lost] Sin sobre se sigue si todo se puede reconstruir; si no, se juega otra partida
@@ -297,7 +299,7 @@ why = { $rule ->
     [ended-meanwhile] Antes de reanudar se pueden acordar tablas o abandonar
     [replier-present] Se hace la jugada secreta y corre el reloj del jugador que responde
     [replier-absent] Si falta el jugador que debe responder, corre su reloj y el sobre sigue cerrado
-    [sealer-absent] Si falta el autor de la jugada secreta, la respuesta también es secreta y corre el reloj del ausente
+    [sealer-absent] Si falta el autor de la jugada secreta, la respuesta también puede ser secreta, según el código de 1956 debe serlo, y corre el reloj del ausente
     [both-absent] Si faltan los dos, corre el reloj del jugador que debe responder
     [resumption-session] La duración de la reanudación se fija antes; luego se aplaza de nuevo
     [resumption-late-s] Se pierde la partida con un retraso de más de:

@@ -93,7 +93,7 @@ arbiter-may-not = { $what ->
     [has-assistant] Le joueur aveugle a déjà un assistant
     [too-late] Il est trop tard pour reprendre ce coup illégal
     [not-made] Ce coup n'a pas été joué, ou la décision est déjà prise
-    [unclaimed] Seul l'adversaire peut réclamer contre ce coup illégal
+    [unclaimed] Seul l'adversaire peut réclamer contre un coup illégal
     [wait-for-move] Attendez la fin du prochain coup
    *[nothing-illegal] La position n'est pas illégale
   }

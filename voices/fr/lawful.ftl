@@ -93,7 +93,7 @@ move-counts = C'est le coup joué qui compte, pas l'annonce
 completed = Trait { WORD($side, form: "to") }
 control-reached = { WORD($side, form: "the") } atteignent le contrôle ; temps ajouté :
 clock-forgotten = { WORD($side, form: "the") } n'ont pas appuyé sur la pendule
-touch-free = Aucune pièce touchée ne peut jouer ; tout coup légal est permis
+touch-free = Aucune pièce touchée ne peut jouer ni être prise ; tout coup légal est permis
 castling-free = Le roque est illégal et le roi ne peut pas jouer ; tout coup légal est permis
 must-move = Pièce touchée, pièce à jouer : { WORD($piece) } { $square }
 move-touched = Jouez { WORD($piece, form: "the") } en { $square }
@@ -230,6 +230,7 @@ why = { $rule ->
     [both-flags] Les deux drapeaux sont tombés sans que personne ait réclamé le premier
     [illegal-move] Un coup illégal est repris
     [illegal-move-loses] Un coup illégal perd si l'adversaire le réclame avant de jouer à son tour
+    [illegal-move-costs] Chaque coup illégal achevé d'un joueur compte
     [stands-unclaimed] Un coup illégal que l'adversaire n'a pas réclamé avant de jouer reste valable
     [without-move] Appuyer sur la pendule sans jouer compte comme coup illégal
     [clock-without-move] Sans jouer, on ne peut pas lancer la pendule adverse
@@ -239,7 +240,7 @@ why = { $rule ->
     [move-completed-when] Un coup est achevé quand on appuie sur la pendule
     [promotion-left] Le coup n'est pas joué tant que le pion n'est pas devenu une pièce
     [promotion-choice-final] Une fois la pièce choisie posée, le choix est définitif
-    [castling-king-released] Le roi lâché sur sa case de roque a roqué : seule la tour peut encore jouer
+    [castling-king-released] Le roi lâché sur sa case de roque, seule la tour peut encore jouer
     [clock-after-announcement] D'abord annoncer le coup, puis appuyer sur la pendule
     [announcement-words] Au toucher, on annonce avec ces mots ; l'organisateur peut en admettre d'autres, le réglage les change
     [announcement-differs] Un lapsus se corrige avant d'appuyer sur la pendule ; annoncez de nouveau
@@ -251,7 +252,7 @@ why = { $rule ->
     [both-touched] Prenez la pièce touchée avec votre pièce touchée si possible ; sinon jouez la première pièce touchée qui peut jouer ou être prise
     [both-touched-anyhow] Prenez la pièce touchée avec votre pièce touchée ; sinon avec une autre ; sinon jouez votre pièce touchée
     [king-then-rook] Un joueur qui touche le roi puis la tour doit roquer si c'est légal
-    [illegal-castling] Le roque était illégal : le roi doit jouer s'il peut, sinon tout coup est permis
+    [illegal-castling] Ce roque n'est pas légal : le roi doit jouer s'il peut, sinon tout coup est permis
     [adjust] Dites-le avant de toucher, quand vous avez le trait ; les pièces retournent sur leurs cases
     [touched-when] Au toucher, une pièce n'est touchée qu'une fois sortie de son trou
     [loss-of-touch-claim] Un joueur qui a touché une pièce ne peut plus réclamer contre une pièce touchée par l'adversaire
@@ -289,6 +290,7 @@ why = { $rule ->
     [sealed-move-changed] Le coup sous pli peut changer jusqu'à l'arrêt des pendules
     [sealed-move-on-board] Un joueur qui joue sur l'échiquier au lieu de mettre sous pli doit noter ce coup
     [sealed-move-flawed] Un coup sous pli ambigu, illisible ou illégal perd
+    [sealed-move-slip] Une erreur d'écriture évidente dans un coup sous pli est corrigée et ne coûte rien
     [sealed-in-braille] Un joueur au toucher écrit le coup sous pli en braille
     [envelope-told] L'enveloppe porte les noms, la position, les temps et le coup mis sous pli
     [envelope-lost] Sans enveloppe, on continue si tout peut être rétabli ; sinon on rejoue
@@ -298,7 +300,7 @@ why = { $rule ->
     [ended-meanwhile] Avant la reprise on peut convenir de la nulle ou abandonner
     [replier-present] Le coup sous pli est joué, et la pendule du joueur qui répond tourne
     [replier-absent] Si le joueur qui doit répondre est absent, sa pendule tourne et l'enveloppe reste fermée
-    [sealer-absent] Si l'auteur du coup sous pli est absent, la réponse se met aussi sous pli et la pendule de l'absent tourne
+    [sealer-absent] Si l'auteur du coup sous pli est absent, la réponse peut aussi se mettre sous pli, selon le code de 1956 elle le doit, et la pendule de l'absent tourne
     [both-absent] Si les deux sont absents, la pendule du joueur qui doit répondre tourne
     [resumption-session] La durée de la séance de reprise est fixée d'avance ; ensuite on ajourne de nouveau
     [resumption-late-s] La partie est perdue au-delà d'un retard de :

@@ -109,11 +109,20 @@ impl Session {
     /// The envelope of the game that is adjourned.
     pub fn envelope(&self) -> Option<Envelope> {
         let adjourned = self.table.contest.stage.adjourned()?;
+        let irregular = &self.table.contest.irregular;
         Some(Envelope {
             agreement: self.table.contest.agreement.clone(),
             record: self.table.record.clone(),
+            earlier: self.earlier().to_vec(),
+            illegal: irregular
+                .standing
+                .iter()
+                .chain(&irregular.unclaimed)
+                .cloned()
+                .collect(),
+            is_unclaimed: irregular.unclaimed.is_some(),
             appointment: adjourned.appointment.clone(),
-            illegal_moves: self.table.contest.irregular.counts,
+            illegal_moves: irregular.counts,
             offers: self.table.contest.offers,
             open: adjourned.open,
             sealed: adjourned.sealed.clone(),

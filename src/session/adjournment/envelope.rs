@@ -118,7 +118,7 @@ impl Session {
     }
 
     /// The draw that was offered on the slip is offered now, if the players may agree on one. An offer that stands since
-    /// the adjournment is said again.
+    /// the adjournment is said again. Both wait until it is known who has come too late.
     pub(in crate::session) fn offered_with_seal(
         &mut self,
         offers: Option<Side>,
@@ -128,7 +128,8 @@ impl Session {
             self.table.contest.offers.offer(side);
             self.table.record.note_offer(self.table.record.plies());
         }
-        events.extend(self.standing_offer());
+        let is_late = self.late_deadline().is_some_and(|at| at <= self.now);
+        events.extend(self.standing_offer().filter(|_| !is_late));
         events
     }
 

@@ -78,11 +78,15 @@ impl Session {
         self.annul(law)
     }
 
-    /// The game is annulled: it is played anew under the same agreement.
+    /// The game is annulled: it is played anew under the same agreement. What has happened in it is kept, and that it
+    /// was annulled.
     pub(in crate::session) fn annul(&mut self, law: Law) -> Vec<Event> {
         let agreement = self.table.contest.agreement.clone();
         let mut events = vec![Event::Adjournment(Told::Annulled(law))];
+        self.note_incident(&events[0]);
+        let incidents = std::mem::take(&mut self.table.contest.intervening.incidents);
         events.extend(self.begin_under(agreement));
+        self.table.contest.intervening.incidents = incidents;
         events
     }
 

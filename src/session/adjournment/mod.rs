@@ -145,7 +145,10 @@ impl Session {
             AdjournmentQuestion::Meaning(ruling) => self.end(ruling),
             late @ AdjournmentQuestion::Late(_) => {
                 self.clock_goes_on();
-                vec![Event::Declined(Question::Adjournment(late))]
+                let declined = Event::Declined(Question::Adjournment(late));
+                std::iter::once(declined)
+                    .chain(self.standing_offer())
+                    .collect()
             }
             AdjournmentQuestion::Unlike(_, law) => {
                 vec![Event::Adjournment(Told::NameMeaning(law))]

@@ -73,9 +73,16 @@ impl Session {
         contest.irregular.counts = envelope.illegal_moves;
         contest.offers = envelope.offers;
         contest.next_turn(envelope.position());
+        contest.irregular.standing.clone_from(&envelope.illegal);
+        if envelope.is_unclaimed {
+            contest.irregular.unclaimed = contest.irregular.standing.pop();
+        }
+        let (earlier, record) = envelope.parts();
+        let presses = earlier.iter().map(|part| part.plies() + 1).sum::<usize>() + record.plies();
+        contest.intervening.earlier = earlier;
         contest.stage = GameStage::Away(Box::new(Adjourned {
             sealer: envelope.sealer(),
-            presses: envelope.record.plies(),
+            presses,
             sealed: envelope.sealed.clone(),
             open: envelope.open,
             takes_time: None,
@@ -83,7 +90,7 @@ impl Session {
             named: None,
         }));
         self.table.contest = contest;
-        self.put_on_board(envelope.record.clone(), Mode::Play);
+        self.put_on_board(record, Mode::Play);
         self.follow_game_of_event();
         let now = self.now;
         if let Some(clock) = &mut self.table.contest.clock {

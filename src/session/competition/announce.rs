@@ -142,6 +142,7 @@ impl Session {
     }
 
     fn make_with_hands(&mut self, mv: Move) -> Vec<Event> {
+        self.table.contest.turn.end_adjusting();
         let mut events = self.begin_touch();
         if !self.table.contest.turn.make(mv) {
             return refused(Refusal::Unreadable(mv.to_string()));

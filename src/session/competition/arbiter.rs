@@ -6,7 +6,7 @@ use crate::clock::{Clock, Running};
 use crate::protocol::{
     ArbiterEvent, ClockEvent, Event, Hindrance, Intervention, PracticeEvent, Question, Refusal,
 };
-use crate::record::{GameResult, Record};
+use crate::record::GameResult;
 use crate::session::table::Mode;
 use crate::session::{Session, refused};
 
@@ -14,12 +14,6 @@ impl Session {
     /// Whether an arbiter has stepped in, so that the clocks stand and the players wait.
     pub fn has_arbiter(&self) -> bool {
         self.table.contest.intervening.since.is_some()
-    }
-
-    /// The parts of the game before illegal moves that stand, the first first. Each ends in the position
-    /// in which such a move was made.
-    pub fn earlier(&self) -> &[Record] {
-        &self.table.contest.intervening.earlier
     }
 
     /// An arbiter intervenes.
@@ -294,8 +288,8 @@ impl Session {
 
     fn illegal_position(&mut self, confirmed: bool) -> Vec<Event> {
         let rules = self.table.contest.rules;
-        let (law, waits) = match arbiter::illegal_position(&rules) {
-            Ok(found) => found,
+        let law = match arbiter::illegal_position(&rules) {
+            Ok(law) => law,
             Err(denied) => return self.denied(denied),
         };
         let forbidden = |limit| arbiter::Objection {
@@ -304,10 +298,6 @@ impl Session {
         };
         if self.is_over() {
             return self.object(forbidden(arbiter::Limit::GameOver));
-        }
-        if !waits {
-            // On this board the program has stepped in by itself.
-            return self.object(forbidden(arbiter::Limit::NothingIllegal));
         }
         let presses = self.presses_of_game();
         match self.table.contest.intervening.illegal_seen {

@@ -32,7 +32,8 @@ impl Session {
         };
         let (rules, turn) = (self.table.contest.rules, &self.table.contest.turn);
         let what = Forbidden::ClaimLost;
-        if let Some(law) = arbiter::claim_lost_by_move(&rules, turn, ground) {
+        let has_sealed = self.is_sealing() && self.sealed().is_some();
+        if let Some(law) = arbiter::claim_lost_by_move(&rules, turn, has_sealed, ground) {
             return self.object(Objection { what, law });
         }
         // Where the right is not lost, the move that is made counts.

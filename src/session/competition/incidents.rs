@@ -49,9 +49,24 @@ fn is_incident(event: &Event) -> bool {
                     | AdjournmentEvent::Void(_)
                     | AdjournmentEvent::Corrected(..)
                     | AdjournmentEvent::Opened { slip: Some(_), .. }
-                    | AdjournmentEvent::Opened { text: None, made: Some(_), .. }
             )
         )
+        || matches!(event, Event::Adjournment(event) if is_named(event))
+}
+
+/// Whether what lay in an envelope was named by a person and not read. A move that was made openly lay in none.
+fn is_named(event: &AdjournmentEvent) -> bool {
+    if let AdjournmentEvent::Opened {
+        text: None,
+        made: Some(_),
+        law,
+        ..
+    } = event
+    {
+        matches!(law.rule, "envelope_lost" | "sealed_move_flawed")
+    } else {
+        false
+    }
 }
 
 /// Whether an arbiter decides that the game is over, and not the board or the players. That of an illegal move is told

@@ -1,11 +1,12 @@
 //! Illegal moves, claims of them, offers of a draw: what the arbiter rules while the game goes on.
 
-use crate::arbiter::{self, Forbidden, Irregularity, Made, Objection, Penalty, law};
+use crate::arbiter::{
+    self, CompletedIllegalMove, Forbidden, Irregularity, Made, Objection, Penalty, law,
+};
 use crate::board::{Kind, Side};
 use crate::clock::Running;
 use crate::game::Move;
 use crate::protocol::{ClaimsEvent, DraughtsEvent, Event, Hindrance, Question, Refusal, TurnEvent};
-use crate::session::competition::CompletedIllegalMove;
 use crate::session::competition::stage::GameStage;
 use crate::session::{Session, refused};
 
@@ -162,17 +163,6 @@ impl Session {
         self.object(Objection { what, law })
     }
 
-    /// The record and the turn of an illegal move that nobody has brought up are there again.
-    fn back_to_illegal_move(&mut self) -> Option<Irregularity> {
-        let is_playable = self.table.contest.irregular.unplayable().is_none();
-        let illegal = self.table.contest.irregular.unclaimed.take()?;
-        if is_playable {
-            self.table.record = self.table.contest.intervening.earlier.pop()?;
-        }
-        self.table.contest.turn = illegal.turn;
-        Some(illegal.irregularity)
-    }
-
     /// The opponent has answered an illegal move without a claim: where the edition says so the arbiter
     /// rules on it now.
     pub(in crate::session) fn rule_after_answer(&mut self) -> Option<Vec<Event>> {
@@ -181,22 +171,6 @@ impl Session {
         }
         let irregularity = self.back_to_illegal_move()?;
         Some(self.penalise(irregularity, false))
-    }
-
-    /// The opponent has made his own move, and cannot claim an illegal one any more: it stands.
-    pub(in crate::session) fn let_stand(&mut self) -> Option<Event> {
-        let contest = &mut self.table.contest;
-        let illegal = contest.irregular.unclaimed.take()?;
-        let law = arbiter::stands_unclaimed(&contest.rules, illegal.irregularity);
-        contest.law = Some(law);
-        Some(Event::Turn(TurnEvent::IllegalStands(law)))
-    }
-
-    /// Why nothing but a claim is possible: no game can go on from an illegal move.
-    pub(in crate::session) fn why_unplayable(&self) -> Option<Refusal> {
-        self.table.contest.irregular.unplayable()?;
-        let law = law!(self.table.contest.rules.form.irregular, illegal_move);
-        Some(Refusal::ClaimFirst(law))
     }
 
     /// Offers a draw in a competition: the offer stands until it is declined.

@@ -11,12 +11,13 @@ pub(in crate::session) mod proof;
 pub(in crate::session) mod quickplay;
 pub(in crate::session) mod restore;
 pub(in crate::session) mod stage;
+mod standing;
 pub(in crate::session) mod suspension;
 pub(in crate::session) mod turn;
 pub(in crate::session) mod why;
 pub(in crate::session) mod words;
 
-use crate::arbiter::{Irregularity, Law, Offers, Rules, Turn, position_after};
+use crate::arbiter::{CompletedIllegalMove, Law, Offers, Rules, Turn, position_after};
 use crate::board::{Side, Square};
 use crate::clock::{Clock, PlayingTime};
 use crate::game::{Move, Position};
@@ -57,17 +58,10 @@ pub(in crate::session) struct IrregularMoves {
     /// A completed illegal move that nobody has brought up yet, while the opponent may. If a game can go on from it, the
     /// record before it is the last of the earlier ones.
     pub unclaimed: Option<CompletedIllegalMove>,
+    /// Those that were answered and stand. Each has ended one of the earlier records, the first the first.
+    pub standing: Vec<CompletedIllegalMove>,
     /// A breach of the touch rules that the opponent may claim, with the move that breached them.
     pub breach: Option<(Turn, Move)>,
-}
-
-/// An illegal move that was completed by the clock.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::session) struct CompletedIllegalMove {
-    /// The turn in which it was made.
-    pub turn: Turn,
-    /// What was wrong.
-    pub irregularity: Irregularity,
 }
 
 impl IrregularMoves {

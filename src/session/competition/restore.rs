@@ -94,14 +94,11 @@ impl Session {
         found.last()
     }
 
-    /// The turn in which the illegal move of a place was made, as far as it is still known: the one that waits to be
-    /// claimed, or one that was answered.
+    /// The turn in which the illegal move of a place was made, if one was: it waits to be claimed, or was answered.
     fn turn_of(&self, part: usize, plies: usize) -> Option<Turn> {
-        let (contest, earlier) = (&self.table.contest, &self.table.contest.intervening.earlier);
-        let record = earlier.get(part).unwrap_or(&self.table.record);
-        let parts_since = usize::from(contest.irregular.unplayable().is_none());
-        let is_there = part + parts_since == earlier.len() && plies == record.plies();
-        let illegal = contest.irregular.unclaimed.as_ref().filter(|_| is_there);
+        let record = self.earlier().get(part).unwrap_or(&self.table.record);
+        let illegal = self.illegal_after(part);
+        let illegal = illegal.filter(|_| plies == record.plies());
         illegal.map(|illegal| illegal.turn.clone())
     }
 
@@ -141,26 +138,43 @@ impl Session {
         before + plies
     }
 
-    /// Sets record, turn and clock back; returns how the clocks stood when the move after it was made.
+    /// Sets record, turn and clock back; returns how the clocks stood when the move after it was made. Where nothing was
+    /// made since, only what stands on the board is put right.
     fn set_back(&mut self, part: usize, plies: usize) -> Option<[u64; 2]> {
         let presses = self.presses_before(part, plies);
         let clock = self.table.contest.clock.as_ref();
         let then_ms = clock.and_then(|clock| clock.readings_at_press(presses));
+        let is_now = presses == self.presses_of_game() && !self.waits_for_claim();
+        if is_now {
+            self.table.contest.turn = self.table.contest.turn.restored(true);
+        } else {
+            self.undo_until(part, plies);
+        }
+        self.turn_clock();
+        // The arbiter is there: the clock of the side to move waits for him to step back.
+        self.stop_clock_for_a_while();
+        then_ms
+    }
+
+    fn undo_until(&mut self, part: usize, plies: usize) {
         if part < self.table.contest.intervening.earlier.len() {
             self.table.record = self.table.contest.intervening.earlier.swap_remove(part);
             self.table.contest.intervening.earlier.truncate(part);
         }
         while self.table.record.plies() > plies && self.table.record.undo().is_some() {}
         self.table.record.set_outcome(None);
+        self.illegal_moves_until(part, plies);
         let contest = &mut self.table.contest;
         contest.irregular.breach = None;
         contest.offers.standing = None;
         let position = self.table.record.position().clone();
-        self.table.contest.next_turn(&position);
-        self.turn_clock();
-        // The arbiter is there: the clock of the side to move waits for him to step back.
-        self.stop_clock_for_a_while();
-        then_ms
+        let unclaimed = contest.irregular.unclaimed.take();
+        contest.next_turn(&position);
+        contest.irregular.unclaimed = unclaimed;
+        // What was seen later is not there any more.
+        let presses = self.presses_of_game();
+        let seen = &mut self.table.contest.intervening.illegal_seen;
+        seen.take_if(|seen| *seen > presses);
     }
 
     /// A side has displaced pieces: its clock runs until they stand again.
@@ -348,27 +362,6 @@ impl Session {
                 events
             }
             Err(denied) => self.denied(denied),
-        }
-    }
-
-    /// An illegal move that nobody has claimed stands: the record goes on from the position that it has
-    /// brought about, and the part before is kept.
-    pub(in crate::session) fn record_from(&mut self, position: &Position) {
-        let record = self.table.record.going_on_from(position.clone());
-        let before = std::mem::replace(&mut self.table.record, record);
-        self.table.contest.intervening.earlier.push(before);
-    }
-
-    /// Who is to move, as the board shows it.
-    pub(in crate::session) fn to_move(&self) -> Event {
-        match self.table.contest.irregular.unplayable() {
-            Some(illegal) => {
-                let side = illegal.turn.side().other();
-                Event::Arbiter(ArbiterEvent::ToMove(side))
-            }
-            // After the end nobody is to move.
-            None if self.is_over() => Event::Status(self.table.record.outcome()),
-            None => Event::ToMove(self.position().clone()),
         }
     }
 }

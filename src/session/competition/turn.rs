@@ -110,14 +110,11 @@ impl Session {
         if let Some(piece) = turn.piece_at(square) {
             return refused(Refusal::Occupied(square, piece));
         }
-        let Some((from, piece)) = turn.coming_to(square) else {
+        if turn.coming_to(square).is_none() {
             return refused(Refusal::EmptyHand);
-        };
-        let belongs = piece.side == turn.side() || from == square;
-        if turn.is_adjusted(square) && from != square || !belongs {
-            let law = law!(self.table.contest.rules.form.moving, adjust);
-            let what = Forbidden::AdjustedElsewhere(from, piece);
-            return self.object(Objection { what, law });
+        }
+        if let Err(objection) = arbiter::may_put(&self.table.contest.rules, turn, square) {
+            return self.object(objection);
         }
         self.table.cursor = square;
         let has_adjusted = turn.is_adjusting();
@@ -176,6 +173,7 @@ impl Session {
         if !was_announced || !rules.is_blind(turn.side()) {
             events.push(Event::Moved { before, mv });
         }
+        events.extend(self.let_stand());
         events.extend(self.rule());
         events
     }

@@ -202,7 +202,7 @@ impl Session {
             Ask::Attackers(square) => self.attackers(square),
             Ask::Pieces { side, kind } => vec![self.tell_pieces(side, kind)],
             Ask::Sweep(sweep) => vec![self.sweep(sweep)],
-            Ask::Turn => vec![self.to_move()],
+            Ask::Turn => vec![self.tell_to_move()],
             Ask::AllPieces => vec![Event::Listed(self.placements(None, None))],
             Ask::Moves | Ask::AllMoves | Ask::LastMoves(_) => self.tell_moves(&ask),
             Ask::Repeat => self.repeat(),

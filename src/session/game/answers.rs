@@ -93,7 +93,7 @@ impl Session {
         let mut events = vec![Event::Resumed {
             plies: self.plies(),
             listens: self.is_listening(),
-            position: self.position().clone(),
+            to_move: self.to_move(),
             last: self.last_move().filter(|_| shown.is_none()),
         }];
         events.extend(shown.map(Event::Turn));

@@ -1,7 +1,7 @@
 //! Whether the side to move is in check, and every move that it has.
 
 use crate::arbiter;
-use crate::board::{Kind, Square};
+use crate::board::{Kind, Side, Square};
 use crate::protocol::Explored;
 use crate::session::Session;
 
@@ -10,7 +10,7 @@ impl Session {
     pub(super) fn check(&self) -> Explored {
         let position = self.position();
         let side = position.turn();
-        if !position.is_check() {
+        if !position.is_check() || self.waits_for_claim() {
             return Explored::NoCheck;
         }
         let is_king = |square: &Square| {
@@ -28,7 +28,10 @@ impl Session {
     pub(super) fn move_number(&self) -> Explored {
         let contest = &self.table.contest;
         let may_be_told = !contest.is_competition() || arbiter::tells_moves(&contest.rules);
-        Explored::MoveNumber(may_be_told.then(|| self.position().number()))
+        // The position is still the one before an illegal move from which no game can go on.
+        let is_next = self.waits_for_claim() && self.to_move() == Side::White;
+        let number = self.position().number() + u32::from(is_next);
+        Explored::MoveNumber(may_be_told.then_some(number))
     }
 
     /// Where each piece of the side to move can go, or each of a kind, or what it can capture.

@@ -1,7 +1,7 @@
 //! How a session answers questions about the board.
 
 use crate::arbiter;
-use crate::board::{Kind, Piece, Side, Square, Step};
+use crate::board::{Kind, Side, Square, Step};
 use crate::explore::{self as find, BoardView, CLOCKWISE, PlacedPiece};
 use crate::game::Move;
 use crate::protocol::{BoardLine, CursorEvent, Event, Explore, Explored, Refusal, Target};
@@ -111,7 +111,7 @@ impl Session {
         let start = position.game().start();
         Event::AllPieces {
             placements: self.placements(None, None),
-            turn: position.turn(),
+            turn: self.to_move(),
             is_start: self.board() == BoardView::new(|square| start.piece_at(square)),
         }
     }
@@ -359,16 +359,6 @@ impl Session {
             targets,
             by,
         }
-    }
-
-    fn last_captured(&self) -> Option<(Piece, Square)> {
-        (0..self.plies()).rev().find_map(|plies| {
-            let mv = *self.table.record.moves().get(plies)?;
-            let before = self.table.record.position_after(plies);
-            let (square, piece) = before.captured(mv).pop()?;
-            let is_chess = before.chess().is_some();
-            Some((piece, if is_chess { mv.to() } else { square }))
-        })
     }
 
     fn threats(&self) -> Explored {

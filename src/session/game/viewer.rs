@@ -1,6 +1,5 @@
 //! Listening to a game from a file: forwards, backwards, to a move, and playing on from there.
 
-use crate::arbiter::OnBoard;
 use crate::board::Side;
 use crate::game::{Move, Position};
 use crate::protocol::{Event, OpenedGame, Question, Refusal, ViewerEvent};
@@ -32,14 +31,6 @@ impl Session {
         let plies = self.plies().checked_sub(1)?;
         let mv = *self.table.record.moves().get(plies)?;
         Some((self.table.record.position_after(plies).clone(), mv))
-    }
-
-    /// What an illegal move looks like that the opponent is answering, and may still claim: it is the last on the board,
-    /// and in no record.
-    pub(in crate::session) fn unclaimed_shown(&self) -> Option<OnBoard> {
-        let illegal = self.table.contest.irregular.unclaimed.as_ref();
-        let illegal = illegal.filter(|_| !self.is_listening());
-        illegal.map(|illegal| illegal.turn.shown())
     }
 
     pub(in crate::session) fn open(&mut self, opening: Box<OpenedGame>) -> Vec<Event> {

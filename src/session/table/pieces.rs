@@ -33,6 +33,11 @@ impl Session {
                 let piece = Piece { side, kind: one };
                 let mut squares = match self.setup() {
                     Some(board) => board.squares_of(piece),
+                    // What is out of its hole or captured is not where it was before the move.
+                    None if self.is_lawful() => {
+                        let stands = |square: &Square| self.piece_at(*square) == Some(piece);
+                        Square::all().filter(stands).collect()
+                    }
                     None => self.position().squares_of(piece),
                 };
                 if side == Side::Black {

@@ -2,12 +2,12 @@
 
 articles! {
     fide_2023_app_a_1
-    fide_2023_app_a_3_and_a_5_2
     fide_2023_app_a_5_1
+    fide_2023_app_a_5_2_and_a_3
     fide_2023_app_a_5_3
     fide_2023_app_a_5_3_and_a_5_5
     fide_2023_app_b_1
-    fide_2023_app_b_3_a_3_and_a_5_2
+    fide_2023_app_b_3_a_5_2_and_a_3
     fide_2023_app_d_1
     fide_2023_app_d_2_1
     fide_2023_app_d_2_10
@@ -20,6 +20,7 @@ articles! {
     fide_2023_app_d_2_6_1
     fide_2023_app_d_2_8
     fide_2023_app_d_2_9
+    fide_2023_art_11_3_1
     fide_2023_art_12_5
     fide_2023_art_12_6
     fide_2023_art_12_9
@@ -46,6 +47,8 @@ articles! {
     fide_2023_art_6_2_1
     fide_2023_art_6_2_1_1
     fide_2023_art_6_3_2
+    fide_2023_art_6_7_1
+    fide_2023_art_6_7_2
     fide_2023_art_6_8
     fide_2023_art_6_9
     fide_2023_art_7_1
@@ -54,10 +57,13 @@ articles! {
     fide_2023_art_7_3
     fide_2023_art_7_4_and_7_6
     fide_2023_art_7_5_1
+    fide_2023_art_7_5_1_7_5_5_and_app_a_3
     fide_2023_art_7_5_1_and_7_5_5
     fide_2023_art_7_5_2
     fide_2023_art_7_5_3
+    fide_2023_art_7_5_5
     fide_2023_art_7_5_5_and_app_a_3
+    fide_2023_art_7_5_5_and_app_b_3
     fide_2023_art_9_1_1
     fide_2023_art_9_1_2_1
     fide_2023_art_9_1_2_2
@@ -73,10 +79,7 @@ articles! {
     fide_2023_art_9_5_3_and_app_b_3
     fide_2023_art_9_6_1
     fide_2023_art_9_6_2
-    fide_2023_art_6_7_1
-    fide_2023_art_6_7_2
     fide_2023_guidelines_iii_4
     fide_2023_guidelines_iii_5
     fide_2023_guidelines_iii_6
-    fide_2023_art_11_3_1
 }

@@ -19,7 +19,9 @@ pub fn illegal_move(case: &Case) {
             let penalty = penalty(&events);
             assert_eq!((penalty.number as usize, penalty.by), (at + 1, Side::White));
             assert_eq!(penalty.law.article, case.article);
-            case.is_heard(&table);
+            if *consequence != Consequence::Loses {
+                case.is_heard(&table);
+            }
             match consequence {
                 Consequence::Nothing => assert_eq!(penalty.bonus_s, 0),
                 Consequence::OpponentGains { bonus_s } => assert_eq!(penalty.bonus_s, *bonus_s),
@@ -43,6 +45,23 @@ pub fn illegal_move(case: &Case) {
     complete_when(case);
     noticed_by(case);
     drawn_if_no_mate(case);
+}
+
+/// The illegal move that loses does so by the article on what illegal moves cost.
+pub fn illegal_move_costs(case: &Case) {
+    let rule = case.form.irregular.illegal_move.value;
+    for who in WHO {
+        let mut table = case.table(&format!("{who} 90"), START);
+        let mut events = Vec::new();
+        for _ in rule.consequences {
+            events = irregular(&mut table, "lift e2, put e5", "e2e5");
+        }
+        let Some(Event::Ruled(ruling)) = events.last() else {
+            panic!("{events:?}");
+        };
+        assert_eq!(ruling.article, case.article);
+        case.is_heard(&table);
+    }
 }
 
 /// An illegal move that the opponent answers instead of claiming it.

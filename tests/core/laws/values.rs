@@ -81,7 +81,7 @@ fn touching_and_castling() {
             Adjust::OnOwnMove,
             Adjust::OnOwnMove,
             Adjust::OnOwnMove,
-            Adjust::OnOwnTime
+            Adjust::OnOwnMoveAndTime
         ]
     );
 }

@@ -539,7 +539,7 @@ fn an_illegal_move_is_taken_back_while_the_edition_lets_the_arbiter() {
         let law = events.iter().flat_map(articles).next();
         assert_eq!(law, Some(article), "{terms}");
     }
-    let article = "App. A.3 and A.5.2 (FIDE 2023)";
+    let article = "App. A.5.2 and A.3 (FIDE 2023)";
     let mut table = Table::new("fide-2023 rapid none 20+0");
     table.lines("e4, clock, e5, clock, Nf3, clock, arbiter in");
     beyond(
@@ -613,15 +613,22 @@ fn fide_2023_app_a_5_4_an_illegal_position_is_drawn_after_the_next_move() {
     assert!(matches!(events.as_slice(), [Event::Ruled(ruling)]
         if ruling.article == article && ruling.verdict == Verdict::IllegalPosition));
     assert_eq!(table.session().record().outcome(), Some(GameResult::Draw));
-    silent("fide-2023 none 90+0", line);
-    let mut table = Table::new("fide-2005 rapid none 20+0");
-    table.line("arbiter in");
-    beyond(
-        &mut table,
-        line,
-        Limit::NothingIllegal,
-        "App. B.6 (FIDE 2005)",
-    );
+    for (terms, limit, article) in [
+        (
+            "fide-2023 none 90+0",
+            Limit::NothingIllegal,
+            "Art. 7.5.1 and 7.5.5 (FIDE 2023)",
+        ),
+        (
+            "fide-2005 rapid none 20+0",
+            Limit::Unclaimed,
+            "App. B.6 (FIDE 2005)",
+        ),
+    ] {
+        let mut table = Table::new(terms);
+        table.line("arbiter in");
+        beyond(&mut table, line, limit, article);
+    }
 }
 
 #[test]

@@ -244,7 +244,7 @@ fn articles_4_4_king_and_rook() {
             rook_first,
         );
         // Castling that is not legal: the king must move.
-        let king = Forbidden::Bound(Obligation::MoveKing(square("e1")));
+        let king = must_move("e1", "white king");
         let lines = "lift e1, lift h1, put e1, put h1, lift h2, put h3, say h2h3, clock";
         forbidden(edition, NO_SHORT, lines, king, own);
         // The other castling is a king's move too.

@@ -169,7 +169,7 @@ fn after_a_restart_an_illegal_move_still_waits_for_its_claim() {
             table.restart();
             let events = table.line("yes");
             let turn = events.iter().find_map(|event| match event {
-                Event::Resumed { position, .. } => Some(position.turn()),
+                Event::Resumed { to_move, .. } => Some(*to_move),
                 _ => None,
             });
             assert_eq!(turn, Some(Side::Black), "{edition} {who}: {events:?}");
