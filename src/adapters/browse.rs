@@ -75,6 +75,8 @@ impl Browser {
     /// What was opened lately comes first where nobody has named a folder.
     pub fn list(&mut self, wanted: Option<&str>) -> Folder {
         let path = wanted.map_or_else(|| self.beginning(), |path| PathBuf::from(at_home(path)));
+        // A dot is no name that tells anybody where he is.
+        let path = std::path::absolute(&path).unwrap_or(path);
         let mut folder = Folder {
             path: path.display().to_string(),
             name: row(FileKind::Folder, &path).name,

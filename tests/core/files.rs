@@ -111,6 +111,16 @@ fn what_was_opened_lately_comes_first_also_after_a_restart() {
     Browser::under(Some(&folders)).list(None);
 }
 
+/// A dot says nothing to who cannot see where he is.
+#[test]
+fn the_current_folder_has_a_name() {
+    let here = std::env::current_dir().expect("there is a folder");
+    let name = here.file_name().and_then(|name| name.to_str());
+    let listed = Browser::default().list(Some("."));
+    assert_eq!(Some(listed.name.as_str()), name);
+    assert_eq!(Some(listed.path.as_str()), here.to_str());
+}
+
 #[test]
 fn a_path_goes_on_as_far_as_it_is_certain() {
     let (_place, club) = club();
