@@ -62,6 +62,8 @@ pub enum Hand {
     TeachVoice,
     /// Answers thanks.
     Thanks,
+    /// Answers a greeting.
+    Hello,
     /// Looks for a file, or for a folder in which one is saved.
     Files(FileAim),
     /// Opens the game that stands so many further on in the file.

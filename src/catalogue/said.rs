@@ -2,7 +2,6 @@
 
 use super::page::{Page, When};
 use super::{Does, Hand, Row, ask, command};
-use crate::board::Kind;
 use crate::draughts::Road;
 use crate::game::Game;
 use crate::protocol::{
@@ -35,6 +34,7 @@ pub(super) const ROWS: &[Row] = &[
     command!("drills", Does::Hands(Hand::Page(Page::Drills))),
     command!("settings", Does::Hands(Hand::Page(Page::Speech))),
     command!("thanks", Does::Hands(Hand::Thanks)),
+    command!("hello", Does::Hands(Hand::Hello)),
     ask!(
         "draughts",
         Ask::NewGameFrom(Game::default().other().start())
@@ -60,10 +60,7 @@ pub(super) const ROWS: &[Row] = &[
         "moves-of-kind",
         Does::Kind(|kind| Ask::Explore(Explore::MovesOfKind(kind)))
     ),
-    ask!(
-        "moves-of-king",
-        Ask::Explore(Explore::MovesOfKind(Kind::King))
-    ),
+    ask!("may-castle", Ask::Explore(Explore::Castling)),
     ask!("notes", Ask::Sheet(SheetCommand::Tell)),
     ask!("shelf-open", Ask::Shelf(ShelfCommand::Open)).when(When::Found),
     ask!("shelf-close", Ask::Shelf(ShelfCommand::Close)).when(When::Found),

@@ -9,7 +9,7 @@ use crate::catalogue::key::{Code, plain};
 use crate::catalogue::{Hand, Pressed};
 use crate::narrate::menu::closed;
 use crate::narrate::{
-    given_up, keyboard as tell, line_empty, manual, pad, secret_wanted, shelf_input, thanked,
+    given_up, hello, keyboard as tell, line_empty, manual, pad, secret_wanted, shelf_input, thanked,
 };
 use crate::protocol::{Ask, Change, Choice as _, Keyboard, Setting};
 use crate::session::Session;
@@ -89,6 +89,7 @@ impl Hands {
             Hand::Listen => Intent::Listen(MicrophoneKey::Down),
             Hand::TeachVoice => self.begin_enrolment(session, voices),
             Hand::Thanks => Intent::Heard(thanked()),
+            Hand::Hello => Intent::Heard(hello()),
             Hand::OtherGame(steps) => Intent::OtherGame(steps),
             Hand::OtherKind => {
                 let other = session.position().game().other();

@@ -8,7 +8,7 @@ use crate::protocol::{
     Advice, AdviceCommand, Ask, Change, Explore, Intervention, PracticeCommand, ShelfCommand,
 };
 use crate::session::Session;
-use crate::voice::{Likely, Meaning, Mood, Voices};
+use crate::voice::{Likely, Meaning, Mood, Voices, WordMood};
 
 /// What has so much in common with words, in percent, is asked about.
 pub(super) const LIKELY: u32 = 52;
@@ -42,8 +42,13 @@ pub(super) fn likely_here(text: &str, session: &Session, voices: &Voices) -> Vec
     let mut all = voices.likely(text, language);
     // What is of another place is only looked for where every word is known.
     let can_be = |one: &Likely| one.is_known || is_possible(&one.meaning, session);
-    // Who asks whether something was done does not want it done, and only a claim is about somebody else.
+    // Who asks whether something was done, how it is done or whether he may do it, does not want it done, and only a
+    // claim is about somebody else.
+    let may_he = voices.asked_whether(text, language).is_some();
+    let begins = |mood| voices.after_mood(mood, text, language).is_some();
+    let how = begins(WordMood::How) || begins(WordMood::Keys);
     let is_wanted = |one: &Likely| match one.mood {
+        _ if how && acts(&one.meaning) || may_he && is_weighty(&one.meaning) => false,
         Mood::Order | Mood::Doubt => true,
         Mood::Other => !acts(&one.meaning) || is_claim(&one.meaning),
         Mood::Question => !acts(&one.meaning),
@@ -55,7 +60,14 @@ pub(super) fn likely_here(text: &str, session: &Session, voices: &Voices) -> Vec
     };
     // "I can't go on, I resign" denies something else.
     let denies = !text.contains(',') && voices.denies(text, language);
-    let is_denied = |one: &Likely| denies && is_lasting(&one.meaning) && one.share < WORD_FOR_WORD;
+    let is_denied = |one: &Likely| {
+        let least = if is_lasting(&one.meaning) {
+            WORD_FOR_WORD
+        } else {
+            CLEARER_THAN_A_MOVE
+        };
+        denies && acts(&one.meaning) && one.share < least
+    };
     all.retain(|one| {
         can_be_meant(&one.meaning, session)
             && can_be(one)
@@ -210,6 +222,16 @@ pub(super) fn is_lasting(meaning: &Meaning) -> bool {
             **ask,
             Ask::Quit | Ask::Resign | Ask::OfferDraw | Ask::NewGame | Ask::NewGameFrom(_) | Ask::Arbiter(_)
         ))
+}
+
+/// Whether it is not done where somebody only asks whether he may: it changes the game, or writes something.
+pub(super) fn is_weighty(meaning: &Meaning) -> bool {
+    is_lasting(meaning)
+        || matches!(meaning, Meaning::Ask(ask, _) if matches!(
+            **ask,
+            Ask::Sheet(_) | Ask::Shelf(_) | Ask::Tape(_)
+        ))
+        || matches!(meaning, Meaning::Hands(row) if matches!(row.does, Does::Hands(Hand::ExportBraille)))
 }
 
 /// Whether it only changes a setting, or only asks for a choice.

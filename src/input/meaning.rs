@@ -8,7 +8,7 @@ use super::hands::Hands;
 use super::intent::{Intent, one};
 use super::likely::{
     CLEARER_THAN_A_MOVE, LIKELY, NEARLY, acts, can_be_meant, is_lasting, is_only_asked,
-    is_possible, likely_here, sure,
+    is_possible, is_weighty, likely_here, sure,
 };
 use super::words::{meaning, words};
 use super::{braille, drill, of_piece, setup, shelf, tournament};
@@ -16,7 +16,7 @@ use crate::catalogue::{Does, Hand, Row};
 use crate::narrate::{self, ahead};
 use crate::protocol::{Ask, Change, Input, MoveEntry, Question, ShelfCommand, Suggestion};
 use crate::session::Session;
-use crate::voice::{Likely, Meaning, Mood, Voices};
+use crate::voice::{Likely, Meaning, Mood, Voices, WordMood};
 
 impl Hands {
     /// Words: a move, a command, or what stands for a key.
@@ -84,15 +84,25 @@ impl Hands {
         let asks_name = session.question() == Some(&Question::Name);
         let is_free = asks_name || matches!(session.question(), None | Some(Question::Meant(..)));
         if let Some(Meaning::Hands(row)) = meaning(text, session, voices) {
-            let is_short = matches!(row.does, Does::Hands(Hand::Silence | Hand::Thanks));
+            let is_short = matches!(
+                row.does,
+                Does::Hands(Hand::Silence | Hand::Thanks | Hand::Hello)
+            );
             let pressed = row.fixed().filter(|_| is_free || is_short)?;
             return Some(self.pressed(pressed, session, voices));
         }
         if let Some(told) = tell_how(text, session, voices) {
             return Some(told);
         }
-        // What is like a command may be a name, and what the laws say of everybody is no command.
         let language = session.settings().language.as_str();
+        if let Some(rule) = voices.rule_asked(text, language) {
+            let is_chess = session.position().chess().is_some();
+            return Some(Intent::Heard(narrate::rule(match is_chess {
+                true => rule,
+                false => "draughts",
+            })));
+        }
+        // What is like a command may be a name, and what the laws say of everybody is no command.
         if !is_free || asks_name || voices.is_of_laws(text, language) {
             return None;
         }
@@ -159,22 +169,45 @@ impl Hands {
     }
 }
 
-/// "How do I resign": the key of a command and what it does. What only tells is told, and not explained.
+/// "How do I resign", "which key resigns", "may I resign": the key of a command and what it does. What only tells is
+/// told, and not explained, unless its key was asked for.
 fn tell_how(text: &str, session: &Session, voices: &Voices) -> Option<Intent> {
     let settings = session.settings();
-    let asked = voices.asked_how(text, &settings.language)?;
+    let language = settings.language.as_str();
+    let key = voices.after_mood(WordMood::Keys, text, language);
+    let how = || voices.after_mood(WordMood::How, text, language);
+    let may = voices.asked_whether(text, language);
+    let is_meant = |one: &Meaning| match (&key, &may) {
+        (Some(_), _) => true,
+        (None, Some(_)) => is_weighty(one),
+        (None, None) => acts(one),
+    };
+    let asked = key.clone().or_else(|| may.clone()).or_else(how)?;
+    // What is only said or typed has no sentence.
+    let can_be_told = |one: &Meaning| {
+        let has_key = |row: &Row| !row.names(&settings.keys).is_empty();
+        let is_told = |row: Row| has_key(&row) || key.is_none() && row.page().is_some();
+        can_be_meant(one, session) && is_possible(one, session) && one.row().is_some_and(is_told)
+    };
+    let is_rule = voices.rule_asked(text, language).is_some();
     let exact = voices
-        .meanings(&asked, &settings.language)
+        .meanings(&asked, language)
         .into_iter()
-        .next();
-    let likely = || voices.likely(&asked, &settings.language).into_iter().next();
-    let meant = exact.or_else(|| {
-        likely()
-            .filter(|one| one.is_known && one.share >= LIKELY)
-            .map(|one| one.meaning)
-    });
-    let meant = meant.filter(|meant| acts(meant) && is_possible(meant, session));
-    let row = meant?.row()?;
+        .find(can_be_told);
+    let exact = exact.filter(|_| !is_rule || voices.is_command(&asked, language));
+    let least = if is_rule {
+        FOR_SURE
+    } else {
+        CLEARER_THAN_A_MOVE
+    };
+    let likely = || {
+        let all = voices.likely(&asked, language).into_iter();
+        // One word with another ending is enough for its key.
+        let is_clear = |one: &Likely| one.is_known || key.is_some() && one.share >= CLEARLY_TOLD;
+        let all = all.filter(|one| one.share >= least && is_clear(one));
+        all.map(|one| one.meaning).find(can_be_told)
+    };
+    let row = exact.or_else(likely).filter(is_meant)?.row()?;
     Some(Intent::Heard(narrate::keyboard::explained(
         row.names(&settings.keys),
         Some(row.doc()),
@@ -205,6 +238,10 @@ fn asked_about(
 /// Where more is left over of what was said, in percent, it was about something else. Less may be where something is
 /// done, and the least where the game would not be what it was.
 fn most_left_over(one: &Likely) -> u32 {
+    // Who leaves says nothing besides.
+    if one.meaning.leaves() {
+        return 0;
+    }
     if is_lasting(&one.meaning) {
         return if one.mood == Mood::Order { 20 } else { 0 };
     }
@@ -218,6 +255,9 @@ fn most_left_over(one: &Likely) -> u32 {
 
 /// With so much in common, in percent, something that only tells may be suggested though more was said.
 const CLEARLY_TOLD: u32 = 60;
+
+/// With so much in common, in percent, a command was asked about, and no rule of the game that was named, too.
+const FOR_SURE: u32 = 80;
 
 /// With so much in common, in percent, it is asked whether somebody meant to leave.
 const LEAVES: u32 = 85;
@@ -257,7 +297,12 @@ fn nearest_move(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
 
 /// The command that words are with the slip of one letter put right, as a question.
 fn nearest_command(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
-    let lines = voices.nearest_lines(text, &session.settings().language);
+    let language = session.settings().language.as_str();
+    // "Keine neue Partie" is no slip of "eine neue Partie".
+    if voices.says_no(text, language) {
+        return None;
+    }
+    let lines = voices.nearest_lines(text, language);
     lines.into_iter().find_map(|line| {
         let meaning = meaning(&line, session, voices)?;
         let is_of_here = can_be_meant(&meaning, session) && is_possible(&meaning, session);

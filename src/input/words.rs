@@ -3,7 +3,7 @@
 use super::contents::suits;
 use super::entry::{DRAW_OFFERED, MOST_GAPS, answer_by_letter, beside_an_offer, entry_of, is_move};
 use super::intent::{Intent, one, only_tells};
-use super::likely::{acts, is_claim, is_final, is_possible};
+use super::likely::{acts, is_claim, is_final, is_possible, is_weighty};
 use super::practice::{answer, typed};
 use super::terms::NoTerm;
 use super::{adjourning, against, arbiter, setting, terms};
@@ -222,12 +222,17 @@ pub(super) fn meaning(text: &str, session: &Session, voices: &Voices) -> Option<
         let only_asks = meanings.iter().any(tells);
         meanings.retain(|one| tells(one) || !only_asks && (is_request || !is_final(one)));
     }
-    // "Was that a mistake" has the words of "that was a mistake", and who asks how to do something does not do it yet.
+    // "Was that a mistake" has the words of "that was a mistake", and who asks how to do something, with which key, or
+    // whether he may, does not do it yet.
     let language = session.settings().language.as_str();
     let is_exact = || voices.is_command(text, language);
-    let asks_how = || voices.asked_how(text, language).is_some() && !is_exact();
+    let begins = |mood| voices.after_mood(mood, text, language).is_some();
+    let asks_how = || (begins(WordMood::How) || begins(WordMood::Keys)) && !is_exact();
     if voices.asks(text, language) || asks_how() {
         meanings.retain(|one| !acts(one) || is_claim(one));
+    }
+    if voices.asked_whether(text, language).is_some() {
+        meanings.retain(|one| !is_weighty(one));
     }
     if voices.is_of_laws(text, language) && !is_exact() {
         return None;

@@ -7,6 +7,7 @@ use super::lawful;
 use super::parts::played;
 use super::phrases::{self as say, Spec};
 use crate::board::{Kind, Piece, Side, Square, Step};
+use crate::chess::{Castling, Obstacle};
 use crate::earcon::Earcon;
 use crate::explore::{BoardChange, PlacedPiece};
 use crate::protocol::{BoardLine, Detail, Explored, Settings, Target};
@@ -43,6 +44,7 @@ pub(super) fn tell(explored: &Explored, settings: &Settings) -> Vec<Cue> {
         Explored::EveryMove(found) => found.iter().map(moves).collect(),
         Explored::MoveNumber(Some(number)) => say::WHICH_MOVE.with(*number).sentences(),
         Explored::MoveNumber(None) => say::NO_COUNT.plain().sentences(),
+        Explored::Castling(ways) => castling(ways),
         Explored::NoCapture => say::NOTHING_TO_CAPTURE.plain().sentences(),
         Explored::NoCheck => say::NO_CHECK.plain().sentences(),
         Explored::Check(side, from) => {
@@ -77,6 +79,32 @@ pub(super) fn tell(explored: &Explored, settings: &Settings) -> Vec<Cue> {
         Explored::Flipped(side) => say::FLIPPED.with(side).sentences(),
     };
     vec![echo(said)]
+}
+
+/// Whether castling is possible on each side, and why not. What stands against both is said once.
+fn castling(ways: &[(Castling, Option<Obstacle>)]) -> Vec<Sentence> {
+    let all = |obstacle| ways.iter().all(|(_, one)| *one == Some(obstacle));
+    if all(Obstacle::InCheck) {
+        return say::NO_CASTLING_IN_CHECK.plain().sentences();
+    }
+    if all(Obstacle::RightLost) {
+        return say::CASTLING_LOST.plain().sentences();
+    }
+    let one = |(way, obstacle): &(Castling, Option<Obstacle>)| {
+        let way = Arg::Key((*way).into());
+        match obstacle {
+            None => say::CASTLING.with((way, "yes")).into(),
+            Some(Obstacle::RightLost) => say::CASTLING.with((way, "right-lost")).into(),
+            Some(Obstacle::InCheck) => say::CASTLING.with((way, "in-check")).into(),
+            Some(Obstacle::Between(square)) => {
+                say::CASTLING_AT.with((way, "between", square)).into()
+            }
+            Some(Obstacle::Attacked(square)) => {
+                say::CASTLING_AT.with((way, "attacked", square)).into()
+            }
+        }
+    };
+    ways.iter().map(one).collect()
 }
 
 /// A head with what follows it, or with the word that nothing does.

@@ -1,6 +1,6 @@
 //! What the player's hands do besides commands: typing, and changing settings.
 
-use super::cue::{Cue, Phrase, Sentence, Urgency, answered, echo, interface, sound};
+use super::cue::{Arg, Cue, Phrase, Sentence, Urgency, answered, echo, interface, sound};
 use super::{list, phrases as say};
 use crate::earcon::Earcon;
 use crate::game::Position;
@@ -86,6 +86,16 @@ pub fn ahead(is_kept: bool) -> Vec<Cue> {
 /// The player has said thanks.
 pub fn thanked() -> Vec<Cue> {
     vec![echo(say::THANKED.plain())]
+}
+
+/// A greeting is answered.
+pub fn hello() -> Vec<Cue> {
+    vec![echo(say::HELLO.plain())]
+}
+
+/// A rule of the game in a sentence.
+pub fn rule(name: &'static str) -> Vec<Cue> {
+    vec![echo(say::RULE.with(Arg::Key(name)))]
 }
 
 /// A key was pressed while a move is written that nobody may hear.

@@ -73,9 +73,9 @@ pub use braille::{
 };
 pub use claims::claims_report;
 pub use hands::{
-    ahead, copied, edge_of_review, erased, given_up, line_empty, named, nothing_said,
-    paste_too_long, pasted, seal_word_wanted, secret_key, secret_unread, secret_wanted, spelling,
-    thanked, typed,
+    ahead, copied, edge_of_review, erased, given_up, hello, line_empty, named, nothing_said,
+    paste_too_long, pasted, rule, seal_word_wanted, secret_key, secret_unread, secret_wanted,
+    spelling, thanked, typed,
 };
 pub use procedure::lesson;
 pub use sheet::{comment_wanted, glyph_in_words, guessed, odd};

@@ -6,7 +6,7 @@ use super::phrases::{self as say, Spec};
 use crate::arbiter::Law;
 use crate::board::Side;
 use crate::game::{Move, Position};
-use crate::protocol::{MoveForm, SystemFault};
+use crate::protocol::{MoveForm, Setting, Settings, SystemFault};
 use crate::record::GameResult;
 
 /// The article of a law.
@@ -108,4 +108,10 @@ pub(super) fn readings(remaining_ms: [u64; 2]) -> Vec<Sentence> {
     let clocks = Side::BOTH.into_iter().zip(remaining_ms);
     let told = clocks.map(|(side, ms)| timed(say::TIME_OF.with(side), ms));
     told.collect()
+}
+
+/// That a number goes no further, where it has reached the end of its range.
+pub(super) fn end(setting: Setting, now: &Settings) -> Option<Phrase> {
+    let key = |is_most| if is_most { "most" } else { "least" };
+    Some(say::SET_END.with(key(now.end_reached(setting)?)))
 }

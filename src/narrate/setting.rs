@@ -1,7 +1,7 @@
 //! What is heard of a setting: its value, and what it sounds like now.
 
 use super::cue::{Arg, Cue, Sentence, Sentences, Urgency, echo};
-use super::parts::{announced, on_off};
+use super::parts::{announced, end, on_off};
 use super::{agreed, braille, phrases as say, practice, sound};
 use crate::braille::{BrailleCode, code, codes};
 use crate::game::Position;
@@ -37,7 +37,7 @@ fn turned(setting: Setting, now: &Settings) -> Vec<Cue> {
     }
     let has_sample = matches!(setting, Setting::Announcer | Setting::Form | Setting::Files);
     let sample = has_sample.then(|| sample_of(now)).flatten();
-    let told = if setting == Setting::Announcer && !now.verbosity.says(Detail::Long) {
+    let mut told = if setting == Setting::Announcer && !now.verbosity.says(Detail::Long) {
         // The sample says that it is the voice of moves.
         say::SET_VOICE
             .with(Arg::Voice(now.announcer.clone()))
@@ -50,6 +50,9 @@ fn turned(setting: Setting, now: &Settings) -> Vec<Cue> {
         let code = line_code(now).filter(|_| setting == Setting::Braille);
         (value(setting, now), code.and_then(braille::provisional)).sentences()
     };
+    if let Some(last) = told.last_mut() {
+        last.0.extend(end(setting, now));
+    }
     std::iter::once(echo(told)).chain(sample).collect()
 }
 

@@ -1,12 +1,12 @@
 //! What is heard of the sound itself: its settings, the glossary of earcons, and sweeps over the board.
 
-use super::cue::{Arg, Cue, Phrase, answered, echo, sound};
-use super::parts::on_off;
+use super::cue::{Arg, Cue, Phrase, answered, echo, followed, sound};
+use super::parts::{end, on_off};
 use super::phrases as say;
 use crate::board::{Kind, Piece, Square};
 use crate::earcon::{Earcon, sweep};
 use crate::protocol::{
-    Choice as _, Ears, Settings, SoundEvent, SoundSetting, SoundSettings, Sweep,
+    Choice as _, Ears, Setting, Settings, SoundEvent, SoundSetting, SoundSettings, Sweep,
 };
 
 /// Something around the sound.
@@ -23,7 +23,11 @@ pub(super) fn changed(setting: SoundSetting, now: &Settings) -> Vec<Cue> {
     let is_apart = setting == SoundSetting::Ears && now.sound.ears == Ears::TwoDevices;
     // Without a second device the first one plays everything, which nobody would guess.
     let second = is_apart.then(|| device(now.sound.second_device.as_ref()));
-    let mut cues = vec![echo((value(setting, &now.sound), second))];
+    let told = followed(
+        value(setting, &now.sound),
+        end(Setting::Sound(setting), now),
+    );
+    let mut cues = vec![echo((told, second))];
     cues.extend(sample_of(setting).into_iter().map(Cue::Sound));
     cues
 }

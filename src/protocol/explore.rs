@@ -2,6 +2,7 @@
 
 use crate::arbiter::OnBoard;
 use crate::board::{Kind, Piece, Side, Square, Step};
+use crate::chess::{Castling, Obstacle};
 use crate::explore::{BoardChange, PlacedPiece};
 use crate::game::{Move, Position};
 use serde::{Deserialize, Serialize};
@@ -77,6 +78,8 @@ pub enum Explore {
     EveryMove,
     /// The legal moves of the pieces of a kind.
     MovesOfKind(Kind),
+    /// Whether castling is possible, on each side.
+    Castling,
     /// Goes to the next piece of a kind, or to the one before.
     Next {
         /// The kind.
@@ -132,6 +135,7 @@ impl Explore {
                 | Self::EveryMove
                 | Self::EveryCapture
                 | Self::MovesOfKind(_)
+                | Self::Castling
         )
     }
 }
@@ -203,6 +207,8 @@ pub enum Explored {
     EveryMove(Vec<Self>),
     /// The number of the move that is to be made; `None` under laws that let nobody count the players' moves.
     MoveNumber(Option<u32>),
+    /// Each way of castling, and what stands against it.
+    Castling(Vec<(Castling, Option<Obstacle>)>),
     /// Nothing can be captured.
     NoCapture,
     /// Who is to move is not in check.

@@ -607,6 +607,7 @@ pub fn any_explore() -> impl Strategy<Value = Explore> {
             Explore::Threats,
             Explore::Check,
             Explore::EveryMove,
+            Explore::Castling,
             Explore::ToLastMove,
             Explore::Flip,
         ]),

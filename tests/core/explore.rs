@@ -600,7 +600,7 @@ fn competition(edition: &str) -> Agreement {
 }
 
 /// Every query that is advice, and some that only feel the board.
-const ADVICE: [Explore; 9] = [
+const ADVICE: [Explore; 10] = [
     Explore::Attackers(None),
     Explore::Defenders(None),
     Explore::Moves(None),
@@ -610,6 +610,7 @@ const ADVICE: [Explore; 9] = [
     Explore::Changes,
     Explore::Threats,
     Explore::EveryMove,
+    Explore::Castling,
 ];
 const FEELING: [Explore; 16] = [
     Explore::Colour(None),

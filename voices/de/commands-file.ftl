@@ -16,7 +16,7 @@ command-new-game = eine neue Partie beginnen
         Lust auf eine neue Partie | Lust auf noch eine Partie |
         fangen wir an | fang an | starten | los geht's | spielen wir noch eins | neue runde | ich will spielen |
         auf ein neues | eine neue bitte | beginnen wir | komm wir spielen | starte ein neues spiel |
-        partie neu beginnen | alles auf anfang | spiel ma no ans | wie starte ich eine partie | nächstes spiel |
+        partie neu beginnen | alles auf anfang | spiel ma no ans | nächstes spiel |
         noch eins | ich will eine neue partie | fang eine neue partie an | beginn von vorn | reset |
         lass uns anfangen | jetzt geht's los | nächste runde bitte | wir fangen neu an | aufbauen und los
 command-other-game = zwischen Schach und Damespiel wechseln

@@ -55,7 +55,8 @@ command-help = Hilfe
         was kann man sagen | wie bedient man das | wie benutze ich das | wie spielt man hier |
         wie gebe ich einen zug ein | ich bin anfänger und weiß nicht was ich tun soll | was gibt es für befehle |
         bedienung | ich blicke nicht durch | ich versteh das nicht |
-        ich bin ratlos | ich bin völlig ratlos | hilf mir bitte weiter
+        ich bin ratlos | ich bin völlig ratlos | hilf mir bitte weiter |
+        wie spielt man Schach | wie spiele ich Schach
 command-manual = das Handbuch öffnen oder schließen
     .hear = Handbuch | Handbuch öffnen | öffne das Handbuch | lies das Handbuch vor | Anleitung | Bedienungsanleitung |
         Handbuch schließen | öffne handbuch | lies handbuch vor | handbuch vorlesen | handbuch lesen | gebrauchsanweisung |

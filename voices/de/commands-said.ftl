@@ -161,7 +161,11 @@ command-thanks =
     .hear = danke | danke schön | dankeschön | vielen Dank | danke sehr | besten Dank | herzlichen Dank | gut gemacht |
         prima | super | gut gespielt | toll | schön | gutes Spiel | gute Partie | bravo | merci | danke dir |
         tausend dank | danke vielmals | super danke | ich danke dir | ich danke ihnen | lieben dank |
-        was für eine Partie | du spielst gut | Sie spielen gut | danke dafür | danke für das
+        was für eine Partie | du spielst gut | Sie spielen gut | danke dafür | danke für das |
+        guter Zug | gute Züge | schöner Zug | starker Zug | toller Zug | was für ein Zug | das war ein guter Zug | das ist ein guter Zug | klasse Zug | feiner Zug | ausgezeichnet | hervorragend | klasse | sehr gut | gut gezogen | das war gut
+command-hello =
+    .hear = hallo | hallo Annabella | guten Tag | guten Morgen | guten Abend | grüß Gott | moin | hi | grüezi | guten Tag Annabella |
+        hallo du | grüß dich
 command-own-pieces =
     .hear = wo ist mein { $piece } | wo ist meine { $piece } | wo sind meine { $piece } | wo steht mein { $piece } |
         wo steht meine { $piece } | wo stehen meine { $piece } | mein { $piece } | meine { $piece } |
@@ -279,9 +283,11 @@ command-moves-of-kind =
     .hear = wohin kann { $piece } | wohin kann mein { $piece } | wo kann { $piece } hin | wo kann mein { $piece } hin |
         wohin darf { $piece } | was kann { $piece } | was kann mein { $piece } | Züge von { $piece } | Züge mit { $piece } |
         wohin kann { $piece } gehen | wohin kann { $piece } ziehen | wohin kann meine { $piece }
-command-moves-of-king =
+command-may-castle =
     .hear = darf ich rochieren | kann ich rochieren | darf ich noch rochieren | kann ich noch rochieren | ist Rochade möglich |
-        geht Rochade noch | kann ich kurz rochieren | kann ich lang rochieren | ist Rochade erlaubt
+        geht Rochade noch | kann ich kurz rochieren | kann ich lang rochieren | ist Rochade erlaubt |
+        darf ich kurz rochieren | darf ich lang rochieren | ist die Rochade noch möglich | kann ich jetzt rochieren |
+        wohin kann ich rochieren | warum kann ich nicht rochieren | darf ich hier rochieren | geht die Rochade noch
 command-move-number =
     .hear = beim wievielten Zug sind wir | der wievielte Zug ist das | welcher Zug ist das | welche Zugnummer |
         Zugnummer | wie viele Züge sind gespielt | wie viele Züge haben wir gemacht | wie viele Züge bisher |

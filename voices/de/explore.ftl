@@ -56,6 +56,22 @@ explore-no-count = Nach diesen Regeln zählt niemand Ihre Züge mit
 explore-no-capture = Nichts zu schlagen
 explore-no-check = Kein Schach
 explore-check = { WORD($side) } im Schach
+explore-castling = { $way ->
+    [short] Kurz
+   *[long] Lang
+  }: { $answer ->
+    [yes] ja
+    [right-lost] nein, König oder Turm hat gezogen
+   *[in-check] nein, der König steht im Schach
+  }
+explore-castling-at = { $way ->
+    [short] Kurz
+   *[long] Lang
+  }: nein, { $square } ist { $answer ->
+    [between] nicht frei
+   *[attacked] angegriffen
+  }
+explore-castling-lost = Nein: Der König oder beide Türme haben gezogen
 explore-no-move = Kein legaler Zug
 explore-no-pawns = Es gibt keine Bauern
 explore-count = { $count ->

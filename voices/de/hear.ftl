@@ -77,8 +77,7 @@ hear-fillers = gut dann | gut | ich geh | geh |
     verlege | verlegt | versetze | versetzt | rücke | rück | rücken | wandert | wandere | läuft | laufe | komm | fährt |
     fahre | stellen | setzen | schicke | schick | schickt | lass | lasse | nehmen wir | ich wähle | wähle |
     ich nehme den zug | ich meine | meine ich | meinte | gemeint | also gut | dann eben | erstmal | gerade | hätte gern |
-    hätte gerne | ich ziehe mit | mit meinem | unser | unseren | zwei felder | zwei felder vor | ein feld vor | ein feld |
-    einen schritt | zwei schritte | weiter | ziehe zurück | gehe zurück | blockiere | blockiert | antworte | antworte mit |
+    hätte gerne | ich ziehe mit | mit meinem | unser | unseren | weiter | ziehe zurück | gehe zurück | blockiere | blockiert | antworte | antworte mit |
     erwidere | zunächst | hierhin | dorthin | ziehst | spielst | gehst | gehen | weiche | weicht | aus dem weg | zug ist |
     der zug | den zug | entwickeln | vorrücken | rück vor | rückt vor | opfere | opfert | vorstoß | stoße | stoß | stößt |
     vorwärts | blocke | blockt | danke | stütze | stützt mit | stütze mit | durchbruch | rückzug | hebe | ich stelle | los |
@@ -92,9 +91,13 @@ hear-fillers = gut dann | gut | ich geh | geh |
     ich denke ich spiele | dann halt | lass uns | lasst uns |
     ich fang mit | ich fange mit | ich fange an mit | um |
     äh | ähm | öh | hm | tja |
-    lieber | na dann | na gut
+    lieber | na dann | na gut |
+    andere | anderen | anderer | anderem | den anderen | der andere
 hear-back = zurück | rückwärts
-hear-two-squares = zwei felder | zwei felder vor | zwei vor | zwei schritte | zwei schritte vor | um zwei felder | um zwei felder vor
+hear-one-square = ein feld | ein feld vor | ein feld vorwärts | ein feld nach vorn | einen schritt | einen schritt vor | um ein feld | um ein feld vor | ein feld weiter
+hear-two-squares = zwei felder | zwei felder vor | zwei vor | zwei schritte | zwei schritte vor | um zwei felder | um zwei felder vor |
+    zwei felder vorwärts | zwei felder nach vorn | zwei nach vorn
+hear-in-front = vor dem | vor der | vor meinem | vor meiner | vorm | der vor dem | der vor der
 hear-light-squared = weißfeldriger | weißfeldrigen | weißfeldrige | hellfeldriger | hellfeldrigen
 hear-dark-squared = schwarzfeldriger | schwarzfeldrigen | schwarzfeldrige | dunkelfeldriger | dunkelfeldrigen
 hear-asking = ich würde | ich denke an | würde ich |
@@ -138,14 +141,22 @@ hear-file-e = eh | emil
 hear-file-f = eff | ef | friedrich | fritz
 hear-file-g = ge | geh | gustaf
 hear-file-h = ha | Hektor | heinrich
-hear-rank-1 = eins | von der ersten Reihe | auf der ersten Reihe | aus der ersten Reihe | ersten Reihe
-hear-rank-2 = zwei | zwo | von der zweiten Reihe | auf der zweiten Reihe | aus der zweiten Reihe | zweiten Reihe
-hear-rank-3 = drei | von der dritten Reihe | auf der dritten Reihe | aus der dritten Reihe | dritten Reihe
-hear-rank-4 = vier | von der vierten Reihe | auf der vierten Reihe | aus der vierten Reihe | vierten Reihe
-hear-rank-5 = fünf | fünfe | von der fünften Reihe | auf der fünften Reihe | aus der fünften Reihe | fünften Reihe
-hear-rank-6 = sechs | von der sechsten Reihe | auf der sechsten Reihe | aus der sechsten Reihe | sechsten Reihe
-hear-rank-7 = sieben | von der siebten Reihe | auf der siebten Reihe | aus der siebten Reihe | siebten Reihe
-hear-rank-8 = acht | von der achten Reihe | auf der achten Reihe | aus der achten Reihe | achten Reihe
+hear-rank-1 = eins | von der ersten Reihe | auf der ersten Reihe | aus der ersten Reihe | ersten Reihe |
+    erste Reihe | die erste Reihe
+hear-rank-2 = zwei | zwo | von der zweiten Reihe | auf der zweiten Reihe | aus der zweiten Reihe | zweiten Reihe |
+    zweite Reihe | die zweite Reihe
+hear-rank-3 = drei | von der dritten Reihe | auf der dritten Reihe | aus der dritten Reihe | dritten Reihe |
+    dritte Reihe | die dritte Reihe
+hear-rank-4 = vier | von der vierten Reihe | auf der vierten Reihe | aus der vierten Reihe | vierten Reihe |
+    vierte Reihe | die vierte Reihe
+hear-rank-5 = fünf | fünfe | von der fünften Reihe | auf der fünften Reihe | aus der fünften Reihe | fünften Reihe |
+    fünfte Reihe | die fünfte Reihe
+hear-rank-6 = sechs | von der sechsten Reihe | auf der sechsten Reihe | aus der sechsten Reihe | sechsten Reihe |
+    sechste Reihe | die sechste Reihe
+hear-rank-7 = sieben | von der siebten Reihe | auf der siebten Reihe | aus der siebten Reihe | siebten Reihe |
+    siebte Reihe | die siebte Reihe
+hear-rank-8 = acht | von der achten Reihe | auf der achten Reihe | aus der achten Reihe | achten Reihe |
+    achte Reihe | die achte Reihe
 
 # In Antworten.
 
@@ -174,18 +185,39 @@ hear-reply-no = nein | nö | nee | lehne ab | ablehnen | auf keinen Fall | ander
     lieber weiterspielen | lieber weiter | spiele lieber weiter | schlage aus
 hear-reply-not = nicht | kein | keine | keinen | keinesfalls |
     nichts | nie | niemals
-hear-mood-asks = vielleicht machen wir | bevor ich | gestern | letztes mal | letzte woche | vorhin | was macht | was bewirkt | wenn | falls | was wäre | darf man | meinst du | glaubst du | denkst du | findest du | meinen Sie | glauben Sie | bist du | sind Sie | doch wieder | hat er | hat sie | hat mein | hat Weiß | hat Schwarz | hab ich | habe ich |
+hear-mood-asks = vielleicht machen wir | bevor ich | gestern | letztes mal | letzte woche | vorhin | was macht | was bewirkt | wenn | falls | was wäre | meinst du | glaubst du | denkst du | findest du | meinen Sie | glauben Sie | bist du | sind Sie | doch wieder | hat er | hat sie | hat mein | hat Weiß | hat Schwarz | hab ich | habe ich |
     haben wir | hast du | haben Sie | war das | war es | war der | war die | waren | ist das | ist es |
     soll ich | sollte ich | sollen wir | warum | wieso | weshalb | wann | bin ich | was passiert |
-    wo hab ich | wo habe ich | wie hat | hatte er | was war | wo war | darf ich denn | heißt | was heißt
+    wo hab ich | wo habe ich | wie hat | hatte er | was war | wo war | heißt | was heißt |
+    hättest du | hätten Sie | hätte ich | hätte man | würdest du aufgeben | würden Sie aufgeben |
+    würdest du hier | würdest du jetzt | würden Sie hier | würdest du an meiner Stelle
 hear-mood-begs = kannst du | können Sie | könntest du | könnten Sie | würdest du | würden Sie | bitte | magst du
-hear-mood-plain = wie lautet | wie wäre | wie wärs | wie wär's | wie heißt | wie bitte
+hear-mood-plain = wie lautet | wie wäre | wie wärs | wie wär's | wie heißt | wie bitte |
+    kann ich haben | darf ich bitten | welche Tasten gibt es
 hear-mood-how = wie
-hear-mood-laws = was ist ein | was ist eine | was ist die Fünfzig | was ist die fünfzig | was bedeutet | was heißt | wie funktioniert | wie geht | wie wird ein | wie gewinnt man | wie gibt man | wann darf | wann kann | kann ein | darf ein | erkläre die Regel
+hear-mood-keys = welche Taste | welche Tasten | mit welcher Taste | mit welchen Tasten | was ist die Taste für | was ist die Taste zum | auf welcher Taste | welcher Knopf | mit welchem Knopf | welche Tastenkombination | welche Taste muss ich drücken um | welches Tastenkürzel |
+    welche Taste drücke ich für | welche Taste drücke ich um | welche Taste ist für | was drücke ich um | welche Taste muss ich drücken für
+hear-mood-laws = was ist ein | was ist eine | was ist die Fünfzig | was ist die fünfzig | was bedeutet | was heißt | wie funktioniert | wie geht | wie wird ein | wie gewinnt man | wie gibt man | wann darf | wann kann | kann ein | darf ein | erkläre die Regel |
+    was ist Rochade | was ist die Rochade | was ist en passant | was ist Patt | was ist das Patt | was ist Matt | was ist eigentlich | wann ist | wie viel ist | wieviel ist | wie viel zählt | wie zieht | wie ziehen | wie schlägt | wie schlagen | wie bewegt sich | wie bewegen sich | wie springt | kann der König | kann die Dame | kann der Turm | kann der Läufer | kann der Springer | kann der Bauer | darf der König | darf der Bauer | können Bauern | dürfen Bauern | wie ist die Regel | was ist die Regel | was sind die Regeln | wie sind die Regeln | erkläre die Rochade | erkläre mir die Rochade | erkläre en passant | erkläre mir en passant |
+    was ist Remis | was ist remis | was ist unentschieden | was ist ein Remis |
+    lies die Regeln | lies mir die Regeln | wo stehen die Regeln | wo sind die Regeln | erkläre die Regeln | erklär mir die Regeln | erkläre mir die Regeln | die Regeln bitte | Schachregeln |
+    wie gewinne ich | was ist Aufgeben
+hear-mood-may = kann ich | darf ich | könnte ich | dürfte ich | kann man | darf man | könnte man | dürfte man | ist es möglich | ist es erlaubt | kann ich denn | darf ich denn | darf ich eigentlich
 hear-mood-others = er | sie hat | ihm | ihn | sein Gegner | mein Gegner | der Gegner | Gegner | jemand
 hear-mood-runs = starten | starte | start | weiter | weiterlaufen | fortsetzen | läuft weiter | einschalten
 hear-mood-stops = anhalten | stoppen | stoppe | halte | stopp | stop
 hear-mood-trades = tausch | tausche | tauscht | tauschen | abtausch | abtauschen | getauscht | wechseln
+hear-rule-value = wert | wert ist | Punkte | zählt
+hear-rule-stalemate = Patt | patt
+hear-rule-fifty-moves = fünfzig | Fünfzig-Züge | 50
+hear-rule-repetition = Stellungswiederholung | Wiederholung | dreimalige | dreimal
+hear-rule-draw = remis | Unentschieden | unentschieden
+hear-rule-en-passant = en passant | enpassant | im Vorbeigehen | im Vorübergehen
+hear-rule-castling = Rochade | rochieren | rochiert | rochiere | Rochaden
+hear-rule-promotion = Umwandlung | umwandeln | umgewandelt | verwandelt | verwandeln | wandelt | letzten Reihe | Unterverwandlung
+hear-rule-mate = Matt | matt | Schachmatt | gewinnt | gewinnen | gewonnen | verliert | verloren
+hear-rule-check = Schach | im Schach
+hear-rule-rules = Regeln | Regel | Schachregeln
 hear-reply-unsure = war ja | ist ja | habe ja | ja nur | ja was | ja habe ich denn | sagen ja | aber | wenn | falls | vielleicht | warte | oder | ob
 hear-sides-both = beide | beide Spieler | wir beide | alle
 hear-sides-nobody = niemand | keiner | keine

@@ -129,6 +129,7 @@ move-ahead = { $kept ->
    *[gone] Wartender Zug verworfen
   }
 thanked = Gern geschehen
+hello = Guten Tag
 term-unknown = Unbekannte Vereinbarung: { $word }
 clock-wrong = { $word } ist keine Bedenkzeit:
 clock-period = { WORD($side) }, Zeitperiode { $period }{ $reason ->
@@ -194,6 +195,10 @@ set-speaker = { $speaker ->
    *[embedded] Die eingebaute Stimme spricht
   }
 set-rate = Sprechtempo { $percent } Prozent
+set-end = { $value ->
+    [most] höchster Wert
+   *[least] niedrigster Wert
+  }
 set-speech-volume = Sprachlautstärke { $percent } Prozent
 set-earcon-volume = Lautstärke der Klänge { $percent } Prozent
 

@@ -11,7 +11,7 @@ command-new-game = start a new game
         i want a new game | set them up again | set the pieces up again | set up the pieces again |
         let's have another game | have another game | let's go again | go again | here we go again |
         set the board up again | set up the board again | i fancy a new game | i fancy another game |
-        how do i start a game | how do i begin a game | give me a new game | play once more |
+        how do i start a game | give me a new game | play once more |
         set up the pieces for a new game | start over from scratch | let's have another | let's begin | let's start |
         let's get started | start playing | deal me in | fresh board | clean slate | forget this game, start again |
         scrap this game | shall we play again | let's do another one |

@@ -51,7 +51,8 @@ command-help = help
         i'm a newbie | what should i type | what should i say | what are my commands | give me some instructions |
         explain yourself | what is possible here | what am i able to do | i have no idea how this works |
         is there any help |
-        i'm completely lost | i don't know what to do here
+        i'm completely lost | i don't know what to do here |
+        how do i play chess | how do you play chess | how to play chess | how is chess played
 command-manual = open or close the manual
     .hear = manual | open manual | open the manual | read manual | user manual | handbook | close manual | guide |
         user guide | documentation | open handbook | read guide | instruction manual | where is the manual |

@@ -177,7 +177,11 @@ command-thanks =
     .hear = thank you | thank you very much | thanks a lot | many thanks | cheers | well done | good job | great | thx |
         nice | good | bravo | well played | good game | thanks | thank you so much | great thanks | ta | much obliged |
         thank you kindly | thanks very much | i thank you | much appreciated | appreciated | you're a star | very kind |
-        what a game | you are good at this | you play well | you are good
+        what a game | you are good at this | you play well | you are good |
+        good move | nice move | great move | excellent move | strong move | clever move | lovely move | what a move | what a good move | that was a good move | that's a good move | good one | nice one | well done you | you played well | that was well played | beautiful move | brilliant | excellent
+command-hello =
+    .hear = hello | hi | hey there | good morning | good afternoon | good evening | good day | hello there | hi there | hello annabella |
+        hi annabella | greetings | howdy | hiya
 command-own-pieces =
     .hear = where is my { $piece } | where are my { $piece } | my { $piece } | find my { $piece } |
         where does my { $piece } stand | where do my { $piece } stand | where have i { $piece } | own { $piece } |
@@ -230,7 +234,8 @@ command-easier =
         tone it down | i keep losing, tone it down | be nicer to me | take it easy on me | dumb it down |
         a bit easier please | i'm only a beginner |
         go softer on me | give me an easier opponent | that's too hard for me | i want it easier |
-        a gentler opponent | i'm getting crushed | you're crushing me | lower difficulty please | simpler please
+        a gentler opponent | i'm getting crushed | you're crushing me | lower difficulty please | simpler please |
+        i'm new to chess | i am new to chess | i'm new to this | i am new to this
 command-tournament-next =
     .hear = next game of number { $number } | next game of player { $number } | when does number { $number } play | next game of { $number } | when does { $number } play
 command-tournament-needs =
@@ -290,10 +295,13 @@ command-shelf-tell =
 command-moves-of-kind =
     .hear = where can { $piece } go | where can my { $piece } go | where may { $piece } go | what can { $piece } do |
         what can my { $piece } do | where can my { $piece } move | where can { $piece } move | moves of { $piece } |
-        which moves has my { $piece } | where could my { $piece } go
-command-moves-of-king =
+        which moves has my { $piece } | where could my { $piece } go | where can i go with my { $piece }
+command-may-castle =
     .hear = can i castle | may i castle | can i still castle | am i allowed to castle | is castling possible | can i castle now |
-        where can i go with my king | can i castle kingside | can i castle queenside
+        can i castle kingside | can i castle queenside | can i castle short | can i castle long | may i still castle |
+        am i still allowed to castle | can i castle here | may i castle kingside | may i castle queenside |
+        which side can i castle | is castling still possible | why can't i castle | is castling legal here |
+        have i lost the right to castle
 command-move-number =
     .hear = what move are we on | which move are we on | what move is it | which move is it |
         what move number are we on | move number | which move number is it | how many moves have we made |

@@ -56,6 +56,22 @@ explore-no-count = Under these laws nobody counts your moves
 explore-no-capture = No capture
 explore-no-check = No check
 explore-check = { WORD($side) } in check
+explore-castling = { $way ->
+    [short] Kingside
+   *[long] Queenside
+  }: { $answer ->
+    [yes] yes
+    [right-lost] no, king or rook has moved
+   *[in-check] no, the king is in check
+  }
+explore-castling-at = { $way ->
+    [short] Kingside
+   *[long] Queenside
+  }: no, { $square } is { $answer ->
+    [between] not empty
+   *[attacked] attacked
+  }
+explore-castling-lost = No: the king or both rooks have moved
 explore-no-move = No legal move
 explore-no-pawns = There are no pawns
 explore-count = { $count ->

@@ -63,17 +63,21 @@ hear-fillers = okay so | ok so | so |
     i wanna | wanna | straight | just | simply | would like | to move | should like to play | shall | we'll | forward |
     another | interpose | interposes | retreat with | fianchetto | take my | out | up | up to | out to | thanks | thank you |
     i think | i think i will | could i have | strike with | break with | support with | launch | now | right | little |
-    one square | two squares | sacrifice | sacrificing | squeeze | right then | if you please | centralise | activate |
+    sacrifice | sacrificing | squeeze | right then | if you please | centralise | activate |
     all right | could you move | would you move | can you move | please move | kindly | centre | in the centre |
     to the centre | in the corner | from the corner | from the edge | all the way | a little move | scholar's mate |
     pinning | pushing past | i'd like | open with | i open with | let's open with | start with | i start with |
-    let's start with | begin with | one step | hide | tuck | away | deliver | delivers | delivering | get | give | make |
+    let's start with | begin with | hide | tuck | away | deliver | delivers | delivering | get | give | make |
     quiet | quietly | quiet move | solid | calmly |
     attack with | i attack with | i think i'll | i think i'll play | i guess | i believe |
     uh | um | eh | hmm | mm |
-    rather
+    rather |
+    other | the other | my other
 hear-back = back | backwards
-hear-two-squares = two squares | two squares forward | two squares up | two forward | two steps | two steps forward
+hear-one-square = one square | one square forward | one square up | one square ahead | one step | one step forward | by one square | a single square | one square further
+hear-two-squares = two squares | two squares forward | two squares up | two forward | two steps | two steps forward |
+    two squares ahead | by two squares | two steps ahead
+hear-in-front = in front of | in front of the | in front of my | ahead of the | ahead of my | that is in front of the | before the | before my | in front of his
 hear-light-squared = light squared | light-square | light square | white squared | white-square
 hear-dark-squared = dark squared | dark-square | dark square | black squared | black-square
 hear-asking = i'd play | i would play | i'd take |
@@ -118,14 +122,22 @@ hear-file-e = ee
 hear-file-f = ef | eff
 hear-file-g = gee | jee
 hear-file-h = aitch | haitch | h file
-hear-rank-1 = one | won | first rank | on the first rank | from the first rank | on first rank | of the first rank
-hear-rank-2 = two | too | to | second rank | on the second rank | from the second rank | on second rank | of the second rank
-hear-rank-3 = three | third rank | on the third rank | from the third rank | on third rank | of the third rank
-hear-rank-4 = four | for | fore | fourth rank | on the fourth rank | from the fourth rank | on fourth rank | of the fourth rank
-hear-rank-5 = five | fifth rank | on the fifth rank | from the fifth rank | on fifth rank | of the fifth rank
-hear-rank-6 = six | sixth rank | on the sixth rank | from the sixth rank | on sixth rank | of the sixth rank
-hear-rank-7 = seven | seventh rank | on the seventh rank | from the seventh rank | on seventh rank | of the seventh rank
-hear-rank-8 = eight | ate | eighth rank | on the eighth rank | from the eighth rank | on eighth rank | of the eighth rank
+hear-rank-1 = one | won | first rank | on the first rank | from the first rank | on first rank | of the first rank |
+    the first rank
+hear-rank-2 = two | too | to | second rank | on the second rank | from the second rank | on second rank | of the second rank |
+    the second rank
+hear-rank-3 = three | third rank | on the third rank | from the third rank | on third rank | of the third rank |
+    the third rank
+hear-rank-4 = four | for | fore | fourth rank | on the fourth rank | from the fourth rank | on fourth rank | of the fourth rank |
+    the fourth rank
+hear-rank-5 = five | fifth rank | on the fifth rank | from the fifth rank | on fifth rank | of the fifth rank |
+    the fifth rank
+hear-rank-6 = six | sixth rank | on the sixth rank | from the sixth rank | on sixth rank | of the sixth rank |
+    the sixth rank
+hear-rank-7 = seven | seventh rank | on the seventh rank | from the seventh rank | on seventh rank | of the seventh rank |
+    the seventh rank
+hear-rank-8 = eight | ate | eighth rank | on the eighth rank | from the eighth rank | on eighth rank | of the eighth rank |
+    the eighth rank
 
 # In answers.
 
@@ -150,20 +162,43 @@ hear-reply-no = no | nope | nah | decline | refuse | no way | disagree | rather 
     cancel that | forget it |
     rather play on | rather keep playing | rather continue | rather go on | prefer to play on | prefer to continue | prefer playing on | rather not take | turn down
 hear-reply-not = not | don't | do not | cannot | can't | won't | wouldn't |
-    doesn't | didn't | isn't | aren't | mustn't | shouldn't | couldn't | haven't | hasn't | no need | never
-hear-mood-asks = we could call | before i | yesterday | last time | last week | earlier i | one day | redo | if | what if | unless | the way out | do you think | do you reckon | do you believe | should you | how can i quit | did | does he | does she | does it | do i | do we | has he | has she | has my | has black |
+    doesn't | didn't | isn't | aren't | mustn't | shouldn't | couldn't | haven't | hasn't | no need | never |
+    no new | no hint | no hints | no tip | no draw | no undo | no help | no more
+hear-mood-asks = we could call | before i | yesterday | last time | last week | earlier i | one day | redo | if | what if | unless | the way out | do you think | do you reckon | do you believe | should you | did | does he | does she | does it | do i | do we | has he | has she | has my | has black |
     has white | have i | have we | have they | was that | was it | was this | were we | were they |
     is that | is this | should i | should we | must i | shall i | what happens | what if | why | when |
     had i | where did | where was | how did | what was | what did | am i allowed | is there |
-    would you resign
+    would you resign |
+    would you have | would i have | would he have | i would have | you would have | should i have |
+    would you give up | would you here
 hear-mood-begs = can you | could you | would you | will you | please | kindly
-hear-mood-plain = how about | how come
+hear-mood-plain = how about | how come |
+    can i have | could i have | may i have | can i get | could i get | can i please | which keys are there | what keys are there
 hear-mood-how = how do i | how do you | how do we | how can i | how can we | how to | how would i | how does one
-hear-mood-laws = what is a | what is an | what's a | what is the fifty | what is the rule | what does | how does | how do you | how do pawns | how do pieces | when can | when may | can a | may a | explain the rule | explain the rules
+hear-mood-keys = which key | what key | which keys | what keys | with which key | with what key | what is the key to | what is the key for | what's the key to | what's the key for | which button | what button | what is the shortcut for | what's the shortcut for | on which key |
+    what key do i press for | what key do i press to | which key do i press to | which key do i press for | what do i press to | what do i press for | which key is for | which key is it to | what key is
+hear-mood-laws = what is a | what is an | what's a | what is the fifty | what is the rule | what does | how does | how do pawns | how do pieces | when can | when may | can a | may a | explain the rule | explain the rules |
+    what is castling | what's castling | what is en passant | what's en passant | what is stalemate | what's stalemate | what is checkmate | what's checkmate | what is promotion | what is the value of | what's the value of | how much is | how many points is | what are the rules | what's the rule | can pawns | can the king | can the queen | can the rook | can the bishop | can the knight | can the pawn | may the king | may the pawn | is a pawn allowed | is a king allowed | is the king allowed | is the pawn allowed | are pawns allowed | when is it | when is a game | when is the game | how do the | how do knights | how do bishops | how do rooks | how do kings | how do queens | how is a | explain castling | explain en passant | explain stalemate | explain how the |
+    what is a draw |
+    read the rules | read me the rules | teach me the rules | tell me the rules | where are the rules | the rules please | explain the rules | what is the rule for |
+    how do i win | how do you win | how can i win | what is resigning
+hear-mood-may = can i | may i | could i | am i allowed to | am i able to | is it possible to | is it allowed to | is it permitted to | am i permitted to | would it be possible to | can one | may one
 hear-mood-others = he | she | him | his | her | opponent | my opponent | neighbour | somebody | someone
 hear-mood-runs = start | continue | restart | resume | unpause | run
 hear-mood-stops = stop | stops | halt | hold | freeze
 hear-mood-trades = exchange | exchanges | trade | trades | swap | swaps | trading | exchanging | swapping
+hear-rule-value = worth | value | values | points
+hear-rule-stalemate = stalemate | stale mate | stalemated
+hear-rule-fifty-moves = fifty | 50
+hear-rule-repetition = repetition | threefold | three fold | repeated position
+hear-rule-draw = draw | drawn | draws
+hear-rule-en-passant = en passant | enpassant | in passing | e p
+hear-rule-castling = castling | castle | castles | castled |
+    castling move
+hear-rule-promotion = promotion | promote | promotes | promoted | promoting | underpromote | underpromotion | last rank
+hear-rule-mate = mate | checkmate | check mate | win | won | lose | lost
+hear-rule-check = check | in check
+hear-rule-rules = rules | rule
 hear-reply-unsure = yes means | why yes | what yes | but | if | unless | maybe | perhaps | wait | or | whether
 hear-sides-both = both | both players | both of us | all
 hear-sides-nobody = nobody | neither | none | no one

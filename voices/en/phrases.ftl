@@ -129,6 +129,7 @@ move-ahead = { $kept ->
    *[gone] Waiting move dropped
   }
 thanked = You are welcome
+hello = Hello
 term-unknown = Unknown option: { $word }
 clock-wrong = { $word } is not a time control:
 clock-period = { WORD($side) }, period { $period }{ $reason ->
@@ -189,6 +190,10 @@ set-speaker = { $speaker ->
    *[embedded] The program's own voice speaks
   }
 set-rate = Speech rate { $percent } percent
+set-end = { $value ->
+    [most] the highest
+   *[least] the lowest
+  }
 set-speech-volume = Speech volume { $percent } percent
 set-earcon-volume = Sound volume { $percent } percent
 

@@ -16,7 +16,7 @@ command-new-game = empezar una partida nueva
         acomoda las piezas otra vez | tengo ganas de una partida nueva | ganas de otra partida |
         arranquemos una partidita | una partidita | otra partidita | de nuevo, otra partida | empecemos | comenzamos |
         arranca | arrancar | quiero jugar | comienza una partida | inicia una partida | borrón y cuenta nueva |
-        vamos a empezar | volvamos a empezar | cómo empiezo una partida | partida nueva por favor | a jugar |
+        vamos a empezar | volvamos a empezar | partida nueva por favor | a jugar |
         echamos una partida | echemos otra |
         quiero otra | quiero una nueva partida | quiero empezar una partida | otra vez una partida | inicia otra |
         inicia el juego | inicia | iniciar | comenzar | comencemos | la siguiente, nueva partida | vamos con otra |
@@ -112,7 +112,7 @@ command-quit = salir del programa; la partida se guarda
         salir de programa | ciérrate | es todo por hoy | cierra el programa | basta por hoy | he terminado, salir |
         por hoy es suficiente | eso es todo por hoy | apaga el programa | quiero parar y salir | nos vemos | ya me voy |
         eso es todo | hasta la próxima | terminé por hoy | ya terminé por hoy |
-        ya no quiero jugar, ciérralo | nos vemos mañana | ciérralo | hasta mañana | buenas noches | termino por hoy |
+        ya no quiero jugar, ciérralo | nos vemos mañana | ciérralo | hasta mañana | termino por hoy |
         por hoy basta | quiero salir del programa | apaga todo |
         salir ya | quiero irme | ya acabé por hoy | cierra todo | me despido | nos vemos luego | bye | a dormir |
         ahí nos vemos

@@ -187,7 +187,7 @@ command-dictaphone = empezar o parar la grabación
         graba lo que dices | graba la partida | para la grabación | grabación de audio |
         graba esto | graba el sonido |
         graba una nota de voz
-command-read-back = confirmar las jugadas en palabras, sí o no
+command-read-back = confirmar las jugadas dichas, activar o desactivar
     .hear = releer jugadas | releer | confirmar jugadas | confirmación de jugadas
 command-status = estado de la partida
     .hear = estado | resultado | quién ha ganado | ha terminado partida | cómo está partida | cómo va partida |

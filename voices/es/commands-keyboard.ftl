@@ -50,13 +50,15 @@ command-help = ayuda
         soy nuevo | soy nuevo aquí | no sé usar esto | por dónde empiezo | ayúdame con el programa |
         cómo uso esto | cómo meto una jugada | cómo digo una jugada | estoy empezando |
         soy principiante y no sé usar esto | no sé qué hacer en el programa | explica cómo funciona |
-        estoy completamente perdido | estoy completamente perdida
+        estoy completamente perdido | estoy completamente perdida |
+        cómo se juega al ajedrez | cómo se juega el ajedrez | cómo juego al ajedrez
 command-manual = abrir o cerrar el manual
     .hear = manual | abrir manual | abre manual | leer manual | guía | manual de uso | cerrar manual | lee manual |
         guía del usuario | manual de usuario | manual de instrucciones | manual del usuario | documentación |
         instrucciones de uso | dónde está el manual | abrir el manual | guía de uso | las instrucciones |
         léeme las instrucciones | lee las instrucciones |
-        instrucciones completas | quiero leer el manual | el instructivo
+        instrucciones completas | quiero leer el manual | el instructivo |
+        cómo abro el manual
 command-about = acerca del programa: versión y dónde están los archivos
     .hear = acerca del programa | acerca de | acerca de Annabella | versión | qué versión | qué versión es esta |
         número de versión | dónde están mis archivos | dónde están mis partidas | dónde están mis ajustes |

@@ -31,7 +31,7 @@ command-hint = pista: la casilla de la pieza que debe mover
         qué pieza debo mover | recomienda jugada | recomendación | qué me aconsejas | qué muevo | qué debería jugar |
         qué tengo que jugar | aconséjame | ayúdame con jugada | qué hago jugar | cuál es buena jugada |
         cuál es una buena jugada | cuál sería una buena jugada | cuál es mejor jugada | cuál es la mejor jugada |
-        buena jugada | ayúdame con una jugada | una pista | dame una pista | un consejo | dame consejo | qué jugar |
+        ayúdame con una jugada | una pista | dame una pista | un consejo | dame consejo | qué jugar |
         qué jugada hago | qué harías | sugiéreme jugada | recomiéndame jugada | propón jugada | qué me recomiendas |
         qué jugada es buena | qué jugada es mejor | qué hago en esta posición | ayuda con jugada |
         ayúdame a encontrar una jugada | puedes ayudarme con una jugada | qué jugarías tú | qué jugada debo hacer |

@@ -154,7 +154,11 @@ command-thanks =
     .hear = gracias | muchas gracias | mil gracias | bien hecho | bravo | genial | estupendo | bien jugado |
         buena partida | muy amable | perfecto gracias | muchísimas gracias | te lo agradezco | se lo agradezco |
         gracias a ti | te agradezco | un millón de gracias | genial gracias | buen trabajo | qué partida | juegas bien |
-        usted juega bien | gracias por eso | gracias por todo
+        usted juega bien | gracias por eso | gracias por todo |
+        buena jugada | buen movimiento | gran jugada | qué buena jugada | bonita jugada | excelente jugada | muy buena jugada | qué jugada | bien visto | excelente | muy bien jugado | bonito
+command-hello =
+    .hear = hola | buenos días | buenas tardes | buenas noches | buenas | hola Annabella | buen día | saludos |
+        muy buenas
 command-own-pieces =
     .hear = dónde está mi { $piece } | dónde están mis { $piece } | mi { $piece } | mis { $piece } |
         dónde se encuentra mi { $piece } | dónde tengo { $piece } | encuentra mi { $piece } |
@@ -269,9 +273,12 @@ command-moves-of-kind =
     .hear = adónde puede ir { $piece } | dónde puede ir { $piece } | adónde puede ir mi { $piece } | dónde puede ir mi { $piece } |
         qué puede hacer { $piece } | qué puede hacer mi { $piece } | jugadas de { $piece } | a dónde puede ir { $piece } |
         adónde va mi { $piece }
-command-moves-of-king =
+command-may-castle =
     .hear = puedo enrocar | puedo enrocarme | puedo enrocar todavía | todavía puedo enrocar |
-        es posible el enroque | tengo derecho a enrocar | aún puedo enrocar
+        es posible el enroque | tengo derecho a enrocar | aún puedo enrocar |
+        puedo enrocar corto | puedo enrocar largo | puedo hacer el enroque corto | puedo hacer el enroque largo |
+        puedo hacer el enroque | es posible enrocar | está permitido el enroque | puedo enrocarme todavía |
+        por qué no puedo enrocar | puedo enrocarme ahora
 command-move-number =
     .hear = por qué jugada vamos | en qué jugada estamos | número de jugada | qué número de jugada es |
         cuántas jugadas llevamos | cuántas jugadas van | cuántas jugadas se han hecho |

@@ -33,8 +33,8 @@ explore-attack = { $act ->
    *[defends] Las { WORD($side) } defienden
   }:
 explore-attack-none = { $act ->
-    [attacks] Las { WORD($side) } no atacan
-   *[defends] Las { WORD($side) } no defienden
+    [attacks] { WORD($side) }: ningún atacante
+   *[defends] { WORD($side) }: ningún defensor
   }
 explore-behind = detrás, { WORD($piece) } { $square }
 explore-moves = { WORD($side, $piece) } { $square }:
@@ -53,9 +53,25 @@ explore-would-attack = atacaría { WORD($piece, form: "to-the") } { $square }
 explore-would-suffer = bajo ataque de { WORD($piece) } { $square }
 explore-move-number = Jugada { $number }
 explore-no-count = Según estas reglas nadie le cuenta las jugadas
-explore-no-capture = No hay capturas
+explore-no-capture = Ninguna captura posible
 explore-no-check = No hay jaque
 explore-check = { WORD($side) } en jaque
+explore-castling = { $way ->
+    [short] Enroque corto
+   *[long] Enroque largo
+  }: { $answer ->
+    [yes] sí
+    [right-lost] no, el rey o la torre ya se ha movido
+   *[in-check] no, el rey está en jaque
+  }
+explore-castling-at = { $way ->
+    [short] Enroque corto
+   *[long] Enroque largo
+  }: no, { $square } está { $answer ->
+    [between] ocupada
+   *[attacked] atacada
+  }
+explore-castling-lost = No: ya se han movido el rey o las dos torres
 explore-no-move = Ninguna jugada legal
 explore-no-pawns = No hay peones
 explore-count = { $count ->

@@ -66,7 +66,7 @@ hear-fillers = bueno | bueno pues |
     simplemente | este | esta | ese | esa | mis | quiero decir | digo | elijo | escojo | me refiero al | me refiero a |
     me refiero | prefiero | desplazo | desplaza | desplazar | traslado | traslada | subo | corro | corre | meto | mete |
     planto | planta | respondo | respondo con | contesto | contesto con | respuesta | adelante | hacia adelante |
-    dos casillas | una casilla | ir a | vete | mueva | juegue | ponga | lleve | avance | saque | coloque | jugada |
+    ir a | vete | mueva | juegue | ponga | lleve | avance | saque | coloque | jugada |
     movimiento | mi movimiento es | mi turno | haz | haga | quería | querría | querría jugar | deseo | deseo jugar |
     me gustaría mover | voy a poner | recto | directo | cambio el | regreso | regresar | volver | huyo | huye | escapa |
     escapo | en la casilla | de la casilla | apoyo con | activo | gracias | sacrifico | sacrificio | ruptura | rompo con |
@@ -75,9 +75,14 @@ hear-fillers = bueno | bueno pues |
     doy aire al rey con | empiezo con | empiezo por | abro con | al borde | sube | tranquilo | tranquilamente |
     ataco con | ataco | creo que | creo que juego | pienso que | creo |
     lo llevo | la llevo |
-    eh | em
+    eh | em |
+    otro | otra | el otro | la otra | mi otro | mi otra |
+    mmm | este
 hear-back = atrás | hacia atrás
-hear-two-squares = dos casillas | dos casillas adelante | dos casillas hacia adelante | dos pasos | dos pasos adelante
+hear-one-square = una casilla | una casilla adelante | una casilla hacia adelante | un paso | un paso adelante | una sola casilla
+hear-two-squares = dos casillas | dos casillas adelante | dos casillas hacia adelante | dos pasos | dos pasos adelante |
+    dos casillas más
+hear-in-front = delante de | delante del | delante de la | delante de mi | frente al | frente a la | que está delante del | que está delante de la | enfrente del
 hear-light-squared = de casillas blancas | de casilla blanca
 hear-dark-squared = de casillas negras | de casilla negra
 hear-asking = él | tomó | capturó | comió | enrocó | jugó | movió |
@@ -167,15 +172,34 @@ hear-reply-not = no | tampoco |
     nunca | jamás
 hear-mood-asks = habría que | hay que ofrecer | hay que abandonar | antes | ayer | la última vez | acabo de | para qué sirve | si juego | si muevo | si como | si comes | si enroco | si tomo | si capturo | y si | conviene | debo | debería | hace falta | es buena idea | me pregunto | crees que | piensas que | te parece que | según tú | rehacer | rehaz | ha | he hecho | hubo | era | fue | debo | debería | tengo que | por qué |
     cuándo | quién | quiénes | acaso | has | hemos | cuál fue | dónde estuvo | significa | qué significa |
-    qué pasa
+    qué pasa |
+    habrías | te habrías | se habría | habría usted | usted habría | abandonarías | abandonaría usted | te rendirías | hubieras
 hear-mood-begs = puedes | podrías | quieres | por favor
 hear-mood-plain = cómo se llama | cómo dice
 hear-mood-how = cómo
-hear-mood-laws = cuánto vale | qué es un | qué es una | qué es el | qué significa | cómo funciona | cómo se | cuándo se puede | cuándo puedo | puede un | explica la regla | qué es la regla
+hear-mood-keys = qué tecla | qué teclas | cuál es la tecla para | cuál es la tecla que | con qué tecla | en qué tecla | cuál es el atajo para | qué botón | qué tecla sirve para | qué tecla hay que pulsar para | qué tecla pulso para | con qué teclas |
+    qué tecla aprieto para | qué pulso para | qué tecla es para | qué tecla tengo que pulsar para
+hear-mood-laws = cuánto vale | qué es un | qué es una | qué es el | qué significa | cómo funciona | cuándo se puede | cuándo puedo | puede un | explica la regla | qué es la regla |
+    cuánto valen | qué valor tiene | qué es enrocar | qué es coronar | qué es la captura al paso | qué es comer al paso | qué es la promoción | qué son las tablas | puede una | puede el rey | puede el peón | puede el alfil | puede el caballo | puede la torre | puede la dama | pueden los peones | un peón puede | el peón puede | el rey puede | cómo se mueve | cómo se mueven | cómo mueve | cómo mueven | cómo captura | cómo come | cómo avanza | cómo salta | cuándo es | cuándo hay | cuáles son las reglas | cuál es la regla | explica el enroque | explícame el enroque |
+    lee las reglas | léeme las reglas | dónde están las reglas | explica las reglas | explícame las reglas | enséñame las reglas | las reglas del juego |
+    cómo se gana | cómo gano | cómo puedo ganar | cómo se come al paso
+hear-mood-may = puedo | se puede | se podría | es posible | está permitido | tengo derecho a | puedo yo | me está permitido
 hear-mood-others = ofreció | él | ella | mi rival | el rival | rival | contrario | alguien | ha
 hear-mood-runs = arrancar | arranca | reanudar | reanuda | iniciar | inicia | marcha | continúa | continuar
 hear-mood-stops = para | parar | paro | detén | detener
 hear-mood-trades = cambio | cambios | cambia | cambiar | cambiamos | intercambio | intercambiar | canje
+hear-rule-value = vale | valen | valor | puntos
+hear-rule-stalemate = ahogado | rey ahogado | ahogar
+hear-rule-fifty-moves = cincuenta | 50
+hear-rule-repetition = repetición | triple repetición | repetir la posición
+hear-rule-draw = tablas | empate
+hear-rule-en-passant = al paso | captura al paso | comer al paso
+hear-rule-castling = enroque | enrocar | enrocarse | enroca |
+    enroco | enrocas
+hear-rule-promotion = coronación | coronar | corona | promoción | promocionar | promociona | última fila
+hear-rule-mate = mate | jaque mate | gana | ganar | se gana | pierde | perder
+hear-rule-check = jaque | en jaque
+hear-rule-rules = reglas | regla
 hear-reply-unsure = ah sí | pero | tal vez | quizás | quizá | espera | espere | o
 hear-sides-both = ambos | los dos | las dos | ambas | dos
 hear-sides-nobody = nadie | ninguno | ninguna

@@ -207,7 +207,7 @@ ask-edition = ¿Qué leyes? Intro solo: FIDE 2023. Dos: FIDE 2009. Tres: FIDE 20
 ask-blind = ¿Quién juega al tacto? Intro solo: los dos. Dos: las blancas. Tres: las negras. Cuatro: nadie.
 ask-control = ¿Qué control de tiempo? Intro solo: 90+30. Cero: sin reloj.
 ask-agreement = ¿Empezamos?
-help-agreeing = Con sí se empieza, con no se cancela. O escriba otra condición, como leer jugadas, dos tableros, sin tablas antes de 30.
+help-agreeing = Sí para empezar, no para cancelar. O escriba otra condición: leer jugadas, dos tableros, sin tablas antes de 30.
 
 ## Help
 

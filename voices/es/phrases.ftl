@@ -106,7 +106,7 @@ at-move = Jugada { $number }, juegan las { WORD($side) }
 move-number = Jugada { $number }:
 no-moves-yet = Aún no hay jugadas
 no-clock = Partida sin reloj
-adjusted = Componga libremente; fuera de competición, tocar no obliga
+adjusted = Puede componer libremente; fuera de competición, tocar no obliga
 status-going-on = Partida en curso
 status-over = { $result ->
     [white] Ganaron las blancas
@@ -129,6 +129,7 @@ move-ahead = { $kept ->
    *[gone] Jugada en espera anulada
   }
 thanked = De nada
+hello = Hola
 term-unknown = Condición desconocida: { $word }
 clock-wrong = { $word } no es un control de tiempo:
 clock-period = { WORD($side) }, período { $period }{ $reason ->
@@ -139,7 +140,7 @@ clock-period = { WORD($side) }, período { $period }{ $reason ->
    *[unreadable] , ilegible
   }
 clock-forms = Escriba minutos y segundos por jugada, 90+30, o 40 jugadas en 90 minutos y 30: 40/90,30
-ask-new-game = ¿Salir de esta partida? ¿Sí o no?
+ask-new-game = ¿Dejar esta partida? ¿Sí o no?
 ask-open = La partida no ha terminado. ¿Abrir el archivo de todos modos? ¿Sí o no?
 ask-resign = ¿Abandonan las { WORD($side) }? ¿Sí o no?
 ask-draw = Las { WORD($side) } ofrecen tablas; { WORD($opponent) }, ¿sí o no?
@@ -189,15 +190,19 @@ set-zwo = Fila 2 en alemán: { $state ->
    *[off] zwei
   }
 set-read-back = { $state ->
-    [on] Las jugadas en palabras se confirman antes
-   *[off] Las jugadas en palabras se hacen enseguida
+    [on] Las jugadas dichas se confirman antes de hacerse
+   *[off] Las jugadas dichas se hacen enseguida
   }
 set-speaker = { $speaker ->
     [system] Habla la voz del sistema
    *[embedded] Habla la voz incorporada
   }
-set-rate = Velocidad del habla { $percent } por ciento
-set-speech-volume = Volumen del habla { $percent } por ciento
+set-rate = Velocidad de la voz { $percent } por ciento
+set-end = { $value ->
+    [most] máximo
+   *[least] mínimo
+  }
+set-speech-volume = Volumen de la voz { $percent } por ciento
 set-earcon-volume = Volumen de los sonidos { $percent } por ciento
 
 ## Help
@@ -218,7 +223,7 @@ illegal-nothing-reaches = Ninguna pieza puede ir a { $to }
 illegal-not-its-way = { WORD($piece, form: "the") } no puede ir de { $from } a { $to }
 illegal-own-piece = En { $square } está { WORD($piece, form: "own") }
 illegal-blocked = { WORD($side, $piece, form: "the") } de { $square } cierra el paso
-illegal-nothing-to-capture = No hay nada que capturar en { $square }
+illegal-nothing-to-capture = Nada que capturar en { $square }
 illegal-pinned = La pieza de { $by } clava { WORD($piece, form: "to-the") } de { $square }
 illegal-still-in-check = El rey seguiría en jaque desde { $by }
 illegal-king-into-check = En { $square } el rey estaría en jaque desde { $by }
@@ -230,7 +235,7 @@ illegal-castling-in-check = En jaque no se puede enrocar
 illegal-castling-between = No se puede enrocar: { $square } está ocupada
 illegal-castling-attacked = No se puede enrocar: { $square } está atacada
 illegal-no-promotion = Eso no es una coronación
-illegal-no-capture = No hay nada que capturar en { $square }
+illegal-no-capture = Nada que capturar en { $square }
 illegal-no-captures = Así no hay nada que capturar
 illegal-not-there = En { $square } no hay { WORD($piece, form: "no") }
 illegal-none-from-there = Desde ahí { WORD($piece, form: "no") } puede ir a { $to }
@@ -245,7 +250,7 @@ refused-unreadable = { $script ->
     [mixed] Letras rusas y latinas mezcladas
    *[other] No entiendo { $text }
   }
-refused-unreadable-empty = No entiendo eso
+refused-unreadable-empty = No entiendo
 refused-unopenable = { $file } no se puede abrir: { $fault ->
     [not-found] no existe
     [not-readable] { $detail }
@@ -282,7 +287,7 @@ refused-not-listening = Solo al escuchar una partida; Control O abre una
 refused-nothing-here = No hay ninguna pieza en { $square }
 refused-not-yours = { WORD($side, $piece, form: "the") } de { $square } es del rival
 refused-no-moves = Aún no hay jugadas
-refused-no-such-move = No hay jugada { $number }
+refused-no-such-move = No existe la jugada { $number }
 refused-no-question = No hay ninguna pregunta pendiente
 refused-nothing-announced = Aún no hay ningún anuncio
 

@@ -2,7 +2,7 @@
 
 practice = { $what ->
     [alone] Dos jugadores ante el tablero; el programa no juega
-    [no-help] Partida sin motor, ni red, ni ayuda; no se puede cambiar
+    [no-help] Partida sin motor, sin red y sin ayuda; es definitivo
     [thinks] El rival piensa
     [ask-engine] ¿Rival? Uno: Annabella
     [embedded] Juega Annabella
@@ -29,7 +29,7 @@ engine-fault = { $fault ->
     [other-game] { $name } no juega a las damas rusas
    *[endless] { $name } envía datos sin parar
   }
-engine-full = { $name } juega a plena fuerza; su nivel no se puede bajar
+engine-full = { $name } juega a plena potencia; su nivel no se puede bajar
 engine-listed = { $count }, { $name }
 set-engine = Juega { $name }
 engine-offers = { $name }, opciones: { $count }
@@ -149,7 +149,7 @@ advice = { $what ->
     [best-was] La mejor jugada:
    *[go-through] Avanzar página: recorrer la partida
   }
-advice-hint = Mire en { $square }
+advice-hint = Mire { $square }
 advice-threat = Las { WORD($side) } amenazan
 advice-hangs = { WORD($piece) } { $square }
 advice-standing = { $degree ->

@@ -174,12 +174,12 @@ menu-setting = { $setting ->
     [form] Forma de las jugadas
     [files] Columnas
     [zwo] Fila 2 en alemán
-    [read-back] Jugadas en palabras
+    [read-back] Confirmar jugadas dichas
     [warnings] Avisos del reloj
     [output] Quién habla
     [speaker] Voz incorporada o del sistema
-    [rate] Velocidad del habla
-    [speech-volume] Volumen del habla
+    [rate] Velocidad de la voz
+    [speech-volume] Volumen de la voz
     [earcon-volume] Volumen de los sonidos
     [preset] Detalle de los anuncios
     [theme] Colores

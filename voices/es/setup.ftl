@@ -24,7 +24,7 @@ setup-castles = { WORD($side) }: { $way ->
     [short] enroque corto
    *[long] enroque largo
   }
-setup-not-there = No en { $square }:
+setup-not-there = En { $square } no puede estar:
 setup-wrong = { $fault ->
     [empty-board] no hay ninguna pieza
     [missing-king] falta un rey

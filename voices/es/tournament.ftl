@@ -94,7 +94,7 @@ tournament-at = { $what ->
     [next-black] tablero { $text }, con negras contra { $name }
     [free-in] { $name } descansa en la ronda { $text }
     [empty] { $name }, { $text }: sin partida
-    [bye-point] { $name }, un punto sin jugar en la ronda { $text }
+    [bye-point] { $name } descansa en la ronda { $text }, un punto
     [bye-half] { $name }, medio punto sin jugar en la ronda { $text }
     [bye-zero] { $name }, ausente en la ronda { $text }
     [cell-white] { $text }, con blancas contra { $name }
@@ -205,7 +205,7 @@ tournament-fault = { $fault ->
     [tie-break-twice] Un desempate está dos veces
     [missing] El número { $name } no tiene rival
     [met] Los números { $name } y { $text } ya han jugado
-    [second-bye] El número { $name } ya tuvo un punto sin jugar
+    [second-bye] El número { $name } ya descansó
     [colour] Los colores del número { $name } no son correctos
     [unreadable] Los emparejamientos no se pueden leer
     [entry] { $name } no es una entrada de torneo

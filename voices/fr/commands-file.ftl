@@ -15,7 +15,7 @@ command-new-game = commencer une nouvelle partie
         j'ai envie d'une nouvelle partie | envie d'une nouvelle partie |
         une autre | on se refait une game | on s'en refait une | partie neuve | je veux jouer une partie |
         je veux faire une partie | on commence | c'est parti | commence une partie | lance une partie |
-        repartons à zéro | on repart de zéro | je voudrais jouer | comment commencer une partie |
+        repartons à zéro | on repart de zéro | je voudrais jouer |
         une partie s'il te plaît | démarre une partie | la suivante, nouvelle partie | on joue |
         nouvelle partie s'il te plaît | je voudrais une nouvelle partie | démarre | démarrer | commencer |
         commençons | on y va | recommence à zéro | une partie de plus | une dernière partie |
@@ -107,7 +107,7 @@ command-quit = quitter le programme ; la partie est enregistrée
     .hear = quitter | terminer | fermer | au revoir | fin | sortir | quitte | ferme | quitter programme |
         fermer programme | finir | stop programme | à bientôt | arrêter programme | sortir du programme |
         quitte programme | quitte le programme | quitter le programme | ferme programme | ferme le programme |
-        fermer le programme | je veux quitter | je quitte | salut | arrête programme | éteindre | ferme tout | ciao |
+        fermer le programme | je veux quitter | je quitte | arrête programme | éteindre | ferme tout | ciao |
         adieu | je m'en vais | arrêter le programme | terminer programme | j'ai terminé | c'est tout |
         ça suffit pour aujourd'hui | j'ai fini, quitter | c'est tout pour aujourd'hui | arrête le programme |
         je veux arrêter et sortir | à demain annabella | fermer l'application | ferme l'application |

@@ -198,7 +198,7 @@ command-dictaphone = lancer ou arrêter l'enregistrement
         enregistrement | enregistre son | enregistrement audio | magnétophone | lance enregistrement |
         lance l'enregistrement | stoppe enregistrement | stoppe l'enregistrement | fin d'enregistrement |
         enregistre ce que tu dis | enregistre le son
-command-read-back = confirmation des coups en mots, activer ou désactiver
+command-read-back = relecture des coups dits, activer ou désactiver
     .hear = relire coups | relire | confirmer coups | confirmation des coups
 command-status = état de la partie
     .hear = état | résultat | qui a gagné | partie est finie | où en est partie | où en sommes-nous |

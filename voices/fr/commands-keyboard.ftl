@@ -51,7 +51,8 @@ command-help = aide
         aide s'il te plaît | je ne sais pas comment faire | comment on fait | comment on utilise ça |
         comment dire un coup | quelles sont les possibilités | je débute | je n'y comprends rien |
         explique le fonctionnement | que faut-il faire |
-        je suis complètement perdu | je suis complètement perdue
+        je suis complètement perdu | je suis complètement perdue |
+        comment on joue aux échecs | comment jouer aux échecs | comment joue-t-on aux échecs
 command-manual = ouvrir ou fermer le manuel
     .hear = manuel | ouvrir manuel | ouvre manuel | lire manuel | mode d'emploi | guide | fermer manuel |
         ouvrir le manuel | lis manuel | lis le manuel | lire le manuel | guide d'utilisation | manuel d'utilisation |

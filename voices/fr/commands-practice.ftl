@@ -29,7 +29,7 @@ command-hint = indice : la case de la pièce à jouer
         quelle pièce jouer | coup conseillé | conseille-moi | recommande un coup | aide-moi à jouer |
         que faut-il jouer | astuce | quel coup jouer | quelle pièce dois-je jouer | aide-moi à trouver coup |
         aide-moi à trouver un coup | quel est bon coup | quel est le bon coup | quel est meilleur coup |
-        bon coup | donne indice | donne-moi indice | un indice | un conseil | donne-moi conseil |
+        donne indice | donne-moi indice | un indice | un conseil | donne-moi conseil |
         que joues-tu à ma place | suggère coup | suggère-moi coup | propose coup | propose-moi coup |
         recommande coup | je dois jouer quoi | qu'est-ce que je dois jouer | qu'est-ce que je joue |
         quel coup est bon | quel coup est meilleur | peux-tu m'aider pour un coup | aide-moi pour un coup |

@@ -154,7 +154,11 @@ command-thanks =
     .hear = merci | merci beaucoup | merci bien | grand merci | bien joué | super | bravo | très bien | belle partie |
         bonne partie | génial | parfait merci | merci à toi | merci à vous | mille mercis | un grand merci |
         je te remercie | je vous remercie | super merci | remerciements | merci infiniment | infiniment merci |
-        quelle partie | tu joues bien | vous jouez bien
+        quelle partie | tu joues bien | vous jouez bien |
+        bon coup | beau coup | joli coup | excellent coup | très bon coup | quel coup | quel beau coup | coup magnifique | bien vu | excellent | chapeau | joli
+command-hello =
+    .hear = bonjour | bonsoir | salut | coucou | bonjour Annabella | salut Annabella |
+        enchanté | enchantée
 command-own-pieces =
     .hear = où est mon { $piece } | où est ma { $piece } | où sont mes { $piece } | mon { $piece } | ma { $piece } |
         mes { $piece } | où se trouve mon { $piece } | où se trouve ma { $piece } | où se trouvent mes { $piece } |
@@ -273,9 +277,13 @@ command-moves-of-kind =
     .hear = où peut aller { $piece } | où peut aller mon { $piece } | où peut aller ma { $piece } | où va mon { $piece } |
         que peut faire mon { $piece } | que peut faire { $piece } | coups de mon { $piece } | où mon { $piece } peut aller |
         où peut se déplacer mon { $piece }
-command-moves-of-king =
+command-may-castle =
     .hear = puis-je roquer | est-ce que je peux roquer | est-ce que je peux encore roquer | je peux roquer | je peux encore roquer |
-        le roque est possible | puis-je encore roquer | ai-je le droit de roquer
+        le roque est possible | puis-je encore roquer | ai-je le droit de roquer |
+        puis-je faire le petit roque | puis-je faire le grand roque | le roque est-il possible |
+        ai-je encore le droit de roquer | est-ce que le roque est possible | est-ce que le roque est encore possible |
+        je peux faire le petit roque | je peux faire le grand roque | peut-on encore roquer | on peut encore roquer |
+        pourquoi je ne peux pas roquer
 command-move-number =
     .hear = on en est à quel coup | quel numéro de coup | numéro du coup | à quel coup sommes-nous |
         combien de coups ont été joués | combien de coups avons-nous joués | c'est le combientième coup |

@@ -33,8 +33,8 @@ explore-attack = { $act ->
    *[defends] { WORD($side, form: "the") } défendent
   } :
 explore-attack-none = { $act ->
-    [attacks] { WORD($side, form: "the") } n'attaquent pas
-   *[defends] { WORD($side, form: "the") } ne défendent pas
+    [attacks] { WORD($side) } : aucun attaquant
+   *[defends] { WORD($side) } : aucun défenseur
   }
 explore-behind = derrière, { WORD($piece) } { $square }
 explore-moves = { WORD($side, $piece) } { $square } :
@@ -56,6 +56,22 @@ explore-no-count = Selon ces règles, personne ne compte vos coups
 explore-no-capture = Aucune prise
 explore-no-check = Pas d'échec
 explore-check = { WORD($side, form: "the") } en échec
+explore-castling = { $way ->
+    [short] Petit roque
+   *[long] Grand roque
+  } : { $answer ->
+    [yes] oui
+    [right-lost] non, le roi ou la tour a déjà bougé
+   *[in-check] non, le roi est en échec
+  }
+explore-castling-at = { $way ->
+    [short] Petit roque
+   *[long] Grand roque
+  } : non, { $square } est { $answer ->
+    [between] occupée
+   *[attacked] attaquée
+  }
+explore-castling-lost = Non : le roi ou les deux tours ont déjà bougé
 explore-no-move = Aucun coup légal
 explore-no-pawns = Aucun pion
 explore-count = { $count ->
@@ -77,7 +93,7 @@ explore-threat = { WORD($side, $piece) } { $from } attaque { WORD($taken, form: 
 explore-threat-over = { WORD($side, $piece) } { $from } n'attaque plus { WORD($taken, form: "the") } { $square }
 explore-no-threats = Pas de nouvelle attaque
 explore-wrapped = Retour au début
-explore-none-of-kind = Il n'y a pas { WORD($piece, form: "of") } sur l'échiquier
+explore-none-of-kind = Pas { WORD($piece, form: "of") } sur l'échiquier
 explore-flipped = L'échiquier vu par { WORD($side, form: "the") }
 
 # Directions.

@@ -48,7 +48,8 @@ hear-castles-long = grand roque | roque long | roque côté dame | le grand roqu
 hear-short = petit | court
 hear-long = grand | long
 hear-from = depuis | du | depuis le | depuis la | de | d'
-hear-to = en | vers | sur | va en | à | a | jusqu'en | jusqu'à | vers le | dans | va à | va sur
+hear-to = en | vers | sur | va en | à | a | jusqu'en | jusqu'à | vers le | dans | va à | va sur |
+    à la
 hear-nought = zéro | o
 hear-fillers = bon | bon alors |
     j'aimerais | j'aimerais jouer | s'il vous plaît | s'il te plaît | je joue | je déplace | joue | je | mon |
@@ -69,11 +70,16 @@ hear-fillers = bon | bon alors |
     je sacrifie | sacrifie | sacrifice | percée | coup | bouger | je décide | mon pion | je tente | tente | ramener |
     revenir | reviens | vite | c'est bon | je choisis de jouer | jouons le | très bien | parfait | le centre | au centre |
     du coin | dans le coin | au bord | petit coup | poussée centrale | coup du berger | sacrifice du |
-    je donne de l'air au roi | d'une case | une case | poussée | je commence par | je commence avec | j'ouvre avec |
+    je donne de l'air au roi | poussée | je commence par | je commence avec | j'ouvre avec |
     je débute par | calmement | tranquillement |
-    j'attaque avec | j'attaque | je crois que | je crois que je joue | je pense que | je pense que je joue | je crois | heu | eh | hum | bah
+    j'attaque avec | j'attaque | je crois que | je crois que je joue | je pense que | je pense que je joue | je crois | heu | eh | hum | bah |
+    autre | l'autre | mon autre | l'autre de mes |
+    ben
 hear-back = retour | en arrière | arrière
-hear-two-squares = de deux cases | deux cases | avance de deux cases | deux pas | de deux pas
+hear-one-square = d'une case | une case | une case en avant | d'une case en avant | avance d'une case | d'un pas | un pas
+hear-two-squares = de deux cases | deux cases | avance de deux cases | deux pas | de deux pas |
+    deux cases en avant | de deux cases en avant
+hear-in-front = devant | devant le | devant la | devant mon | devant ma | qui est devant le | qui est devant la | qui est devant mon
 hear-light-squared = de cases blanches | des cases blanches | cases blanches
 hear-dark-squared = de cases noires | des cases noires | cases noires
 hear-asking = joue-je | prends-je | roque-je | a roqué |
@@ -168,15 +174,35 @@ hear-reply-not = ne | pas | n' |
 hear-mood-asks = on a fait | la dernière fois | hier | j'ai failli | on peut faire nulle | est-ce que je peux proposer | est-ce que je propose | je viens de | à quoi sert | si je | si j | si tu | si vous | si on | et si | faut-il | est-ce qu'il faut | dois-je | devrais-je | je me demande | est-ce une bonne idée | ai-je | tu penses | penses-tu | crois-tu | tu crois | d'après toi | selon toi | refaire | refais | a-t-il | a-t-elle | ai-je | avons-nous | as-tu | avez-vous | était-ce |
     est-ce qu'il a | est-ce que j'ai | est-ce que c'était | dois-je | devrais-je | est-ce que je dois |
     est-ce que je devrais | pourquoi | quand | qui | c'était | est-ce une | où était | je dois |
-    ça veut dire
+    ça veut dire |
+    aurais-tu abandonné | auriez-vous abandonné | tu aurais abandonné | vous auriez abandonné | tu abandonnerais | abandonnerais-tu | vous abandonneriez | abandonneriez-vous | aurais-je dû | j'aurais dû |
+    abandonnerais-tu ici
 hear-mood-begs = peux-tu | tu peux | pouvez-vous | vous pouvez | pourrais-tu | tu pourrais | pourriez-vous | vous pourriez | veux-tu | tu veux bien | voulez-vous | vous voulez bien | s'il te plaît | s'il vous plaît
 hear-mood-plain = comment s'appelle | comment ça
 hear-mood-how = comment
-hear-mood-laws = quand est-ce qu | à quoi sert | pourquoi les blancs | qu'est-ce qu'un | qu'est-ce qu'une | c'est quoi un | c'est quoi une | c'est quoi le | que veut dire | ça veut dire quoi | comment marche | comment fonctionne | comment on fait | quand peut-on | quand puis-je | un pion peut | explique la règle
+hear-mood-keys = quelle touche | quelles touches | quelle est la touche pour | quelle est la touche qui | avec quelle touche | sur quelle touche | quelle est la touche | quel est le raccourci pour | quel raccourci | quelle touche pour | sur quelle touche faut-il appuyer pour | sur quelle touche appuyer pour | quel bouton |
+    sur quoi appuyer pour | quelle touche faut-il pour | quelle touche est pour | sur quelle touche dois-je appuyer pour
+hear-mood-laws = quand est-ce qu | à quoi sert | pourquoi les blancs | qu'est-ce qu'un | qu'est-ce qu'une | c'est quoi un | c'est quoi une | c'est quoi le | que veut dire | ça veut dire quoi | comment marche | comment fonctionne | quand peut-on | quand puis-je | un pion peut | explique la règle |
+    qu'est-ce que le roque | qu'est-ce que le pat | qu'est-ce que la prise en passant | qu'est-ce que la promotion | qu'est-ce que l'échec | qu'est-ce que le mat | qu'est-ce que le petit roque | qu'est-ce que le grand roque | c'est quoi la | c'est quoi l | combien vaut | combien valent | quelle est la valeur | comment se déplace | comment se déplacent | comment bouge | comment bougent | comment avance | comment prend | comment mange | est-ce qu'un pion | est-ce qu'un roi | est-ce qu'un cavalier | est-ce qu'un fou | est-ce qu'une tour | est-ce qu'une dame | est-ce que le roi peut | est-ce que le pion peut | est-ce que les pions | le roi peut | le pion peut | un roi peut | un fou peut | un cavalier peut | une tour peut | une dame peut | les pions peuvent | quelle est la règle | quelles sont les règles | quand y a-t-il | quand est-ce | explique le roque | expliquez le roque | explique-moi le roque |
+    qu'est-ce que la nulle | qu'est-ce qu'une nulle |
+    lis les règles | lis-moi les règles | où sont les règles | explique les règles | explique-moi les règles | apprends-moi les règles | les règles du jeu |
+    comment on gagne | comment gagner | comment gagne-t-on | comment je gagne
+hear-mood-may = est-ce que je peux | puis-je | je peux | est-ce que je pourrais | pourrais-je | je pourrais | est-il possible | est-il possible de | est-ce possible de | est-ce qu'il est possible de | ai-je le droit de | ai-je le droit d | est-ce que j'ai le droit de | peut-on ici | est-ce permis de
 hear-mood-others = il | elle | mon adversaire | adversaire | quelqu'un
 hear-mood-runs = démarrer | démarre | relancer | relance | reprendre | reprends | remets en marche | lance
 hear-mood-stops = arrête | arrêter | stoppe | stopper | stop
 hear-mood-trades = échange | échanges | échanger | échangeons | change | changer
+hear-rule-value = vaut | valent | valeur | points
+hear-rule-stalemate = pat
+hear-rule-fifty-moves = cinquante | 50
+hear-rule-repetition = répétition | répétitions | triple répétition
+hear-rule-draw = nulle | nul | match nul | partie nulle
+hear-rule-en-passant = en passant | prise en passant | au passage
+hear-rule-castling = roque | roquer | roques | on roque
+hear-rule-promotion = promotion | promouvoir | promu | dernière rangée | sous-promotion
+hear-rule-mate = mat | échec et mat | gagne | gagner | gagne-t-on | perd | perdre
+hear-rule-check = échec | en échec
+hear-rule-rules = règles | règle
 hear-reply-unsure = ah oui | dire oui | mais | si | peut-être | attends | attendez | ou | sauf
 hear-sides-both = deux | tous deux | tous les deux | les deux
 hear-sides-nobody = personne | aucun

@@ -89,7 +89,7 @@ help-part = { $part ->
 help-more = { " " }encore : la suite
 help-left = Fin de l'aide
 explains = { $state ->
-    [on] Aide des touches : appuyez sur une touche ; Échap termine
+    [on] Aide des touches : appuyez sur une touche ; Échap pour finir
    *[off] Aide des touches désactivée
   }
 prefix = puis :

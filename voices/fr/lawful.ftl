@@ -140,7 +140,7 @@ forbidden = { $what ->
     [not-repeated] L'adversaire n'a pas répété l'annonce
     [repetition-differs] Ce n'est pas ce qui a été annoncé
     [promotion-not-said] Dites ce que devient le pion
-    [ambiguous] L'annonce convient à plusieurs coups ; précisez
+    [ambiguous] Plusieurs coups répondent à l'annonce ; précisez
     [made] Le coup est joué ; les pièces restent en place
     [adjust-now] On ne peut pas adouber maintenant
     [time-not-now] Demandez le temps quand vous avez le trait
@@ -192,7 +192,7 @@ disagreed = { $what ->
 refused-occupied = { WORD($side, $piece, form: "the") } est en { $square }
 refused-now = { $what ->
     [not-in-practice] Réservé aux compétitions ; Contrôle G en commence une
-    [empty-hand] Vous n'avez pas soulevé de pièce
+    [empty-hand] Aucune pièce en main
     [not-read-out] Il est convenu d'annoncer à voix haute
     [paused] Les pendules sont arrêtées
     [no-pause] En compétition, on n'arrête pas les pendules
@@ -208,7 +208,7 @@ ask-edition = Quelles règles ? Entrée seule : FIDE 2023. Deux : FIDE 2009. Tro
 ask-blind = Qui joue au toucher ? Entrée seule : les deux. Deux : les Blancs. Trois : les Noirs. Quatre : personne.
 ask-control = Quelle cadence ? Entrée seule : 90+30. Zéro : sans pendule.
 ask-agreement = On commence ?
-help-agreeing = Oui commence, non annule. Ou tapez une autre condition : lire les coups, deux échiquiers, pas de nulle avant 30.
+help-agreeing = Oui pour commencer, non pour annuler. Ou tapez une autre condition : lire les coups, deux échiquiers, pas de nulle avant 30.
 
 ## Help
 

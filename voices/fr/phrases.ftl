@@ -9,7 +9,7 @@ began = { $players ->
     [one] Nouvelle partie, trait { WORD($side, form: "to") }
    *[two] Nouvelle partie à deux, trait { WORD($side, form: "to") }
   }
-began-at = Position placée ; coup { $number }, trait { WORD($side, form: "to") }
+began-at = Position en place ; coup { $number }, trait { WORD($side, form: "to") }
 resumed = Trait { WORD($side, form: "to") }
 last-move = Dernier coup :
 opened = { $white ->
@@ -134,6 +134,7 @@ move-ahead = { $kept ->
    *[gone] Coup en attente annulé
   }
 thanked = De rien
+hello = Bonjour
 term-unknown = Condition inconnue : { $word }
 clock-wrong = { $word } n'est pas une cadence :
 clock-period = { WORD($side) }, période { $period }{ $reason ->
@@ -195,15 +196,19 @@ set-zwo = Rangée 2 en allemand : { $state ->
    *[off] zwei
   }
 set-read-back = { $state ->
-    [on] Les coups en mots sont d'abord relus
-   *[off] Les coups en mots sont joués aussitôt
+    [on] Les coups dits sont relus avant d'être joués
+   *[off] Les coups dits sont joués aussitôt
   }
 set-speaker = { $speaker ->
     [system] La voix du système parle
    *[embedded] La voix intégrée parle
   }
-set-rate = Vitesse de la parole { $percent } pour cent
-set-speech-volume = Volume de la parole { $percent } pour cent
+set-rate = Vitesse de la voix { $percent } pour cent
+set-end = { $value ->
+    [most] maximum
+   *[least] minimum
+  }
+set-speech-volume = Volume de la voix { $percent } pour cent
 set-earcon-volume = Volume des sons { $percent } pour cent
 
 ## Help
@@ -213,7 +218,7 @@ help-choosing = Les flèches ou la première lettre choisissent, Entrée valide 
 
 ## Refusals
 
-illegal-empty = Il n'y a pas de pièce en { $square }
+illegal-empty = Pas de pièce en { $square }
 illegal-opponents-piece = { WORD($piece, form: "the") } en { $square } est { WORD($side, form: "to") }
 illegal-no-such-piece = Vous n'avez pas { WORD($piece, form: "of") }
 illegal-none-reaches = { $piece ->
@@ -224,21 +229,21 @@ illegal-nothing-reaches = Aucune pièce ne peut aller en { $to }
 illegal-not-its-way = { WORD($piece, form: "the") } en { $from } ne peut pas aller en { $to }
 illegal-own-piece = { WORD($piece, form: "own") } est en { $square }
 illegal-blocked = { WORD($side, $piece, form: "the") } en { $square } barre le chemin
-illegal-nothing-to-capture = Il n'y a rien à prendre en { $square }
+illegal-nothing-to-capture = Rien à prendre en { $square }
 illegal-pinned = La pièce en { $by } cloue { WORD($piece, form: "the") } en { $square }
 illegal-still-in-check = Le roi resterait en échec depuis { $by }
 illegal-king-into-check = En { $square } le roi serait en échec depuis { $by }
 illegal-castling-right = { $way ->
     [short] Le petit roque
    *[long] Le grand roque
-  } est impossible : le roi ou la tour a déjà joué
-illegal-castling-in-check = On ne peut pas roquer en échec
-illegal-castling-between = On ne peut pas roquer : { $square } est occupée
-illegal-castling-attacked = On ne peut pas roquer : { $square } est attaquée
+  } est impossible : le roi ou la tour a déjà bougé
+illegal-castling-in-check = Roque impossible : le roi est en échec
+illegal-castling-between = Roque impossible : { $square } est occupée
+illegal-castling-attacked = Roque impossible : { $square } est attaquée
 illegal-no-promotion = Ce n'est pas une promotion
-illegal-no-capture = Il n'y a rien à prendre en { $square }
-illegal-no-captures = Il n'y a rien à prendre ainsi
-illegal-not-there = Il n'y a pas { WORD($piece, form: "of") } en { $square }
+illegal-no-capture = Rien à prendre en { $square }
+illegal-no-captures = Aucune prise possible ainsi
+illegal-not-there = Pas { WORD($piece, form: "of") } en { $square }
 illegal-none-from-there = De là, { WORD($piece, form: "no") } ne peut aller en { $to }
 illegal-no-en-passant = Ce n'est pas une prise en passant
 illegal-no-such-check = Ce n'est pas { $check ->
@@ -283,13 +288,13 @@ refused-game-over = La partie est finie : { $result ->
     [nobody] les deux joueurs ont perdu
    *[unknown] pas de résultat
   }
-refused-listening = Vous écoutez une partie ; Contrôle P : jouer à partir d'ici
+refused-listening = Vous écoutez une partie ; Contrôle P pour jouer d'ici
 refused-not-listening = Seulement pendant l'écoute d'une partie ; Contrôle O en ouvre une
 refused-nothing-here = Aucune pièce en { $square }
 refused-not-yours = { WORD($side, $piece, form: "the") } en { $square } est à l'adversaire
 refused-no-moves = Aucun coup joué
-refused-no-such-move = Il n'y a pas de coup { $number }
-refused-no-question = Aucune question n'est posée
+refused-no-such-move = Pas de coup { $number }
+refused-no-question = Aucune question en attente
 refused-nothing-announced = Aucune annonce pour l'instant
 
 ## Réclamations de nulle
@@ -381,7 +386,7 @@ trouble-settings = Les réglages sont illisibles ; ceux par défaut s'appliquent
 trouble-in-use = Annabella est déjà ouverte ; rien de ce que vous faites ici ne sera enregistré
 trouble-not-kept = Rien de ce que vous faites maintenant ne sera enregistré
 trouble-log = Le journal de la dernière partie est endommagé à partir de la ligne { $line } ; il est conservé sous { $kept }
-refused-no-other-game = Il n'y a pas d'autre partie dans le fichier
+refused-no-other-game = Pas d'autre partie dans le fichier
 
 ## La fenêtre
 

@@ -10,7 +10,7 @@ practice = { $what ->
     [ponders] L'adversaire réfléchit aussi pendant votre tour
     [rests] L'adversaire ne réfléchit pas pendant votre tour
     [draw-offered] Vous proposez la nulle
-    [ask-side] Quel camp jouez-vous : Blancs, Noirs, ou personne pour jouer sans adversaire ?
+    [ask-side] Votre camp : Blancs, Noirs, ou personne pour jouer sans adversaire ?
     [opponent-moves] L'adversaire a le trait ; reprenez le coup ou attendez
     [game-goes-on] Seule une partie finie peut être analysée
     [not-analysed] Demandez d'abord l'analyse de cette partie
@@ -29,7 +29,7 @@ engine-fault = { $fault ->
     [other-game] { $name } ne joue pas aux dames russes
    *[endless] { $name } envoie un flot de données sans fin
   }
-engine-full = { $name } joue à pleine force ; son niveau ne se règle pas
+engine-full = { $name } joue à pleine puissance ; son niveau ne se règle pas
 engine-listed = { $count }, { $name }
 set-engine = { $name } joue
 engine-offers = { $name }, options : { $count }
@@ -149,7 +149,7 @@ advice = { $what ->
     [best-was] Le meilleur coup :
    *[go-through] Page suivante : parcourir la partie
   }
-advice-hint = Regardez en { $square }
+advice-hint = Regardez { $square }
 advice-threat = { WORD($side, form: "the") } menacent
 advice-hangs = { WORD($piece) } { $square }
 advice-standing = { $degree ->

@@ -156,7 +156,7 @@ menu = { $page ->
     [export] Exporter
     [game] Partie
     [board] Échiquier
-    [speech] Parole
+    [speech] Voix et langue
     [window] Fenêtre
    *[help] Aide
   }
@@ -173,12 +173,12 @@ menu-setting = { $setting ->
     [form] Forme des coups
     [files] Colonnes
     [zwo] Rangée 2 en allemand
-    [read-back] Coups en mots
+    [read-back] Relecture des coups dits
     [warnings] Avertissements de la pendule
     [output] Qui parle
     [speaker] Voix intégrée ou du système
-    [rate] Vitesse de la parole
-    [speech-volume] Volume de la parole
+    [rate] Vitesse de la voix
+    [speech-volume] Volume de la voix
     [earcon-volume] Volume des sons
     [preset] Détail des annonces
     [theme] Couleurs

@@ -24,7 +24,7 @@ setup-castles = { WORD($side) } : { $way ->
     [short] petit roque
    *[long] grand roque
   }
-setup-not-there = Pas en { $square } :
+setup-not-there = Impossible en { $square } :
 setup-wrong = { $fault ->
     [empty-board] il n'y a aucune pièce
     [missing-king] il manque un roi

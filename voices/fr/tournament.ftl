@@ -60,7 +60,7 @@ tournament-of = { $what ->
     [opened] Tournoi { $name }
     [players] Joueurs : { $name }
     [round] Ronde { $name }
-    [free] { $name }, pas de partie
+    [free] { $name }, exempt
     [leads] En tête : { $name }
     [judges] Arbitres nécessaires : { $name }
     [next] { $name } :
@@ -92,9 +92,9 @@ tournament-at = { $what ->
     [number] Numéro { $text } : { $name }
     [next-white] échiquier { $text }, avec les Blancs contre { $name }
     [next-black] échiquier { $text }, avec les Noirs contre { $name }
-    [free-in] { $name }, pas de partie à la ronde { $text }
+    [free-in] { $name }, exempt à la ronde { $text }
     [empty] { $name } et { $text } : pas de partie
-    [bye-point] { $name }, un point sans jouer à la ronde { $text }
+    [bye-point] { $name }, exempt à la ronde { $text }, un point
     [bye-half] { $name }, un demi-point sans jouer à la ronde { $text }
     [bye-zero] { $name }, absence à la ronde { $text }
     [cell-white] { $text }, avec les Blancs contre { $name }
@@ -204,8 +204,8 @@ tournament-fault = { $fault ->
     [twice] Le numéro { $name } est nommé deux fois
     [tie-break-twice] Un départage est nommé deux fois
     [missing] Le numéro { $name } n'a pas d'adversaire
-    [met] Les numéros { $name } et { $text } se sont déjà rencontrés
-    [second-bye] Le numéro { $name } a déjà eu un point sans jouer
+    [met] Les numéros { $name } et { $text } ont déjà joué ensemble
+    [second-bye] Le numéro { $name } a déjà été exempt
     [colour] Les couleurs du numéro { $name } ne conviennent pas
     [unreadable] Les appariements sont illisibles
     [entry] { $name } n'est pas une entrée de tournoi

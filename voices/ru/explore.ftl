@@ -56,6 +56,22 @@ explore-no-count = По этим правилам ходы за вас никт�
 explore-no-capture = Взять нечего
 explore-no-check = Шаха нет
 explore-check = { WORD($side, form: "dat") } шах
+explore-castling = { $way ->
+    [short] Короткая
+   *[long] Длинная
+  }: { $answer ->
+    [yes] да
+    [right-lost] нет, король или ладья уже ходили
+   *[in-check] нет, король под шахом
+  }
+explore-castling-at = { $way ->
+    [short] Короткая
+   *[long] Длинная
+  }: нет, поле { $square } { $answer ->
+    [between] занято
+   *[attacked] под боем
+  }
+explore-castling-lost = Нет: король или обе ладьи уже ходили
 explore-no-move = Возможных ходов нет
 explore-no-pawns = Пешек нет
 explore-count = { $count ->

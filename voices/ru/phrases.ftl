@@ -143,6 +143,7 @@ move-ahead = { $kept ->
    *[gone] Ход отменён
   }
 thanked = Пожалуйста
+hello = Здравствуйте
 term-unknown = Непонятное условие: { $word }
 clock-wrong = { $word } — это не контроль времени:
 clock-period = { WORD($side) }, период { $period }{ $reason ->
@@ -211,6 +212,10 @@ set-rate = Скорость речи { $percent ->
     [one] { $percent } процент
     [few] { $percent } процента
    *[many] { $percent } процентов
+  }
+set-end = { $value ->
+    [most] максимум
+   *[least] минимум
   }
 set-speech-volume = Громкость речи { $percent ->
     [one] { $percent } процент

@@ -25,6 +25,9 @@ phrases! { EXPLORE:
         NOTHING_TO_CAPTURE = "explore-no-capture" ();
         NO_CHECK = "explore-no-check" ();
         CHECK_ON = "explore-check" ("side");
+        CASTLING = "explore-castling" ("way", "answer");
+        CASTLING_AT = "explore-castling-at" ("way", "answer", "square");
+        CASTLING_LOST = "explore-castling-lost" ();
         NO_LEGAL_MOVE = "explore-no-move" ();
         MOVES_OF = "explore-moves" ("side", "piece", "square");
         OUT_OF_TURN = "explore-out-of-turn" ();

@@ -92,6 +92,8 @@ phrases! { GAME:
         ERASED = "erased" ("text");
         LINE_EMPTY = "line-empty" ();
         THANKED = "thanked" ();
+        HELLO = "hello" ();
+        RULE = "rule" ("rule");
         PASTE_TOO_LONG = "paste-too-long" ();
         PASTED_POSITION = "pasted-position" ("side");
         MOVE_AHEAD = "move-ahead" ("kept");
@@ -125,6 +127,7 @@ phrases! { GAME:
         SET_READ_BACK = "set-read-back" ("state");
         SET_SPEAKER = "set-speaker" ("speaker");
         SET_RATE = "set-rate" ("percent");
+        SET_END = "set-end" ("value");
         SET_SPEECH_VOLUME = "set-speech-volume" ("percent");
         SET_EARCON_VOLUME = "set-earcon-volume" ("percent");
         HELP_AGREEING = "help-agreeing" ();

@@ -79,6 +79,18 @@ impl Settings {
         self.mend_page(&before);
     }
 
+    /// Whether a number stands at an end of its range, and if so whether at the highest.
+    pub fn end_reached(&self, setting: Setting) -> Option<bool> {
+        let stays = |up: &bool| {
+            let mut after = self.clone();
+            let mut slot = after.slot(setting);
+            let has_ends = matches!(slot, Slot::Percent(..) | Slot::Zoom(_) | Slot::Level(_));
+            slot.turn(*up);
+            has_ends && after == *self
+        };
+        [true, false].into_iter().find(stays)
+    }
+
     /// Whether a value is one that the setting can have.
     pub fn can_be(&self, setting: Setting, value: &Value) -> bool {
         self.clone().put(setting, value)

@@ -156,6 +156,7 @@ const fn scope_of_query(query: Explore) -> Scope {
         | Explore::EveryMove
         | Explore::EveryCapture
         | Explore::MovesOfKind(_)
+        | Explore::Castling
         | Explore::ToLastMove => Scope::Position,
     }
 }

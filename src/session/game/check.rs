@@ -1,7 +1,8 @@
-//! Whether the side to move is in check, and every move that it has.
+//! Whether the side to move is in check, every move that it has, and whether it may castle.
 
 use crate::arbiter;
 use crate::board::{Kind, Side, Square};
+use crate::chess::Castling;
 use crate::protocol::Explored;
 use crate::session::Session;
 
@@ -50,5 +51,17 @@ impl Session {
             true if found.is_empty() => Explored::NoCapture,
             true | false => Explored::EveryMove(found),
         }
+    }
+
+    /// What stands against castling on each side. While the opponent thinks, a player asks about his own king. In
+    /// draughts there is only where the kings may go.
+    pub(super) fn castling(&self) -> Explored {
+        let Some(board) = self.position().chess() else {
+            return self.every_move(Some(Kind::DraughtsKing), false);
+        };
+        let passed = board.passed().filter(|_| self.is_opponents_turn());
+        let board = passed.as_ref().unwrap_or(board);
+        let ways = [Castling::Short, Castling::Long];
+        Explored::Castling(ways.map(|way| (way, board.why_not_castling(way))).to_vec())
     }
 }

@@ -96,7 +96,8 @@ impl Session {
             | Explore::MoveNumber
             | Explore::EveryMove
             | Explore::EveryCapture
-            | Explore::MovesOfKind(_)) => self.look_up(other),
+            | Explore::MovesOfKind(_)
+            | Explore::Castling) => self.look_up(other),
         };
         vec![Event::Explored(found)]
     }
@@ -159,16 +160,14 @@ impl Session {
             Explore::Pawns => self.files(true),
             Explore::Material => self.material(),
             Explore::LastCaptured => Explored::LastCaptured(self.last_captured()),
-            Explore::LastMove => match self.unclaimed_shown() {
-                Some(shown) => Explored::Shown(shown),
-                None => Explored::LastMove(self.last_move().map(Box::new)),
-            },
+            Explore::LastMove => self.last_move_shown(),
             Explore::Threats => self.threats(),
             Explore::Check => self.check(),
             Explore::MoveNumber => self.move_number(),
             Explore::EveryMove => self.every_move(None, false),
             Explore::EveryCapture => self.every_move(None, true),
             Explore::MovesOfKind(kind) => self.every_move(Some(kind), false),
+            Explore::Castling => self.castling(),
             Explore::Board => {
                 let on = |rank| (rank, board.on(find::rank(rank, side)));
                 Explored::Board(lines(side == Side::White).map(on).collect())
@@ -190,6 +189,11 @@ impl Session {
             | Explore::ToLastMove
             | Explore::Flip => Explored::Flipped(side),
         }
+    }
+
+    fn last_move_shown(&self) -> Explored {
+        let shown = self.unclaimed_shown().map(Explored::Shown);
+        shown.unwrap_or_else(|| Explored::LastMove(self.last_move().map(Box::new)))
     }
 
     fn files(&self, pawns: bool) -> Explored {

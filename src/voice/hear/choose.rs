@@ -84,8 +84,8 @@ fn holds(mark: Mark, at: usize, facts: &MoveFacts, wide: bool) -> bool {
         Mark::CastlesTo(way) | Mark::Way(way) => facts.castling == Some(way),
         Mark::Ordinal(number) => usize::from(number) == at,
         Mark::Back => facts.piece != Kind::Pawn,
-        Mark::TwoSquares => {
-            facts.piece == Kind::Pawn && facts.from.rank().abs_diff(facts.to.rank()) == 2
+        Mark::Squares(count) => {
+            facts.piece == Kind::Pawn && facts.from.rank().abs_diff(facts.to.rank()) == count
         }
         Mark::Squared(is_dark) => is_dark == facts.from.is_dark(),
         Mark::Nought
@@ -97,6 +97,8 @@ fn holds(mark: Mark, at: usize, facts: &MoveFacts, wide: bool) -> bool {
         | Mark::Towards
         | Mark::OutOf
         | Mark::With
+        | Mark::InFront
+        | Mark::InFrontOf(_)
         | Mark::Filler => false,
     }
 }

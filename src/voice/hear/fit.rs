@@ -57,9 +57,18 @@ impl<'a> LegalMoves<'a> {
                 && said
                     .mover
                     .is_none_or(|kind| self.kind_at(mv.from) == Some(kind))
-                && (!said.two_squares || mv.from.rank().abs_diff(mv.to.rank()) == 2)
+                && said.squares.is_none_or(|count| {
+                    mv.from.file() == mv.to.file() && mv.from.rank().abs_diff(mv.to.rank()) == count
+                })
+                && said
+                    .to_rank
+                    .is_none_or(|rank| rank == mv.to.rank() && rank != mv.from.rank())
+                && said
+                    .in_front_of
+                    .is_none_or(|kind| self.is_in_front_of(mv.from, kind))
                 && (said.to.is_some()
-                    || said.two_squares
+                    || said.to_rank.is_some()
+                    || said.squares.is_some()
                     || said.promotion.is_some()
                     || self.captured(*mv).is_some())
         };
@@ -222,6 +231,17 @@ impl<'a> LegalMoves<'a> {
             Side::Black => 6,
         };
         (two.rank() == home && self.is_own_pawn(two)).then_some(two)
+    }
+
+    /// Whether a square is the one before an own piece of a kind.
+    fn is_in_front_of(&self, square: Square, kind: Kind) -> bool {
+        let behind = ahead(square, self.turn().other());
+        let behind = behind.and_then(|rank| Square::new(square.file(), rank));
+        let own = Piece {
+            side: self.turn(),
+            kind,
+        };
+        behind.and_then(|square| self.position.piece_at(square)) == Some(own)
     }
 
     fn is_own_pawn(&self, square: Square) -> bool {

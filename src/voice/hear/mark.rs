@@ -62,7 +62,11 @@ pub(super) enum Mark {
     /// "back": what no pawn does, so that it takes a pawn's move back.
     Back,
     /// "two squares": how far a pawn goes.
-    TwoSquares,
+    Squares(u8),
+    /// "in front of", before the piece behind the one that is meant.
+    InFront,
+    /// "in front of the king".
+    InFrontOf(Kind),
     /// "light-squared", and "dark-squared": whether the squares are dark.
     Squared(bool),
     /// "shall I": makes a question or a memory of the line, and no move.

@@ -21,7 +21,7 @@
 //! does, the language of SAN. The first language that understands the line decides, and if no legal move fits, the
 //! answer is the reason: no other language then guesses at another move. Only what neither understands is
 //! read by all other languages and by the player's own without regard to capitals, all with equal
-//! rights; if they find different moves, the player is asked.
+//! rights; if they find different moves, the player is asked. So he is where a file is a piece of another one: "b por d5".
 //! A player may hear his moves in another language than the sentences around them. That language
 //! reads second, and where its letters mean another legal move the player is asked, too.
 
@@ -50,6 +50,7 @@ mod placing;
 mod polite;
 mod reading;
 mod reply;
+mod rules;
 mod said;
 mod screen;
 mod sense;
@@ -82,6 +83,7 @@ pub use guess::{Likely, Mood};
 pub use moods::WordMood;
 pub(super) use names::Names;
 pub use reply::Reply;
+pub use rules::NamedRule;
 pub(super) use vocabulary::{Vocabulary, letters};
 
 impl Voices {
@@ -108,7 +110,7 @@ impl Voices {
         let Some(chess) = position.chess() else {
             return self.hear_draughts(text, position, [language, announcer]);
         };
-        let said = self.understand(text, chess, language, announcer);
+        let said = self.understand(text, chess, [language, announcer], false);
         answer(&LegalMoves::new(chess), &said, text)
     }
 
@@ -117,17 +119,21 @@ impl Voices {
         &self,
         text: &str,
         chess: &chess::Position,
-        language: &str,
-        announcer: &str,
+        [language, announcer]: [&str; 2],
+        foreign_pieces: bool,
     ) -> Vec<Said> {
         let tokens = tokens(text);
         if let Some(said) = numeric(&tokens) {
             return vec![said];
         }
-        let said = self.understand_tokens(&tokens, chess, language, announcer);
+        let read = |tokens: &[Token]| {
+            let files_only = !foreign_pieces && self.own(language).names_a_file(tokens);
+            self.understand_tokens(tokens, chess, [language, announcer], files_only)
+        };
+        let said = read(&tokens);
         let before = self.own(language).before_remark(&tokens);
         if said.is_empty() && before.len() < tokens.len() {
-            return self.understand_tokens(before, chess, language, announcer);
+            return read(before);
         }
         said
     }
@@ -136,8 +142,8 @@ impl Voices {
         &self,
         tokens: &[Token],
         chess: &chess::Position,
-        language: &str,
-        announcer: &str,
+        [language, announcer]: [&str; 2],
+        files_only: bool,
     ) -> Vec<Said> {
         let (own, english) = (self.own(language), self.own(ENGLISH));
         let other = self.own(announcer);
@@ -164,17 +170,21 @@ impl Voices {
             &|| read(other, Rigour::Own),
             &|| read(english, Rigour::Strict),
             &|| {
-                let own = read(own, Rigour::Lenient).into_iter();
+                let own = (!files_only).then(|| read(own, Rigour::Lenient));
+                let own = own.into_iter().flatten();
                 in_any_language(own.chain(all(Rigour::Strict)).collect())
             },
-            &|| in_any_language(read(english, Rigour::Lenient)),
+            &|| match files_only {
+                true => Vec::new(),
+                false => in_any_language(read(english, Rigour::Lenient)),
+            },
             // A single letter in a sentence is not a piece of some other language.
             &|| match tokens
                 .iter()
                 .filter(|one| matches!(one, Token::Run(_)))
                 .count()
             {
-                0..=2 => in_any_language(all(Rigour::Lenient).collect()),
+                0..=2 if !files_only => in_any_language(all(Rigour::Lenient).collect()),
                 _ => Vec::new(),
             },
         ];

@@ -15,8 +15,12 @@ pub enum WordMood {
     Begs,
     /// It is asked how it is done: "how do I".
     How,
+    /// It is asked which key does it: "which key".
+    Keys,
     /// It is asked what the laws say of everybody: "what is a".
     Laws,
+    /// It is asked whether it may be done: "can I".
+    May,
     /// Somebody else than the player is named.
     Others,
     /// Nothing, though it begins as one of the others does: "how about".
@@ -45,6 +49,13 @@ impl Voices {
         self.own(language).denies(&tokens(text))
     }
 
+    /// Whether a word of a line says no, or denies something, in the player's language.
+    pub fn says_no(&self, text: &str, language: &str) -> bool {
+        let (own, said) = (self.own(language), tokens(text));
+        let name = |at: usize| own.replies.find(&said[at..]).map(|(name, _)| name);
+        (0..said.len()).any(|at| matches!(name(at), Some("no" | "not")))
+    }
+
     /// Whether a word of a line is in a mood: "runs", of clocks that are to run.
     pub fn is_in_mood(&self, mood: WordMood, text: &str, language: &str) -> bool {
         let (own, said) = (self.own(language), tokens(text));
@@ -67,10 +78,17 @@ impl Voices {
         Some(spelt(&said[begins..=ends]))
     }
 
-    /// What somebody asks how to do: "how do I take back" is "take back".
-    pub fn asked_how(&self, text: &str, language: &str) -> Option<String> {
+    /// What is said behind the words that begin a line in a mood: "how do I take back" is "take back".
+    pub fn after_mood(&self, mood: WordMood, text: &str, language: &str) -> Option<String> {
         let (own, said) = (self.own(language), words_only(&tokens(text)));
-        let taken = own.begins_with(WordMood::How, &said)?;
+        let taken = own.mood_at_first(mood, &said)?;
         Some(spelt(&said[taken..])).filter(|rest| !rest.is_empty())
+    }
+
+    /// What somebody asks whether he may do. "Could I, please" asks for it.
+    pub fn asked_whether(&self, text: &str, language: &str) -> Option<String> {
+        let begs = self.is_in_mood(WordMood::Begs, text, language);
+        self.after_mood(WordMood::May, text, language)
+            .filter(|_| !begs)
     }
 }

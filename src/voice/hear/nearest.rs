@@ -2,6 +2,7 @@
 //!
 //! Nothing is done on such a line without a question.
 
+use super::fit::LegalMoves;
 use super::slips::{SHORT, slips};
 use super::tokens::{self, Token, is_cyrillic};
 use crate::game::{Move, Position};
@@ -32,7 +33,10 @@ impl Voices {
         if tokens::is_question(text) {
             return heard(text.trim_end().trim_end_matches('?'));
         }
-        let mut moves = Vec::new();
+        let mut moves = self.hear_foreign_pieces(text, position, [language, announcer]);
+        if !moves.is_empty() {
+            return moves;
+        }
         let mut lines = self.nearest_lines(text, language);
         if announcer != language {
             lines.extend(self.nearest_lines(text, announcer));
@@ -43,6 +47,16 @@ impl Voices {
         moves.sort_unstable();
         moves.dedup();
         moves
+    }
+
+    /// The legal moves that a line means if small letters that are files in the player's language are pieces of others.
+    fn hear_foreign_pieces(&self, text: &str, position: &Position, voices: [&str; 2]) -> Vec<Move> {
+        let Some(chess) = position.chess() else {
+            return Vec::new();
+        };
+        let said = self.understand(text, chess, voices, true);
+        let moves = LegalMoves::new(chess).fitting(&said).into_iter();
+        moves.map(Into::into).collect()
     }
 
     /// The same line with one word put right, in each way in which the words of a language allow it:

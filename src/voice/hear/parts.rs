@@ -152,6 +152,9 @@ fn says_all(at: usize, found: &[(&Vec<Token>, Vec<Likely>)], meant: &[Option<Lik
 fn says_nothing_more(likely: &Likely) -> bool {
     match &likely.meaning {
         Meaning::Ask(ask, _) => matches!(**ask, Ask::Yes | Ask::No | Ask::Help),
-        Meaning::Hands(row) => matches!(row.does, Does::Hands(Hand::Thanks | Hand::Help)),
+        Meaning::Hands(row) => matches!(
+            row.does,
+            Does::Hands(Hand::Thanks | Hand::Hello | Hand::Help)
+        ),
     }
 }

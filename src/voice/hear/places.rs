@@ -22,11 +22,14 @@ fn is_place(mark: &Mark) -> bool {
 
 /// Whether each preposition has behind it what it belongs to: a place, or what is captured.
 fn prepositions_lead(marks: &[Mark]) -> bool {
+    // "To the eighth rank", where nothing else says where.
+    let places = marks.iter().filter(|mark| is_place(mark)).count();
+    let is_only = |mark: &Mark| matches!(mark, Mark::Rank(_)) && places == 1;
     marks.windows(2).enumerate().all(|(at, pair)| {
         let after_takes = at > 0 && captures(&marks[at - 1]);
         let captured = after_takes && matches!(pair[1], Mark::Kind(_));
         let leads = match pair[0] == Mark::To {
-            true => matches!(pair[1], Mark::Square(_) | Mark::File(_)),
+            true => matches!(pair[1], Mark::Square(_) | Mark::File(_)) || is_only(&pair[1]),
             false => is_place(&pair[1]),
         };
         leads || captured || !matches!(pair[0], Mark::To | Mark::From)
@@ -73,8 +76,15 @@ pub(super) fn place(marks: &[Mark], mut said: Said) -> Vec<Said> {
             ..said
         }),
         ([], [line]) if is_line_behind(marks) => return of_file(line, said).into(),
+        // "rook to the eighth rank"
+        ([], [line]) if line.after == Some(Mark::To) && line.mark.try_as_rank().is_some() => {
+            Some(Said {
+                to_rank: line.mark.try_as_rank(),
+                ..said
+            })
+        }
         // "the e pawn takes", "the e pawn two squares"
-        ([], [line]) if said.takes || said.two_squares => {
+        ([], [line]) if said.takes || said.squares.is_some() => {
             line.mark.try_as_file().map(|file| Said {
                 from_file: Some(file),
                 ..said

@@ -137,7 +137,7 @@ impl Placings {
                     said.end();
                     (said.letter, said.is_open) = (Some(kind), true);
                 }
-                (Mark::Filler | Mark::Naming | Mark::To, _) => {}
+                (Mark::Filler | Mark::Naming | Mark::To | Mark::Towards, _) => {}
                 _ => return None,
             }
         }

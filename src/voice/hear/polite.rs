@@ -86,8 +86,13 @@ impl Vocabulary {
     }
 
     fn begins_in_mood(&self, mood: WordMood, said: &[Token]) -> bool {
-        let first = self.soft(said).into_iter().position(|soft| !soft);
-        first.is_some_and(|first| (0..=first).any(|at| self.is_in_mood(mood, &said[at..])))
+        self.mood_at_first(mood, said).is_some()
+    }
+
+    /// Where the words end that begin a line in a mood, behind politeness.
+    pub(super) fn mood_at_first(&self, mood: WordMood, said: &[Token]) -> Option<usize> {
+        let first = self.soft(said).into_iter().position(|soft| !soft)?;
+        (0..=first).find_map(|at| Some(at + self.begins_with(mood, &said[at..])?))
     }
 
     /// Whether words begin with one that makes something else of an order.

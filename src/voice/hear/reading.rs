@@ -277,6 +277,29 @@ impl<'a> Reader<'a> {
     }
 }
 
+impl Vocabulary {
+    /// Whether a small letter stands there by itself that names a file and none of the pieces of this voice.
+    pub(super) fn names_a_file(&self, tokens: &[Token]) -> bool {
+        let is_piece = |letter: char| {
+            let same = |own: char| {
+                let own = latin_alike(own).unwrap_or(own);
+                own.eq_ignore_ascii_case(&letter)
+            };
+            let mut letters = self.letters().iter();
+            letters.any(|(name, _)| name.chars().count() == 1 && name.chars().any(same))
+        };
+        tokens.iter().any(|token| {
+            let Token::Run(run) = token else {
+                return false;
+            };
+            let mut letters = run.text.chars();
+            let only = letters.next().filter(|_| letters.next().is_none());
+            let is_file = |letter: char| matches!(letter, 'a'..='h') && !is_piece(letter);
+            !run.glued && only.is_some_and(is_file)
+        })
+    }
+}
+
 fn is_preposition(marks: &[Mark]) -> bool {
     matches!(marks, [Mark::To | Mark::Towards | Mark::From | Mark::OutOf])
 }

@@ -1,5 +1,6 @@
 //! Everything that a line says of one move.
 
+use super::mark::Mark;
 use crate::board::{Kind, Square};
 use crate::chess::Castling;
 
@@ -35,8 +36,12 @@ pub(super) struct Said {
     pub(super) en_passant: bool,
     /// That it goes back, which no pawn does.
     pub(super) back: bool,
-    /// That it is a pawn, and goes two squares.
-    pub(super) two_squares: bool,
+    /// That it is a pawn, and goes so many squares straight.
+    pub(super) squares: Option<u8>,
+    /// The rank to which a piece goes, where no square was named.
+    pub(super) to_rank: Option<u8>,
+    /// The piece in front of which it stands.
+    pub(super) in_front_of: Option<Kind>,
     /// Whether the piece stands on a dark square.
     pub(super) is_on_dark: Option<bool>,
     /// That a piece gives check there, and not which one: "mate on d8".
@@ -45,6 +50,24 @@ pub(super) struct Said {
 }
 
 impl Said {
+    /// Notes what a mark says of the piece or its way, wherever it stands; false if it says something else.
+    pub(super) fn note(&mut self, mark: Mark) -> bool {
+        if let Mark::Squares(count) = mark {
+            self.squares = Some(count);
+        } else if let Mark::InFrontOf(kind) = mark {
+            self.in_front_of = Some(kind);
+        } else if let Mark::Squared(is_dark) = mark {
+            self.is_on_dark = Some(is_dark);
+        } else if mark == Mark::EnPassant {
+            self.en_passant = true;
+        } else if mark == Mark::Back {
+            self.back = true;
+        } else {
+            return false;
+        }
+        true
+    }
+
     /// Whether nothing was said but that something is taken. A word that may be of any language is too little for that.
     pub(super) fn only_takes(&self) -> bool {
         let taken = Self {

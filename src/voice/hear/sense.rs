@@ -67,6 +67,8 @@ fn join(marks: &[Mark], turn: Side) -> Option<Vec<Mark>> {
             (Mark::AskingFirst, _) if at == 0 => return None,
             (Mark::AskingFirst, _) => {}
             (Mark::Naming, _) => names = true,
+            // "a tres" is a square.
+            (Mark::Towards, _) if matches!(marks.get(at + 1), Some(Mark::Rank(_))) => return None,
             (Mark::Towards, _) => joined.push(Mark::To),
             (Mark::OutOf, _) if matches!(marks.get(at + 1), Some(Mark::Rank(_))) => return None,
             (Mark::OutOf, _) => joined.push(Mark::From),
@@ -74,6 +76,11 @@ fn join(marks: &[Mark], turn: Side) -> Option<Vec<Mark>> {
                 joined.pop();
                 joined.push(Mark::By(kind));
             }
+            (Mark::Kind(kind) | Mark::By(kind), Some(Mark::InFront)) => {
+                joined.pop();
+                joined.push(Mark::InFrontOf(kind));
+            }
+            (_, Some(Mark::InFront)) => return None,
             (Mark::Ordinal(_), _) => return None,
             (Mark::Side(side), _) if takes == (side == turn) => return None,
             (Mark::Side(_), _) => {}
@@ -116,6 +123,9 @@ fn take_suffixes(marks: &[Mark]) -> (Vec<Mark>, Said) {
     let mut said = Said::default();
     let mut rest = Vec::with_capacity(marks.len());
     for (at, &mark) in marks.iter().enumerate() {
+        if said.note(mark) {
+            continue;
+        }
         let check = match mark {
             Mark::Check if said.check == Some(SaidCheck::Check) => SaidCheck::TwoSigns,
             Mark::Check => SaidCheck::Check,
@@ -123,22 +133,6 @@ fn take_suffixes(marks: &[Mark]) -> (Vec<Mark>, Said) {
             Mark::Mate => SaidCheck::Mate,
             // The code of 1956 writes mate as a cross after the square.
             Mark::Cross if at > 0 && at + 1 == marks.len() => SaidCheck::Mate,
-            Mark::EnPassant => {
-                said.en_passant = true;
-                continue;
-            }
-            Mark::Back => {
-                said.back = true;
-                continue;
-            }
-            Mark::TwoSquares => {
-                said.two_squares = true;
-                continue;
-            }
-            Mark::Squared(is_dark) => {
-                said.is_on_dark = Some(is_dark);
-                continue;
-            }
             // A draw offer, noted after the move.
             Mark::Becomes if at > 0 && at + 1 == marks.len() => continue,
             Mark::File(_)
@@ -166,6 +160,12 @@ fn take_suffixes(marks: &[Mark]) -> (Vec<Mark>, Said) {
             | Mark::Asking
             | Mark::AskingFirst
             | Mark::Naming
+            | Mark::InFront
+            | Mark::InFrontOf(_)
+            | Mark::EnPassant
+            | Mark::Back
+            | Mark::Squares(_)
+            | Mark::Squared(_)
             | Mark::Filler
             | Mark::Ordinal(_) => {
                 rest.push(mark);
@@ -325,6 +325,9 @@ fn kind_of(mark: Mark) -> Option<Kind> {
 fn complete(mut said: Said, turn: Side) -> Option<Said> {
     let by_line = said.from_file.is_some();
     let names_pawn = said.mover == Some(Kind::Pawn);
+    if said.to_rank.is_some() && said.mover.is_none() {
+        return None;
+    }
     if said.mover.is_none()
         && said.from.is_none()
         && !(said.by_any && said.promotion.is_none() && !by_line)
@@ -338,10 +341,17 @@ fn complete(mut said: Said, turn: Side) -> Option<Said> {
     if said.mover.is_some_and(|mover| mover != Kind::Pawn) && said.promotion.is_some() {
         return None;
     }
-    if said.two_squares && (!names_pawn || said.takes) {
+    // "The king one square to f2" says its square.
+    if said.squares == Some(1) && !names_pawn && said.to.is_some() {
+        said.squares = None;
+    }
+    if said.squares.is_some() && (!names_pawn || said.takes) {
         return None;
     }
-    let arrives = said.to.is_some() || said.to_file.is_some() || said.two_squares;
+    let arrives = said.to.is_some()
+        || said.to_file.is_some()
+        || said.to_rank.is_some()
+        || said.squares.is_some();
     if !arrives && !said.takes && said.promotion.is_none() {
         return None;
     }
@@ -352,7 +362,7 @@ fn complete(mut said: Said, turn: Side) -> Option<Said> {
     }
     let to_file = said.to.map(Square::file).or(said.to_file);
     // "the e pawn to e4"
-    let is_straight = names_pawn && (to_file == said.from_file || said.two_squares);
+    let is_straight = names_pawn && (to_file == said.from_file || said.squares.is_some());
     if said.mover == Some(Kind::Pawn) && by_line && !is_straight && arrives {
         // A pawn that leaves a file captures on the next one; any other letter means something else.
         let home = match turn {

@@ -61,6 +61,7 @@ pub(in crate::voice) struct Vocabulary {
     pub(super) sides: Names,
     /// What makes something else of an order: a question, somebody else, a trade of which nothing more is said.
     pub(super) moods: Names,
+    pub(super) rules: Names,
     pub(super) steps: Names,
     pub(super) forms: Names,
     /// The words around pieces that are set up.
@@ -155,6 +156,7 @@ impl Vocabulary {
         vocabulary.against = Names::new(&source, "hear-against-");
         vocabulary.sides = Names::new(&source, "hear-sides-");
         vocabulary.moods = Names::new(&source, "hear-mood-");
+        vocabulary.rules = Names::new(&source, "hear-rule-");
         vocabulary.steps = Names::new(&source, "hear-step-");
         vocabulary.forms = Names::new(&source, "hear-form-");
         vocabulary.file_sets = Names::new(&source, "hear-files-");

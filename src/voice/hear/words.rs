@@ -32,7 +32,7 @@ pub(super) fn names(list: &str) -> impl Iterator<Item = String> {
 }
 
 /// The synonyms that a voice lists.
-const SYNONYMS: [(&str, Mark); 48] = [
+const SYNONYMS: [(&str, Mark); 50] = [
     ("hear-takes", Mark::Takes),
     ("hear-taking", Mark::Taking),
     ("hear-becomes", Mark::Becomes),
@@ -51,7 +51,9 @@ const SYNONYMS: [(&str, Mark); 48] = [
     ("hear-black", Mark::Side(Side::Black)),
     ("hear-fillers", Mark::Filler),
     ("hear-back", Mark::Back),
-    ("hear-two-squares", Mark::TwoSquares),
+    ("hear-one-square", Mark::Squares(1)),
+    ("hear-two-squares", Mark::Squares(2)),
+    ("hear-in-front", Mark::InFront),
     ("hear-light-squared", Mark::Squared(false)),
     ("hear-dark-squared", Mark::Squared(true)),
     ("hear-asking", Mark::Asking),

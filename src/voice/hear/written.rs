@@ -16,7 +16,7 @@ impl Voices {
             return self.written_in_draughts(text, position, language);
         };
         let board = LegalMoves::new(chess);
-        let said = self.understand(text, chess, language, language);
+        let said = self.understand(text, chess, [language; 2], false);
         let mut fitting = board.fitting(&said);
         if fitting.is_empty() {
             let promotes =

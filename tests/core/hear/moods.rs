@@ -2,10 +2,12 @@
 
 use super::{heard, last_heard};
 use crate::commands::{at, is_refused, meant};
+use annabella::desk::Desk;
 use annabella::input::Intent;
 use annabella::protocol::{Ask, Input};
 use annabella::time::Moment;
-use annabella::voice::WordMood;
+use annabella::voice::{NamedRule, WordMood};
+use std::collections::BTreeSet;
 use strum::VariantNames;
 
 /// What is heard after lines at a board for two, the moves before them left out.
@@ -16,7 +18,7 @@ fn heard_at(language: &str, lines: &[&str]) -> (String, String) {
 }
 
 #[test]
-fn who_asks_how_to_do_something_hears_its_key_and_nothing_is_done() {
+fn who_asks_how_or_whether_to_do_something_hears_its_key_and_nothing_is_done() {
     for (language, line, key) in [
         ("en", "how do I resign", "Control R"),
         ("en", "how can I offer a draw", "Control D"),
@@ -26,16 +28,22 @@ fn who_asks_how_to_do_something_hears_its_key_and_nothing_is_done() {
         ("fr", "comment abandonne-t-on ?", "Contrôle R"),
         ("fr", "comment on quitte le programme ?", "Contrôle Q"),
         ("es", "¿cómo salgo del programa?", "Control Q"),
+        ("ru", "как сдаться", "Контрол R"),
+        ("es", "cómo abandono", "Control R"),
+        ("en", "how do I take back", "Control Z"),
+        ("en", "which key repeats", "F2"),
+        ("de", "welche Taste wiederholt", "F2"),
+        ("ru", "какая клавиша повторяет", "F2"),
+        ("fr", "quelle touche répète ?", "F2"),
+        ("es", "¿qué tecla repite?", "F2"),
+        ("en", "am I allowed to take back a move", "Control Z"),
+        ("de", "kann man hier aufgeben", "Steuerung R"),
+        ("de", "darf man Züge zurücknehmen", "Steuerung Z"),
+        ("ru", "можно отменить ход?", "Контрол Z"),
+        ("fr", "est-ce que je peux annuler un coup ?", "Contrôle Z"),
+        ("es", "¿puedo deshacer la jugada?", "Control Z"),
     ] {
-        let heard = meant(&at("practice", language), line);
-        let Intent::Heard(cues) = &heard else {
-            panic!("{line}: {heard:?}");
-        };
-        let told = at("practice", language).tell(cues).into_iter();
-        let told: String = told
-            .flat_map(|heard| heard.texts)
-            .map(|text| text.written)
-            .collect();
+        let told = told(&at("practice", language), line);
         assert!(told.contains(key), "{line}: {told}");
     }
 }
@@ -48,9 +56,8 @@ fn a_question_or_a_condition_does_nothing() {
             &[
                 "do you think I should take back",
                 "redo",
-                "what is a stalemate",
-                "what is the fifty move rule",
-                "how does castling work",
+                "please no new game",
+                "would you have resigned",
                 "he played knight f3",
                 "don't quit",
             ][..],
@@ -60,27 +67,22 @@ fn a_question_or_a_condition_does_nothing() {
             &[
                 "meinst du, ich soll den Zug zurücknehmen",
                 "bist du sicher",
-                "darf man Züge zurücknehmen",
-                "was ist ein Patt",
-                "was ist die Fünfzig-Züge-Regel",
-                "wie funktioniert die Rochade",
+                "bitte keine neue Partie",
+                "hättest du aufgegeben",
+                "würdest du hier aufgeben",
+                "was ist Remis",
             ],
         ),
         (
             "ru",
-            &[
-                "мне сдаться?",
-                "я не сдаюсь",
-                "что такое пат",
-                "как сделать рокировку",
-            ],
+            &["мне сдаться?", "я не сдаюсь", "не сохраняй", "выход там"],
         ),
         (
             "fr",
             &[
                 "si j'abandonne, est-ce que je perds des points ?",
                 "si tu prends mon fou, je reprends",
-                "c'est quoi le pat",
+                "auriez-vous abandonné ?",
             ],
         ),
         (
@@ -88,16 +90,222 @@ fn a_question_or_a_condition_does_nothing() {
             &[
                 "conviene ofrecer tablas",
                 "¿quieres un café?",
-                "cuánto vale una torre",
-                "hola",
+                "¿habrías abandonado?",
             ],
         ),
     ] {
         let desk = at("practice", language);
         for line in lines {
             let heard = meant(&desk, line);
-            assert!(is_refused(&heard), "{language}: {line}: {heard:?}");
+            // Neither does what only tells.
+            let tells = matches!(heard, Intent::Heard(_));
+            assert!(is_refused(&heard) || tells, "{language}: {line}: {heard:?}");
+            let acts = |input: &Input| {
+                matches!(input, Input::Ask(Ask::Suggest(one)) if matches!(
+                    one.ask,
+                    Ask::Quit | Ask::Resign | Ask::OfferDraw | Ask::NewGame | Ask::Undo | Ask::Sheet(_)
+                ))
+            };
+            let suggests = matches!(&heard, Intent::Commands(all) if all.iter().any(acts));
+            assert!(!suggests, "{language}: {line}: {heard:?}");
         }
+    }
+}
+
+#[test]
+fn who_asks_how_the_game_is_played_hears_the_rule() {
+    for (language, lines) in [
+        (
+            "en",
+            &[
+                ("how does en passant work", "just gone two squares"),
+                ("can a pawn go backwards", "never goes back"),
+                ("what is the fifty move rule", "Fifty moves"),
+                ("how does the king castle", "towards a rook"),
+                ("how do I win", "Mate wins"),
+                ("what is a stalemate", "a draw"),
+            ][..],
+        ),
+        (
+            "de",
+            &[
+                ("wie geht Rochade", "auf einen Turm zu"),
+                ("wie zieht der Springer", "Zwei Felder gerade"),
+                ("was ist die Fünfzig-Züge-Regel", "fünfzig Züge"),
+            ],
+        ),
+        (
+            "ru",
+            &[
+                ("как ходит конь", "прыгает"),
+                ("как сделать рокировку", "к ладье"),
+                ("что такое пат", "ничья"),
+            ],
+        ),
+        (
+            "fr",
+            &[
+                ("comment marche la prise en passant ?", "pion voisin"),
+                ("c'est quoi le pat", "nulle"),
+            ],
+        ),
+        (
+            "es",
+            &[
+                ("cómo se come al paso", "peón vecino"),
+                ("cuánto vale una torre", "torre 5"),
+                ("cómo se gana", "mate"),
+            ],
+        ),
+    ] {
+        for (line, rule) in lines {
+            assert!(
+                told(&at("practice", language), line).contains(rule),
+                "{line}"
+            );
+        }
+    }
+    let mut draughts = at("practice", "en");
+    if let Intent::Commands(commands) = meant(&draughts, "draughts") {
+        for command in commands {
+            draughts.handle(Moment::default(), command);
+        }
+    }
+    assert!(told(&draughts, "how does a king move").contains("any distance"));
+}
+
+/// What is only heard, and asks nothing of the session.
+fn told(desk: &Desk, line: &str) -> String {
+    let heard = meant(desk, line);
+    let Intent::Heard(cues) = &heard else {
+        panic!("{line}: {heard:?}");
+    };
+    let told = desk.tell(cues).into_iter().flat_map(|heard| heard.texts);
+    told.map(|text| text.written).collect()
+}
+
+#[test]
+fn praise_and_greetings_are_answered() {
+    for (language, praise, thanked, greeting, hello) in [
+        ("en", "good move", "You are welcome.", "hello", "Hello."),
+        ("de", "guter Zug", "Gern geschehen.", "Hallo", "Guten Tag."),
+        (
+            "ru",
+            "хороший ход",
+            "Пожалуйста.",
+            "привет",
+            "Здравствуйте.",
+        ),
+        ("fr", "bon coup", "De rien.", "salut", "Bonjour."),
+        ("es", "buena jugada", "De nada.", "hola", "Hola."),
+    ] {
+        let desk = at("practice", language);
+        assert_eq!(told(&desk, praise), thanked, "{praise}");
+        assert_eq!(told(&desk, greeting), hello, "{greeting}");
+    }
+}
+
+#[test]
+fn who_asks_whether_he_may_castle_hears_on_which_side_and_why_not() {
+    let both = "new r3k2r/8/8/8/8/8/8/R3K2R w KQ - 0 1";
+    let one = "new r3k2r/8/8/5r2/8/8/8/R3K2R w KQ - 0 1";
+    for (language, line, may, may_not) in [
+        (
+            "en",
+            "can I castle",
+            "Kingside: yes. Queenside: yes.",
+            "Kingside: no, Felix 1 is attacked. Queenside: yes.",
+        ),
+        (
+            "de",
+            "kann ich rochieren",
+            "Kurz: ja. Lang: ja.",
+            "Kurz: nein, Felix 1 ist angegriffen. Lang: ja.",
+        ),
+        (
+            "ru",
+            "можно рокироваться",
+            "Короткая: да. Длинная: да.",
+            "Короткая: нет, поле Феликс 1 под боем. Длинная: да.",
+        ),
+        (
+            "fr",
+            "puis-je roquer ?",
+            "Petit roque : oui. Grand roque : oui.",
+            "Petit roque : non, Felix 1 est attaquée. Grand roque : oui.",
+        ),
+        (
+            "es",
+            "¿puedo enrocar?",
+            "Enroque corto: sí. Enroque largo: sí.",
+            "Enroque corto: no, Felix 1 está atacada. Enroque largo: sí.",
+        ),
+    ] {
+        assert_eq!(last_heard(language, &[both, line]), may, "{line}");
+        assert_eq!(last_heard(language, &[one, line]), may_not, "{line}");
+    }
+    let lost = "new r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1";
+    assert_eq!(
+        last_heard("en", &[lost, "can I castle"]),
+        "No: the king or both rooks have moved."
+    );
+}
+
+/// A small letter that is no piece of the language is one of another language only if the player says so.
+#[test]
+fn a_letter_of_another_language_is_asked_about() {
+    let set = "new 4k3/8/8/3p4/8/8/6B1/4K3 w - - 0 1";
+    for (language, line) in [("es", "b por d5"), ("fr", "b prend d5")] {
+        let (heard, moves) = heard_at(language, &[set, line]);
+        assert!(
+            heard.contains('?') && heard.contains(" 5"),
+            "{line}: {heard}"
+        );
+        assert_eq!(moves, last_heard(language, &[set, "moves"]), "{line}");
+    }
+}
+
+#[test]
+fn a_setting_at_its_end_says_so() {
+    for (language, easier, lowest, faster, highest) in [
+        (
+            "en",
+            "easier",
+            "Level 1, the lowest.",
+            "louder",
+            "Speech volume 100 percent, the highest.",
+        ),
+        (
+            "de",
+            "leichter",
+            "Stufe 1, niedrigster Wert.",
+            "lauter",
+            "Sprachlautstärke 100 Prozent, höchster Wert.",
+        ),
+        (
+            "ru",
+            "легче",
+            "Уровень 1, минимум.",
+            "громче",
+            "Громкость речи 100 процентов, максимум.",
+        ),
+        (
+            "fr",
+            "plus facile",
+            "Niveau 1, minimum.",
+            "plus fort",
+            "Volume de la voix 100 pour cent, maximum.",
+        ),
+        (
+            "es",
+            "más fácil",
+            "Nivel 1, mínimo.",
+            "más alto",
+            "Volumen de la voz 100 por ciento, máximo.",
+        ),
+    ] {
+        assert_eq!(last_heard(language, &["level 1", easier]), lowest);
+        assert_eq!(last_heard(language, &[faster]), highest);
     }
 }
 
@@ -217,15 +425,18 @@ fn a_promotion_without_a_square_is_asked_about_where_a_capture_promotes_too() {
 
 /// A list that nobody asks for, or one that is wanted and not there, would change nothing that is heard.
 #[test]
-fn every_mood_is_a_list_of_every_language() {
+fn every_mood_and_every_rule_is_a_list_of_every_language() {
     for language in ["en", "de", "ru", "fr", "es"] {
         let path = format!("{}/voices/{language}/hear.ftl", env!("CARGO_MANIFEST_DIR"));
         let text = std::fs::read_to_string(path).expect("the voice");
-        let lists = text
-            .lines()
-            .filter_map(|line| line.strip_prefix("hear-mood-"));
-        let mut lists: Vec<&str> = lists.filter_map(|line| line.split(' ').next()).collect();
-        lists.sort_unstable();
-        assert_eq!(lists, WordMood::VARIANTS, "{language}");
+        for (beginning, names) in [
+            ("hear-mood-", WordMood::VARIANTS),
+            ("hear-rule-", NamedRule::VARIANTS),
+        ] {
+            let lists = text.lines().filter_map(|line| line.strip_prefix(beginning));
+            let lists: BTreeSet<&str> = lists.filter_map(|line| line.split(' ').next()).collect();
+            let names: BTreeSet<&str> = names.iter().copied().collect();
+            assert_eq!(lists, names, "{language}");
+        }
     }
 }
