@@ -26,6 +26,18 @@ macro_rules! stored_as_text {
 }
 pub(crate) use stored_as_text;
 
+/// Makes variants of an enum from what each of them holds.
+macro_rules! made_of {
+    ($whole:ty: $($variant:ident($part:ty)),*) => {$(
+        impl From<$part> for $whole {
+            fn from(part: $part) -> Self {
+                Self::$variant(part)
+            }
+        }
+    )*};
+}
+pub(crate) use made_of;
+
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

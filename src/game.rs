@@ -8,7 +8,7 @@ use std::fmt::{self, Display};
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Kind, Piece, Side, Square};
+use crate::board::{Kind, Piece, Side, Square, made_of};
 use crate::{chess, draughts};
 
 pub use setup::Setup;
@@ -43,16 +43,18 @@ pub enum WhyNot {
     Draughts(draughts::WhyNot),
 }
 
-impl From<chess::WhyNot> for WhyNot {
-    fn from(why: chess::WhyNot) -> Self {
-        Self::Chess(why)
-    }
-}
+made_of!(Position: Chess(chess::Position), Draughts(draughts::Position));
+made_of!(Move: Chess(chess::Move), Draughts(draughts::Move));
+made_of!(WhyNot: Chess(chess::WhyNot), Draughts(draughts::WhyNot));
 
-impl From<draughts::WhyNot> for WhyNot {
-    fn from(why: draughts::WhyNot) -> Self {
-        Self::Draughts(why)
-    }
+/// Does the same in either game.
+macro_rules! in_either {
+    ($whole:expr, $one:ident => $does:expr) => {
+        match $whole {
+            Self::Chess($one) => $does,
+            Self::Draughts($one) => $does,
+        }
+    };
 }
 
 impl Default for Position {
@@ -61,54 +63,21 @@ impl Default for Position {
     }
 }
 
-impl From<chess::Position> for Position {
-    fn from(position: chess::Position) -> Self {
-        Self::Chess(position)
-    }
-}
-
-impl From<draughts::Position> for Position {
-    fn from(position: draughts::Position) -> Self {
-        Self::Draughts(position)
-    }
-}
-
-impl From<chess::Move> for Move {
-    fn from(mv: chess::Move) -> Self {
-        Self::Chess(mv)
-    }
-}
-
-impl From<draughts::Move> for Move {
-    fn from(mv: draughts::Move) -> Self {
-        Self::Draughts(mv)
-    }
-}
-
 impl Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Chess(mv) => Display::fmt(mv, f),
-            Self::Draughts(mv) => Display::fmt(mv, f),
-        }
+        in_either!(self, mv => Display::fmt(mv, f))
     }
 }
 
 impl Move {
     /// The square that the piece leaves.
     pub fn from(&self) -> Square {
-        match self {
-            Self::Chess(mv) => mv.from,
-            Self::Draughts(mv) => mv.from,
-        }
+        in_either!(self, mv => mv.from)
     }
 
     /// The square on which the piece stands afterwards.
     pub fn to(&self) -> Square {
-        match self {
-            Self::Chess(mv) => mv.to,
-            Self::Draughts(mv) => mv.to,
-        }
+        in_either!(self, mv => mv.to)
     }
 
     /// What the player has chosen that a pawn becomes.
@@ -177,18 +146,12 @@ impl Position {
 
     /// The side to move.
     pub fn turn(&self) -> Side {
-        match self {
-            Self::Chess(position) => position.turn(),
-            Self::Draughts(position) => position.turn(),
-        }
+        in_either!(self, position => position.turn())
     }
 
     /// The number of the move to be played.
     pub fn number(&self) -> u32 {
-        match self {
-            Self::Chess(position) => position.number(),
-            Self::Draughts(position) => position.number(),
-        }
+        in_either!(self, position => position.number())
     }
 
     /// What stands on a square.
@@ -216,22 +179,14 @@ impl Position {
     /// The pieces of a side that attack a square, with their squares. In draughts these are the
     /// pieces that could capture what stands there if it were their turn.
     pub fn attackers(&self, square: Square, side: Side) -> Vec<(Kind, Square)> {
-        let squares = match self {
-            Self::Chess(position) => position.attackers(square, side),
-            Self::Draughts(position) => position.attackers(square, side),
-        };
+        let squares = in_either!(self, position => position.attackers(square, side));
         let kind = |square| self.piece_at(square).map(|piece| (piece.kind, square));
         squares.into_iter().filter_map(kind).collect()
     }
 
     /// All legal moves.
     pub fn legal_moves(&self) -> Vec<Move> {
-        match self {
-            Self::Chess(position) => position.legal_moves().into_iter().map(Into::into).collect(),
-            Self::Draughts(position) => {
-                position.legal_moves().into_iter().map(Into::into).collect()
-            }
-        }
+        in_either!(self, position => position.legal_moves().into_iter().map(Into::into).collect())
     }
 
     /// The position after a move; `None` if the move is not legal or of another game.
@@ -274,10 +229,7 @@ impl Position {
 
     /// Why no legal move goes from one square to another; `None` if one does.
     pub fn why_not(&self, from: Square, to: Square) -> Option<WhyNot> {
-        match self {
-            Self::Chess(position) => position.why_not(from, to).map(WhyNot::Chess),
-            Self::Draughts(position) => position.why_not(from, to).map(WhyNot::Draughts),
-        }
+        in_either!(self, position => position.why_not(from, to).map(Into::into))
     }
 
     /// The position in which this board stands after a turn of the side to move, legal or not, and
@@ -299,10 +251,7 @@ impl Position {
     /// The same position with the other side to move; `None` where the side to move is in check or
     /// must capture, so that to pass would mean nothing.
     pub fn passed(&self) -> Option<Self> {
-        match self {
-            Self::Chess(position) => position.passed().map(Self::Chess),
-            Self::Draughts(position) => position.passed().map(Self::Draughts),
-        }
+        in_either!(self, position => position.passed().map(Into::into))
     }
 
     /// Whether the side to move is in check, which only a king of chess can be.
@@ -364,10 +313,7 @@ impl Position {
 
     /// The position in the form in which the field writes it: FEN.
     pub fn fen(&self) -> String {
-        match self {
-            Self::Chess(position) => position.fen(),
-            Self::Draughts(position) => position.fen(),
-        }
+        in_either!(self, position => position.fen())
     }
 
     /// Counts the sequences of legal moves of a given length.

@@ -2,7 +2,7 @@
 
 pub use super::phrases::Part;
 use super::phrases::Spec;
-use crate::board::{Kind, Side, Square};
+use crate::board::{Kind, Side, Square, made_of};
 use crate::earcon::{Earcon, Placed};
 
 /// Something to be heard.
@@ -126,11 +126,7 @@ impl Spec {
 
 macro_rules! arg {
     ($($type:ty => $arg:ident;)*) => {$(
-        impl From<$type> for Arg {
-            fn from(value: $type) -> Self {
-                Self::$arg(value)
-            }
-        }
+        made_of!(Arg: $arg($type));
 
         impl From<&$type> for Arg {
             fn from(value: &$type) -> Self {
@@ -161,17 +157,7 @@ impl From<u16> for Arg {
     }
 }
 
-impl From<Vec<Square>> for Arg {
-    fn from(squares: Vec<Square>) -> Self {
-        Self::Squares(squares)
-    }
-}
-
-impl From<&'static str> for Arg {
-    fn from(key: &'static str) -> Self {
-        Self::Key(key)
-    }
-}
+made_of!(Arg: Squares(Vec<Square>), Key(&'static str));
 
 impl From<usize> for Arg {
     fn from(count: usize) -> Self {

@@ -7,6 +7,7 @@ use super::drill::Stamp;
 use super::event::Event;
 use super::report::Report;
 use super::request::Request;
+use crate::board::made_of;
 
 /// What happens to a session. The log of a session is a list of these.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -41,17 +42,7 @@ impl Input {
     }
 }
 
-impl From<Ask> for Input {
-    fn from(ask: Ask) -> Self {
-        Self::Ask(ask)
-    }
-}
-
-impl From<Report> for Input {
-    fn from(report: Report) -> Self {
-        Self::Report(report)
-    }
-}
+made_of!(Input: Ask(Ask), Report(Report));
 
 /// What comes of an input.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use strum::IntoStaticStr;
 use super::agreement::Agreement;
 use super::drill::Stamp;
 use super::reach::Reach;
-use crate::board::Step;
+use crate::board::{Step, made_of};
 use crate::record::GameResult;
 use crate::tournament::{
     BoardAt, BoardRead, CrossCell, Entrant, GameScore, JudgesNeeded, ListedDuty, Need, NextGame,
@@ -90,11 +90,7 @@ pub enum EventLook {
     TieBreaks,
 }
 
-impl From<EventLook> for TournamentAsk {
-    fn from(look: EventLook) -> Self {
-        Self::Look(look)
-    }
-}
+made_of!(TournamentAsk: Look(EventLook));
 
 /// What is done with a file or a folder.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -6,6 +6,7 @@ use strum::IntoStaticStr;
 use super::regulations::EventDetail;
 use super::round::{BoardAt, GameScore};
 use super::trf::TrfFault;
+use crate::board::made_of;
 use crate::record::GameResult;
 
 /// What has happened to an event. Numbers count from 1.
@@ -173,11 +174,7 @@ pub enum TournamentFault {
     Contradiction(BoardAt, Option<GameScore>, Option<GameResult>),
 }
 
-impl From<TrfFault> for TournamentFault {
-    fn from(fault: TrfFault) -> Self {
-        Self::Trf(fault)
-    }
-}
+made_of!(TournamentFault: Trf(TrfFault));
 
 /// What has come of an input.
 pub(super) type Facts = Result<Vec<TournamentFact>, TournamentFault>;

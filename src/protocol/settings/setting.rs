@@ -1,5 +1,6 @@
 //! The settings that are turned, and the values that they are put to.
 
+use crate::board::made_of;
 use crate::protocol::choice::Choice as _;
 use crate::protocol::settings::sound::SoundSetting;
 use crate::protocol::settings::verbosity::Detail;
@@ -78,32 +79,10 @@ impl Setting {
     }
 }
 
-impl From<bool> for Value {
-    fn from(is_on: bool) -> Self {
-        Self::Switch(is_on)
-    }
-}
-
-impl From<u32> for Value {
-    fn from(number: u32) -> Self {
-        Self::Number(number)
-    }
-}
+made_of!(Value: Switch(bool), Number(u32), Text(String), Times(Vec<u32>));
 
 impl From<&str> for Value {
     fn from(text: &str) -> Self {
         Self::Text(text.to_owned())
-    }
-}
-
-impl From<String> for Value {
-    fn from(text: String) -> Self {
-        Self::Text(text)
-    }
-}
-
-impl From<Vec<u32>> for Value {
-    fn from(times_s: Vec<u32>) -> Self {
-        Self::Times(times_s)
     }
 }
