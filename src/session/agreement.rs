@@ -52,18 +52,11 @@ impl Session {
     pub(in crate::session) fn status(&self) -> Vec<Event> {
         let agreement = &self.table.contest.agreement;
         let terms = (self.is_lawful()).then(|| Event::Terms(Box::new(agreement.clone())));
-        let status = match self.suspension() {
+        let status = if let Some(Suspension::NobodyCame(law)) = self.suspension() {
             // Both have lost, which the result of a record cannot say.
-            Some(Suspension::NobodyCame(law)) => Event::Play(PlayEvent::NobodyCame(*law)),
-            Some(
-                Suspension::Proving(..)
-                | Suspension::Quickplay { .. }
-                | Suspension::Increment { .. }
-                | Suspension::Flag(..)
-                | Suspension::LeftOpen(_)
-                | Suspension::DayOver(_),
-            )
-            | None => Event::Status(self.table.record.outcome()),
+            Event::Play(PlayEvent::NobodyCame(*law))
+        } else {
+            Event::Status(self.table.record.outcome())
         };
         std::iter::once(status).chain(terms).collect()
     }
@@ -159,9 +152,7 @@ impl Session {
     }
 
     pub(in crate::session) fn no_undo(&mut self) -> Vec<Event> {
-        if let Some(refusal) = self.why_not_now() {
-            return refused(refusal);
-        }
+        refuse!(self.why_not_now());
         let law = law!(self.table.contest.rules.form.moving, move_made_when);
         let what = Forbidden::TakingBack;
         self.object(Objection { what, law })

@@ -1,5 +1,14 @@
 //! The heart: asks and reports in, events and requests out. No clock, no file, no word in here.
 
+/// Refuses what is asked if there is a reason, and does nothing more of it.
+macro_rules! refuse {
+    ($why:expr) => {
+        if let Some(refusal) = $why {
+            return $crate::session::refused(refusal);
+        }
+    };
+}
+
 mod activity;
 mod adjournment;
 mod again;

@@ -48,9 +48,7 @@ impl Session {
                 self.begin_tactics(tactics::own(self.position().game()), stamp)
             }
             DrillCommand::File => {
-                if let Some(refusal) = self.why_no_activity() {
-                    return refused(refusal);
-                }
+                refuse!(self.why_no_activity());
                 self.outside.requests.push(Request::ReadTactics);
                 told_of(DrillEvent::ReadingFile)
             }
@@ -97,9 +95,7 @@ impl Session {
             *exercise = course;
             self.table.cursor = HOME;
         } else {
-            if let Some(refusal) = self.why_no_activity() {
-                return refused(refusal);
-            }
+            refuse!(self.why_no_activity());
             let table = Table::practice(self.position().game().start());
             self.begin_activity(Activity::Exercise(course), table);
         }

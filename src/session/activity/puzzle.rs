@@ -27,9 +27,7 @@ impl Session {
         if self.table.record.moves().is_empty() {
             return self.ask_for_games();
         }
-        if let Some(refusal) = self.why_no_activity() {
-            return refused(refusal);
-        }
+        refuse!(self.why_no_activity());
         let queued = QueuedPuzzle::game(&self.table.record, None);
         self.begin_finding(queued.into_iter().collect(), stamp.day)
     }
@@ -49,9 +47,7 @@ impl Session {
         games: Vec<OwnGame>,
         stamp: Stamp,
     ) -> Vec<Event> {
-        if let Some(refusal) = self.why_no_activity() {
-            return refused(refusal);
-        }
+        refuse!(self.why_no_activity());
         let queue = games.into_iter();
         let queue = queue.filter_map(|game| QueuedPuzzle::game(&game.record, Some(game.listing)));
         let mut queue: Vec<QueuedPuzzle> = queue.collect();
@@ -71,9 +67,7 @@ impl Session {
         puzzles: Vec<Puzzle>,
         stamp: Stamp,
     ) -> Vec<Event> {
-        if let Some(refusal) = self.why_no_activity() {
-            return refused(refusal);
-        }
+        refuse!(self.why_no_activity());
         let order = (stamp.seed, stamp.day);
         let puzzles = tactics::pick(puzzles, &self.progress, order, usize::MAX);
         if puzzles.is_empty() {

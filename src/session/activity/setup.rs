@@ -63,9 +63,7 @@ impl Session {
     }
 
     fn begin_setup(&mut self) -> Vec<Event> {
-        if let Some(question) = &self.table.question {
-            return refused(Refusal::AnswerFirst(question.clone()));
-        }
+        refuse!(self.why_no_question_now());
         if self.setup().is_some() {
             return self.end_setup();
         }

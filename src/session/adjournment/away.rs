@@ -12,9 +12,7 @@ use crate::session::{Session, refused};
 impl Session {
     /// After the move was sealed the opponent of the player who sealed offers a draw.
     pub(in crate::session) fn offer_while_adjourned(&mut self, side: Side) -> Vec<Event> {
-        if let Some(refusal) = self.why_not_away() {
-            return refused(refusal);
-        }
+        refuse!(self.why_not_away());
         let law = match arbiter::may_offer_after_sealing(&self.table.contest.rules) {
             Ok(law) => law,
             Err(objection) => return self.object(objection),

@@ -233,18 +233,14 @@ impl Session {
 
     /// The clocks are stopped, by command or by the clock key.
     pub(in crate::session) fn stop_for_adjournment(&mut self) -> Vec<Event> {
-        match self.table.contest.stage.unsuspended() {
-            GameStage::Sealing(_) => {}
-            GameStage::Resumed(_, one)
-                if one.reply.is_some() && one.envelope != InEnvelope::Reply =>
-            {
-                return self.put_reply_away();
-            }
-            GameStage::Playing
-            | GameStage::Awaiting(_)
-            | GameStage::Away(_)
-            | GameStage::Resumed(..)
-            | GameStage::Suspended(..) => return not_now(NotNow::NotSealing),
+        let stage = self.table.contest.stage.unsuspended();
+        if let GameStage::Resumed(_, one) = stage
+            && one.reply.is_some()
+            && one.envelope != InEnvelope::Reply
+        {
+            return self.put_reply_away();
+        } else if !matches!(stage, GameStage::Sealing(_)) {
+            return not_now(NotNow::NotSealing);
         }
         let rules = self.table.contest.rules;
         let repeats = self.table.contest.agreement.opponent_repeats;
@@ -313,9 +309,7 @@ impl Session {
     pub(in crate::session) fn press_when_sealing(&mut self) -> Vec<Event> {
         let resumed = self.table.contest.stage.resumed();
         let has_reply = resumed.is_none_or(|(_, resumed)| resumed.reply.is_some());
-        if let Some(refusal) = self.why_no_question_now() {
-            return refused(refusal);
-        }
+        refuse!(self.why_no_question_now());
         if has_reply {
             self.stop_for_adjournment()
         } else {
@@ -344,10 +338,6 @@ impl Session {
         Some(Event::Adjournment(Told::Void(law)))
     }
 
-    fn why_no_question_now(&self) -> Option<Refusal> {
-        self.table.question.clone().map(Refusal::AnswerFirst)
-    }
-
     /// Whether every piece stands where it did before this move. What was touched binds which move is sealed.
     pub(in crate::session) fn is_board_at_rest(&self) -> bool {
         self.table.contest.turn.made() == Made::Nothing
@@ -362,17 +352,13 @@ impl Session {
 
     /// What is sealed and has not been opened.
     pub fn sealed(&self) -> Option<&Sealed> {
-        match self.table.contest.stage.unsuspended() {
-            GameStage::Resumed(_, one) if one.envelope != InEnvelope::SealedMove => {
-                one.reply.as_ref()
-            }
-            stage @ (GameStage::Playing
-            | GameStage::Awaiting(_)
-            | GameStage::Sealing(_)
-            | GameStage::Away(_)
-            | GameStage::Resumed(..)
-            | GameStage::Suspended(..)) => stage.adjourned()?.sealed.as_ref(),
+        let stage = self.table.contest.stage.unsuspended();
+        if let GameStage::Resumed(_, one) = stage
+            && one.envelope != InEnvelope::SealedMove
+        {
+            return one.reply.as_ref();
         }
+        stage.adjourned()?.sealed.as_ref()
     }
 
     /// Whether a move is due to be sealed, and none is sealed yet.

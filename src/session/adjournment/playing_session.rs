@@ -3,7 +3,6 @@
 use crate::arbiter::{self, OnWord, PlayingSession};
 use crate::board::Side;
 use crate::clock::{Clock, Running};
-use crate::protocol::Event;
 use crate::session::Session;
 use crate::session::competition::stage::GameStage;
 use crate::time::Moment;
@@ -52,10 +51,5 @@ impl Session {
             OnWord::SessionOver,
         );
         (may.is_ok() && is_open && is_played && runs).then(|| self.now.plus_ms(left_ms))
-    }
-
-    /// The session is over: the arbiter lets the player on move seal.
-    pub(in crate::session) fn session_due(&mut self) -> Vec<Event> {
-        self.adjourn_on(OnWord::SessionOver)
     }
 }

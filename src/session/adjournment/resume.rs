@@ -107,17 +107,13 @@ impl Session {
         present: Option<[bool; 2]>,
         late_s: Option<u32>,
     ) -> Vec<Event> {
-        if let Some(question) = &self.table.question {
-            return refused(Refusal::AnswerFirst(question.clone()));
-        }
+        refuse!(self.why_no_question_now());
         let timing = &self.table.contest.rules.form.timing;
         if late_s.is_some() && timing.late_arrival_set_by_event.is_none() {
             return refused(Refusal::Disagreed(Disagreement::NoLateRule));
         }
         // Who resigned in the meantime may have lost; whether he has is being examined.
-        if let Some(refusal) = self.why_suspended() {
-            return refused(refusal);
-        }
+        refuse!(self.why_suspended());
         if self.awaits_anybody() {
             return match present {
                 Some(present) => self.all_arrive(present),

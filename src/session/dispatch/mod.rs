@@ -23,9 +23,7 @@ impl Session {
             return self.hint_in_activity();
         }
         let scope = scope(&ask);
-        if let Some(refusal) = self.why_not_here(scope) {
-            return refused(refusal);
-        }
+        refuse!(self.why_not_here(scope));
         let ask = if let Ask::Spoken(moves) = ask {
             match self.spoken(moves) {
                 Ok(asked) => return asked,
@@ -70,6 +68,11 @@ impl Session {
         }
         *self = before;
         refused(Refusal::AnswerFirst(question))
+    }
+
+    /// That the question which waits must be answered first.
+    pub(in crate::session) fn why_no_question_now(&self) -> Option<Refusal> {
+        self.table.question.clone().map(Refusal::AnswerFirst)
     }
 
     fn dispatch_here(&mut self, ask: Ask) -> Vec<Event> {
@@ -318,6 +321,11 @@ impl Session {
     }
 }
 
+/// The question is put to the opponent.
+fn others_answer() -> Vec<Event> {
+    refused(Refusal::Practice(PracticeRefusal::OpponentAnswers))
+}
+
 /// Whether an ask has nothing to do with the game on the board, and may ask a question of its own.
 fn begins_anew(ask: &Ask) -> bool {
     matches!(
@@ -365,9 +373,4 @@ pub(in crate::session) fn acts_at_the_board(ask: &Ask) -> bool {
             | Ask::ReadOut
             | Ask::PressClock
     )
-}
-
-/// The question is put to the opponent.
-fn others_answer() -> Vec<Event> {
-    refused(Refusal::Practice(PracticeRefusal::OpponentAnswers))
 }

@@ -13,9 +13,7 @@ use crate::session::{Session, refused};
 
 impl Session {
     pub(in crate::session) fn handle_advice(&mut self, command: AdviceCommand) -> Vec<Event> {
-        if let Some(question) = &self.table.question {
-            return refused(Refusal::AnswerFirst(question.clone()));
-        }
+        refuse!(self.why_no_question_now());
         match command {
             AdviceCommand::Ask(advice) => self.want(ErrandKind::Advice(advice)),
             AdviceCommand::Line(way) => self.walk_line(way),
@@ -44,9 +42,7 @@ impl Session {
     }
 
     fn want(&mut self, task: ErrandKind) -> Vec<Event> {
-        if let Some(waits) = self.why_opponent_moves() {
-            return refused(waits);
-        }
+        refuse!(self.why_opponent_moves());
         if self.position().legal_moves().is_empty() {
             return vec![Event::Status(self.table.record.outcome())];
         }

@@ -1,6 +1,6 @@
 //! The clock in the session: it runs, is pressed, warns; a flag falls; time is asked for.
 
-use crate::arbiter::{self, law};
+use crate::arbiter::{self, OnWord, law};
 use crate::board::Side;
 use crate::clock::{Clock, DEFAULT_WARNINGS_MS, Running};
 use crate::protocol::{ClockEvent, Conduct, Event, PlayEvent, Refusal, TimeTold};
@@ -71,7 +71,8 @@ impl Session {
             return self.late_due();
         }
         if self.session_deadline().is_some_and(|due| due <= at) {
-            return self.session_due();
+            // The arbiter lets the player on move seal.
+            return self.adjourn_on(OnWord::SessionOver);
         }
         Vec::new()
     }
@@ -138,9 +139,7 @@ impl Session {
     /// The opponent of the player on move, or the player himself, claims that the other's flag is
     /// down: whose flag it is says who claims.
     pub(in crate::session) fn claim_flag(&mut self) -> Vec<Event> {
-        if let Some(refusal) = self.why_no_move_now() {
-            return refused(refusal);
-        }
+        refuse!(self.why_no_move_now());
         let Some(clock) = &self.table.contest.clock else {
             return vec![Event::Clock(ClockEvent::NoClock)];
         };
@@ -285,9 +284,7 @@ impl Session {
         if self.table.contest.is_competition() {
             return refused(Refusal::NoPause);
         }
-        if let Some(refusal) = self.why_suspended() {
-            return refused(refusal);
-        }
+        refuse!(self.why_suspended());
         let Some(clock) = &mut self.table.contest.clock else {
             return vec![Event::Clock(ClockEvent::NoClock)];
         };

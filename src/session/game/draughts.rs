@@ -54,9 +54,7 @@ impl Session {
         } else {
             self.why_no_move_now()
         };
-        if let Some(refusal) = refusal {
-            return refused(refusal);
-        }
+        refuse!(refusal);
         let form = self.table.contest.rules.form;
         let judged = self.table.record.position().draughts();
         match judged.map(|position| no_win(form, position)) {
@@ -85,9 +83,7 @@ impl Session {
     /// Claims a draw because the position has stood three times, or will with the move that is
     /// declared. After a wrong claim that move counts as made, and nothing else follows (1.9.2).
     pub(in crate::session) fn claim_in_practice(&mut self, entry: Option<MoveEntry>) -> Vec<Event> {
-        if let Some(refusal) = self.why_no_move_now() {
-            return refused(refusal);
-        }
+        refuse!(self.why_no_move_now());
         let move_ahead = match entry.map(|entry| self.declare(entry)).transpose() {
             Ok(mv) => mv,
             Err(events) => return events,

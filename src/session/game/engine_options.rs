@@ -31,9 +31,7 @@ impl Session {
 
     /// An option is asked for by its name, or all of them. They are read from the engine first.
     pub(super) fn ask_options(&mut self, name: String) -> Vec<Event> {
-        if let Some(question) = &self.table.question {
-            return refused(Refusal::AnswerFirst(question.clone()));
-        }
+        refuse!(self.why_no_question_now());
         let game = self.position().game();
         if self.settings.opponent.engines.of(game).is_none() {
             return refused(Refusal::Practice(PracticeRefusal::NoEngine));

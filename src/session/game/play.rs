@@ -59,9 +59,7 @@ impl Session {
     }
 
     pub(in crate::session) fn enter(&mut self, entry: MoveEntry) -> Vec<Event> {
-        if let Some(refusal) = self.why_no_move_now() {
-            return refused(refusal);
-        }
+        refuse!(self.why_no_move_now());
         let position = self.position();
         let chess = position.chess();
         let illegal = |why: Option<WhyNot>, otherwise: WhyNot| {
@@ -237,12 +235,8 @@ impl Session {
     }
 
     pub(in crate::session) fn take_or_put(&mut self) -> Vec<Event> {
-        if let Some(question) = &self.table.question {
-            return refused(Refusal::AnswerFirst(question.clone()));
-        }
-        if let Some(refusal) = self.why_no_move_now() {
-            return refused(refusal);
-        }
+        refuse!(self.why_no_question_now());
+        refuse!(self.why_no_move_now());
         let square = self.table.cursor;
         match (self.table.hand, self.position().piece_at(square)) {
             (Some(from), _) if from == square => self.cancel(),
@@ -300,9 +294,7 @@ impl Session {
         if self.is_listening() {
             return refused(Refusal::Listening);
         }
-        if let Some(question) = &self.table.question {
-            return refused(Refusal::AnswerFirst(question.clone()));
-        }
+        refuse!(self.why_no_question_now());
         if self.is_ended_by_players() {
             self.table.record.set_outcome(None);
             self.turn_clock();
@@ -370,9 +362,7 @@ impl Session {
     }
 
     pub(in crate::session) fn offer_draw(&mut self) -> Vec<Event> {
-        if let Some(refusal) = self.why_no_move_now() {
-            return refused(refusal);
-        }
+        refuse!(self.why_no_move_now());
         self.table.record.note_offer(self.table.record.plies());
         let side = self.position().turn();
         let asked = self.ask(Question::Draw(side));

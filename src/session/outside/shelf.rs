@@ -2,11 +2,11 @@
 //! player stands in that. The database is outside; what it answers comes back as a command.
 
 use crate::protocol::{
-    Event, FaultEnds, Keeping, Question, Refusal, Request, ShelfAnswer, ShelfCommand, ShelfEvent,
+    Event, FaultEnds, Keeping, Question, Request, ShelfAnswer, ShelfCommand, ShelfEvent,
     ShelfQuestion, ShelfRequest, Walk, WorkEvent, WorkKind,
 };
+use crate::session::Session;
 use crate::session::outside::Walked;
-use crate::session::{Session, refused};
 use crate::shelf::{Listing, Query};
 
 fn told(event: ShelfEvent) -> Vec<Event> {
@@ -24,9 +24,7 @@ impl Session {
     }
 
     pub(in crate::session) fn handle_shelf(&mut self, command: ShelfCommand) -> Vec<Event> {
-        if let Some(question) = &self.table.question {
-            return refused(Refusal::AnswerFirst(question.clone()));
-        }
+        refuse!(self.why_no_question_now());
         // What others have played from here is advice from outside.
         let asks = matches!(
             command,

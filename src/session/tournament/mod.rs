@@ -55,9 +55,7 @@ impl Session {
         // Who asks something else has not meant what was only suggested.
         let is_suggested = |question: &mut Question| matches!(question, Question::Meant(..));
         self.table.question.take_if(is_suggested);
-        if let Some(question) = &self.table.question {
-            return refused(Refusal::AnswerFirst(question.clone()));
-        }
+        refuse!(self.why_no_question_now());
         if let TournamentAsk::File(errand @ (EventErrand::Open(_) | EventErrand::Create(_))) = ask {
             return self.run_errand(errand);
         }

@@ -36,9 +36,7 @@ impl Session {
 
     /// Begins the lessons: first those that are due, then those that are new.
     pub(in crate::session) fn begin_procedure(&mut self, stamp: Stamp) -> Vec<Event> {
-        if let Some(refusal) = self.why_no_activity() {
-            return refused(refusal);
-        }
+        refuse!(self.why_no_activity());
         let of_game = self.table.contest.agreement.edition.clone();
         let wanted = self.progress.edition.as_ref().unwrap_or(&of_game);
         let mut editions = laws::CHESS.into_iter();
