@@ -94,25 +94,13 @@ impl LessonGoal {
 
     /// What is to stand on a square in the end.
     pub fn piece_at(self, square: Square, before: &Position) -> Option<Piece> {
-        match self {
-            Self::Illegal(from, _) if square == from => None,
-            Self::Illegal(from, to) if square == to => before.piece_at(from),
-            Self::Move(_)
-            | Self::Early(_)
-            | Self::Misspoken(..)
-            | Self::Illegal(..)
-            | Self::Touch(_)
-            | Self::Instead(_)
-            | Self::Adjust(_)
-            | Self::Reply(_)
-            | Self::Misheard(..)
-            | Self::Offer(_)
-            | Self::Decline
-            | Self::Claim(_) => match self.wanted().and_then(|mv| before.play(mv)) {
-                Some(after) => after.piece_at(square),
-                None => before.piece_at(square),
-            },
+        if let Self::Illegal(from, to) = self
+            && (square == from || square == to)
+        {
+            return before.piece_at(from).filter(|_| square == to);
         }
+        let after = self.wanted().and_then(|mv| before.play(mv));
+        after.as_ref().unwrap_or(before).piece_at(square)
     }
 
     /// Whether what stands on a square now belongs to the way to the goal.
@@ -133,151 +121,53 @@ impl LessonGoal {
     }
 }
 
+/// Rows of lessons: the key, the position, what is to be done, and what is special.
+macro_rules! lessons {
+    ($($key:literal: $fen:literal => $($goal:ident $(($($of:expr),*))?),*; $($more:ident($($with:expr)?);)?)*) => {
+        &[$(lesson($key, $fen, &[$(LessonGoal::$goal $(($($of),*))?),*])$(.$more($($with)?))?),*]
+    };
+}
+
 /// All lessons, the easiest first.
-pub const LESSONS: &[Lesson] = &[
-    lesson(
-        "move",
-        "4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1",
-        &[LessonGoal::Move(mv("e2e4"))],
-    ),
-    lesson(
-        "capture",
-        "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1",
-        &[LessonGoal::Move(mv("e4d5"))],
-    ),
-    lesson(
-        "castling-short",
-        "4k3/8/8/8/8/8/5PPP/4K2R w K - 0 1",
-        &[LessonGoal::Move(mv("e1g1"))],
-    ),
-    lesson(
-        "promotion",
-        "8/P6k/8/8/8/8/8/K7 w - - 0 1",
-        &[LessonGoal::Move(Move {
-            promotion: Some(Kind::Queen),
-            ..mv("a7a8")
-        })],
-    ),
-    lesson(
-        "order",
-        "4k3/3p4/8/8/8/8/3P4/4K3 w - - 0 1",
-        &[LessonGoal::Early(mv("d2d4")), LessonGoal::Move(mv("d2d4"))],
-    ),
-    lesson(
-        "reply",
-        "4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 1",
-        &[LessonGoal::Reply(mv("e7e5")), LessonGoal::Move(mv("e2e4"))],
-    )
-    .repeated(),
-    lesson(
-        "reply-capture",
-        "4k3/8/8/3p4/4P3/8/8/4K3 b - - 0 1",
-        &[LessonGoal::Reply(mv("d5e4"))],
-    )
-    .repeated(),
-    lesson(
-        "reply-castling",
-        "4k2r/5ppp/8/8/8/8/5PPP/4K3 b k - 0 1",
-        &[LessonGoal::Reply(mv("e8g8"))],
-    )
-    .repeated(),
-    lesson(
-        "misheard",
-        "4k3/3p4/8/8/8/8/3P4/4K3 w - - 0 1",
-        &[LessonGoal::Misheard(mv("d2d4"), mv("d2d3"))],
-    )
-    .repeated(),
-    lesson(
-        "misspoken",
-        "4k3/2p5/8/8/8/8/2P5/4K3 w - - 0 1",
-        &[
-            LessonGoal::Misspoken(mv("c2c4"), mv("c2c3")),
-            LessonGoal::Move(mv("c2c4")),
-        ],
-    ),
-    lesson(
-        "passing",
-        "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1",
-        &[LessonGoal::Move(mv("e5d6"))],
-    ),
-    lesson(
-        "castling-long",
-        "4k3/8/8/8/8/8/PPP5/R3K3 w Q - 0 1",
-        &[LessonGoal::Move(mv("e1c1"))],
-    ),
-    lesson(
-        "check",
-        "4k3/8/8/8/8/4P3/8/R3K3 w - - 0 1",
-        &[LessonGoal::Move(mv("a1a8"))],
-    ),
-    lesson(
-        "mate",
-        "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1",
-        &[LessonGoal::Move(mv("a1a8"))],
-    ),
-    lesson(
-        "touched",
-        "4k3/8/8/8/8/8/3P4/4K1N1 w - - 0 1",
-        &[
-            LessonGoal::Touch(at("g1")),
-            LessonGoal::Instead(mv("d2d4")),
-            LessonGoal::Move(mv("g1f3")),
-        ],
-    ),
-    lesson(
-        "adjust",
-        "4k3/8/8/8/8/8/3P4/4K1N1 w - - 0 1",
-        &[LessonGoal::Adjust(at("g1")), LessonGoal::Move(mv("d2d4"))],
-    ),
-    lesson(
-        "illegal",
-        "4k3/4r3/8/8/8/8/4R3/4K3 w - - 0 1",
-        &[
-            LessonGoal::Illegal(at("e2"), at("d2")),
-            LessonGoal::Move(mv("e2e4")),
-        ],
-    ),
-    lesson(
-        "offer",
-        "4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 20",
-        &[LessonGoal::Offer(mv("e2e4"))],
-    ),
-    lesson(
-        "decline",
-        "4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 20",
-        &[LessonGoal::Decline],
-    )
-    .after(&[mv("e2e4"), mv("e7e5")]),
-    lesson(
-        "claim",
-        "6k1/5ppp/8/3n4/3N4/8/5PPP/6K1 w - - 0 1",
-        &[LessonGoal::Claim(None)],
-    )
-    .after(&[
-        mv("d4f3"),
-        mv("d5f6"),
-        mv("f3d4"),
-        mv("f6d5"),
-        mv("d4f3"),
-        mv("d5f6"),
-        mv("f3d4"),
-        mv("f6d5"),
-    ]),
-    lesson(
-        "claim-ahead",
-        "6k1/5ppp/8/3n4/8/5N2/5PPP/6K1 b - - 0 1",
-        &[LessonGoal::Claim(Some(mv("d4f3")))],
-    )
-    .after(&[
-        mv("d5f6"),
-        mv("f3d4"),
-        mv("f6d5"),
-        mv("d4f3"),
-        mv("d5f6"),
-        mv("f3d4"),
-        mv("f6d5"),
-    ]),
-];
+pub const LESSONS: &[Lesson] = lessons! {
+    "move": "4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1" => Move(mv("e2e4"));
+    "capture": "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1" => Move(mv("e4d5"));
+    "castling-short": "4k3/8/8/8/8/8/5PPP/4K2R w K - 0 1" => Move(mv("e1g1"));
+    "promotion": "8/P6k/8/8/8/8/8/K7 w - - 0 1" => Move(QUEENED);
+    "order": "4k3/3p4/8/8/8/8/3P4/4K3 w - - 0 1" => Early(mv("d2d4")), Move(mv("d2d4"));
+    "reply": "4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 1" => Reply(mv("e7e5")), Move(mv("e2e4")); repeated();
+    "reply-capture": "4k3/8/8/3p4/4P3/8/8/4K3 b - - 0 1" => Reply(mv("d5e4")); repeated();
+    "reply-castling": "4k2r/5ppp/8/8/8/8/5PPP/4K3 b k - 0 1" => Reply(mv("e8g8")); repeated();
+    "misheard": "4k3/3p4/8/8/8/8/3P4/4K3 w - - 0 1" => Misheard(mv("d2d4"), mv("d2d3")); repeated();
+    "misspoken": "4k3/2p5/8/8/8/8/2P5/4K3 w - - 0 1"
+        => Misspoken(mv("c2c4"), mv("c2c3")), Move(mv("c2c4"));
+    "passing": "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1" => Move(mv("e5d6"));
+    "castling-long": "4k3/8/8/8/8/8/PPP5/R3K3 w Q - 0 1" => Move(mv("e1c1"));
+    "check": "4k3/8/8/8/8/4P3/8/R3K3 w - - 0 1" => Move(mv("a1a8"));
+    "mate": "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1" => Move(mv("a1a8"));
+    "touched": "4k3/8/8/8/8/8/3P4/4K1N1 w - - 0 1"
+        => Touch(at("g1")), Instead(mv("d2d4")), Move(mv("g1f3"));
+    "adjust": "4k3/8/8/8/8/8/3P4/4K1N1 w - - 0 1" => Adjust(at("g1")), Move(mv("d2d4"));
+    "illegal": "4k3/4r3/8/8/8/8/4R3/4K3 w - - 0 1" => Illegal(at("e2"), at("d2")), Move(mv("e2e4"));
+    "offer": "4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 20" => Offer(mv("e2e4"));
+    "decline": "4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 20" => Decline; after(&[mv("e2e4"), mv("e7e5")]);
+    "claim": "6k1/5ppp/8/3n4/3N4/8/5PPP/6K1 w - - 0 1" => Claim(None); after(&THERE_AND_BACK);
+    "claim-ahead": "6k1/5ppp/8/3n4/8/5N2/5PPP/6K1 b - - 0 1"
+        => Claim(Some(mv("d4f3"))); after(THERE_AND_BACK.split_at(1).1);
+};
+
+const QUEENED: Move = Move {
+    promotion: Some(Kind::Queen),
+    ..mv("a7a8")
+};
+
+/// Both knights go away and come back, twice.
+const THERE_AND_BACK: [Move; 8] = {
+    let [white, black, white_back, black_back] = [mv("d4f3"), mv("d5f6"), mv("f3d4"), mv("f6d5")];
+    [
+        white, black, white_back, black_back, white, black, white_back, black_back,
+    ]
+};
 
 /// A lesson from a position.
 const fn lesson(key: &'static str, fen: &'static str, goals: &'static [LessonGoal]) -> Lesson {

@@ -265,53 +265,22 @@ pub struct StickTheme {
     pub rows: [&'static str; 4],
 }
 
+/// Rows of themes: the key, and what is told for up, down, left and right.
+macro_rules! themes {
+    ($($key:literal: $up:literal $down:literal $left:literal $right:literal;)*) => {
+        &[$(StickTheme { key: $key, rows: [$up, $down, $left, $right] }),*]
+    };
+}
+
 /// The themes, in the order in which the shoulders walk through them.
-pub const THEMES: &[StickTheme] = &[
-    StickTheme {
-        key: "said",
-        rows: [
-            "review-previous",
-            "review-next",
-            "review-first",
-            "review-last",
-        ],
-    },
-    StickTheme {
-        key: "square",
-        rows: [
-            "attackers-here",
-            "defenders-here",
-            "captures-from",
-            "moves-from",
-        ],
-    },
-    StickTheme {
-        key: "lines",
-        rows: [
-            "file-here",
-            "rank-here",
-            "previous-slanting-ray",
-            "next-slanting-ray",
-        ],
-    },
-    StickTheme {
-        key: "pieces",
-        rows: [
-            "squares-own",
-            "squares-theirs",
-            "squares-pawns",
-            "squares-material",
-        ],
-    },
-    StickTheme {
-        key: "news",
-        rows: ["threats", "changes", "last-captured", "last-move"],
-    },
-    StickTheme {
-        key: "game",
-        rows: ["turn", "tell-time", "whole-board", "to-last-move"],
-    },
-];
+pub const THEMES: &[StickTheme] = themes! {
+    "said": "review-previous" "review-next" "review-first" "review-last";
+    "square": "attackers-here" "defenders-here" "captures-from" "moves-from";
+    "lines": "file-here" "rank-here" "previous-slanting-ray" "next-slanting-ray";
+    "pieces": "squares-own" "squares-theirs" "squares-pawns" "squares-material";
+    "news": "threats" "changes" "last-captured" "last-move";
+    "game": "turn" "tell-time" "whole-board" "to-last-move";
+};
 
 impl StickTheme {
     /// The id of the row for a direction of the stick.

@@ -6,8 +6,8 @@ use crate::catalogue::key::{Code, Key};
 pub fn key_of_character(character: char) -> Option<Key> {
     let lower: char = character.to_lowercase().next()?;
     let shift = character != lower;
-    let latin = RUSSIAN.iter().find(|(russian, _)| *russian == lower);
-    let latin = latin.map_or(lower, |(_, latin)| *latin);
+    let latin = russian().find(|(russian, _)| *russian == lower);
+    let latin = latin.map_or(lower, |(_, latin)| latin);
     let code = match latin {
         'a'..='z' => Code::Letter(latin.to_ascii_uppercase()),
         '0'..='9' => Code::Digit(latin as u8 - b'0'),
@@ -20,11 +20,11 @@ pub fn key_of_character(character: char) -> Option<Key> {
 
 /// The same keys struck on the other keyboard: Russian letters where Latin ones were typed, and the reverse.
 pub(super) fn on_the_other_keyboard(text: &str) -> String {
-    let is_russian = |c: char| RUSSIAN.iter().any(|(russian, _)| *russian == c);
+    let is_russian = |c: char| russian().any(|(russian, _)| russian == c);
     let to_latin = text.to_lowercase().chars().any(is_russian);
     let other = |typed: char| {
         let lower = typed.to_lowercase().next().unwrap_or(typed);
-        let mut keys = RUSSIAN.iter();
+        let mut keys = russian();
         let other = match to_latin {
             true => keys
                 .find(|(russian, _)| *russian == lower)
@@ -41,37 +41,12 @@ pub(super) fn on_the_other_keyboard(text: &str) -> String {
 }
 
 /// The letters of the Russian keyboard with the Latin ones on the same keys.
-const RUSSIAN: [(char, char); 32] = [
-    ('й', 'q'),
-    ('ц', 'w'),
-    ('у', 'e'),
-    ('к', 'r'),
-    ('е', 't'),
-    ('н', 'y'),
-    ('г', 'u'),
-    ('ш', 'i'),
-    ('щ', 'o'),
-    ('з', 'p'),
-    ('ф', 'a'),
-    ('ы', 's'),
-    ('в', 'd'),
-    ('а', 'f'),
-    ('п', 'g'),
-    ('р', 'h'),
-    ('о', 'j'),
-    ('л', 'k'),
-    ('д', 'l'),
-    ('я', 'z'),
-    ('ч', 'x'),
-    ('с', 'c'),
-    ('м', 'v'),
-    ('и', 'b'),
-    ('т', 'n'),
-    ('ь', 'm'),
-    ('х', '['),
-    ('ъ', ']'),
-    ('ж', ';'),
-    ('э', '\''),
-    ('б', ','),
-    ('ю', '.'),
+fn russian() -> impl Iterator<Item = (char, char)> {
+    RUSSIAN.into_iter().zip(LATIN.chars())
+}
+
+const RUSSIAN: [char; 32] = [
+    'й', 'ц', 'у', 'к', 'е', 'н', 'г', 'ш', 'щ', 'з', 'ф', 'ы', 'в', 'а', 'п', 'р', 'о', 'л', 'д',
+    'я', 'ч', 'с', 'м', 'и', 'т', 'ь', 'х', 'ъ', 'ж', 'э', 'б', 'ю',
 ];
+const LATIN: &str = "qwertyuiopasdfghjklzxcvbnm[];',.";
