@@ -4,111 +4,62 @@ use eframe::egui::{self, Color32, FontId, Rect, Stroke, Style, vec2};
 
 use crate::protocol::Theme;
 
-/// The colours of a theme. Whatever is to be read has a contrast of 7 to 1 or more with its ground.
-///
-/// Squares are of middle brightness, so that pieces of either colour have 3 to 1 or more on each of
-/// them. No one colour has that beside all of it, so a mark on the board has a rim of its own.
-#[derive(Debug)]
-pub struct Palette {
-    /// Whether the ground is light.
-    pub is_light: bool,
+/// Rows of colours, each with those of the dark, the light and the yellow theme as red, green and blue.
+macro_rules! palettes {
+    ($(#[$about:meta])* struct Palette: $($(#[$says:meta])* $colour:ident: ($($dark:literal),*) ($($light:literal),*) ($($yellow:literal),*);)*) => {
+        $(#[$about])*
+        #[derive(Debug)]
+        pub struct Palette {
+            /// Whether the ground is light.
+            pub is_light: bool,
+            $($(#[$says])* pub $colour: Color32,)*
+        }
+
+        static DARK: Palette = Palette { is_light: false, $($colour: Color32::from_rgb($($dark),*),)* };
+        static LIGHT: Palette = Palette { is_light: true, $($colour: Color32::from_rgb($($light),*),)* };
+        static YELLOW: Palette = Palette { is_light: false, $($colour: Color32::from_rgb($($yellow),*),)* };
+    };
+}
+
+palettes! {
+    /// The colours of a theme. Whatever is to be read has a contrast of 7 to 1 or more with its ground.
+    ///
+    /// Squares are of middle brightness, so that pieces of either colour have 3 to 1 or more on each of
+    /// them. No one colour has that beside all of it, so a mark on the board has a rim of its own.
+    struct Palette:
     /// The ground of the window.
-    pub background: Color32,
+    background: (14, 17, 22) (244, 242, 236) (0, 0, 0);
     /// The ground of a list, a box or a button.
-    pub panel: Color32,
+    panel: (28, 33, 41) (255, 255, 255) (0, 0, 0);
     /// The ground of a button under the mouse.
-    pub panel_under_mouse: Color32,
+    panel_under_mouse: (52, 61, 76) (226, 232, 240) (64, 58, 0);
     /// The border of a list, a box or a button.
-    pub border: Color32,
+    border: (116, 128, 146) (88, 94, 104) (200, 180, 0);
     /// What is to be read first.
-    pub text: Color32,
+    text: (255, 255, 255) (0, 0, 0) (255, 230, 0);
     /// What is to be read second.
-    pub text_faint: Color32,
+    text_faint: (192, 200, 211) (62, 66, 74) (224, 202, 60);
     /// Where the keyboard is: the cursor on the board and the focus of a button.
-    pub focus: Color32,
+    focus: (255, 210, 63) (176, 0, 64) (255, 255, 255);
     /// The piece in the hand.
-    pub hand: Color32,
+    hand: (61, 232, 255) (0, 72, 150) (90, 235, 255);
     /// The last move.
-    pub last_move: Color32,
+    last_move: (143, 240, 110) (10, 84, 22) (140, 255, 120);
     /// The rim of whatever marks a square.
-    pub mark_rim: Color32,
+    mark_rim: (12, 12, 16) (255, 255, 255) (0, 0, 0);
     /// A light square.
-    pub light_square: Color32,
+    light_square: (134, 147, 164) (172, 142, 110) (146, 132, 30);
     /// A dark square.
-    pub dark_square: Color32,
+    dark_square: (82, 99, 124) (136, 92, 58) (102, 92, 8);
     /// A light square of the last move.
-    pub light_last: Color32,
+    light_last: (96, 158, 92) (96, 158, 92) (58, 146, 70);
     /// A dark square of the last move.
-    pub dark_last: Color32,
+    dark_last: (46, 112, 58) (46, 112, 58) (28, 106, 44);
     /// The white pieces, and the rim of the black ones.
-    pub white: Color32,
+    white: (255, 255, 255) (255, 255, 255) (255, 240, 120);
     /// The black pieces, and the rim of the white ones.
-    pub black: Color32,
+    black: (12, 12, 16) (12, 12, 16) (0, 0, 0);
 }
-
-const fn rgb(red: u8, green: u8, blue: u8) -> Color32 {
-    Color32::from_rgb(red, green, blue)
-}
-
-static DARK: Palette = Palette {
-    is_light: false,
-    background: rgb(14, 17, 22),
-    panel: rgb(28, 33, 41),
-    panel_under_mouse: rgb(52, 61, 76),
-    border: rgb(116, 128, 146),
-    text: rgb(255, 255, 255),
-    text_faint: rgb(192, 200, 211),
-    focus: rgb(255, 210, 63),
-    hand: rgb(61, 232, 255),
-    last_move: rgb(143, 240, 110),
-    mark_rim: rgb(12, 12, 16),
-    light_square: rgb(134, 147, 164),
-    dark_square: rgb(82, 99, 124),
-    light_last: rgb(96, 158, 92),
-    dark_last: rgb(46, 112, 58),
-    white: rgb(255, 255, 255),
-    black: rgb(12, 12, 16),
-};
-
-static LIGHT: Palette = Palette {
-    is_light: true,
-    background: rgb(244, 242, 236),
-    panel: rgb(255, 255, 255),
-    panel_under_mouse: rgb(226, 232, 240),
-    border: rgb(88, 94, 104),
-    text: rgb(0, 0, 0),
-    text_faint: rgb(62, 66, 74),
-    focus: rgb(176, 0, 64),
-    hand: rgb(0, 72, 150),
-    last_move: rgb(10, 84, 22),
-    mark_rim: rgb(255, 255, 255),
-    light_square: rgb(172, 142, 110),
-    dark_square: rgb(136, 92, 58),
-    light_last: rgb(96, 158, 92),
-    dark_last: rgb(46, 112, 58),
-    white: rgb(255, 255, 255),
-    black: rgb(12, 12, 16),
-};
-
-static YELLOW: Palette = Palette {
-    is_light: false,
-    background: rgb(0, 0, 0),
-    panel: rgb(0, 0, 0),
-    panel_under_mouse: rgb(64, 58, 0),
-    border: rgb(200, 180, 0),
-    text: rgb(255, 230, 0),
-    text_faint: rgb(224, 202, 60),
-    focus: rgb(255, 255, 255),
-    hand: rgb(90, 235, 255),
-    last_move: rgb(140, 255, 120),
-    mark_rim: rgb(0, 0, 0),
-    light_square: rgb(146, 132, 30),
-    dark_square: rgb(102, 92, 8),
-    light_last: rgb(58, 146, 70),
-    dark_last: rgb(28, 106, 44),
-    white: rgb(255, 240, 120),
-    black: rgb(0, 0, 0),
-};
 
 /// The colours of a theme.
 #[must_use]
