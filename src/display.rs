@@ -351,7 +351,7 @@ impl Strip {
 }
 
 /// `1:29:45`, or `4:05` in the last hour; a second that has begun still shows.
-fn dial(ms: u64) -> String {
+pub fn dial(ms: u64) -> String {
     let seconds = ms.div_ceil(1000);
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     match hours {

@@ -12,6 +12,7 @@ use crate::catalogue::key::Key;
 use crate::catalogue::{Stroke, row};
 use crate::clock::Running;
 use crate::desk::{Desk, QuestionView};
+use crate::display::dial;
 use crate::game::Position;
 use crate::narrate::announce::announce;
 use crate::narrate::cue::Arg;
@@ -86,16 +87,6 @@ impl ClockView {
     /// Both times on one line.
     pub fn text(&self) -> String {
         self.lines().join("   ")
-    }
-}
-
-/// A time that has begun its last second still shows it.
-fn dial(ms: u64) -> String {
-    let seconds = ms.div_ceil(1000);
-    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    match hours {
-        0 => format!("{minutes}:{seconds:02}"),
-        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
     }
 }
 
@@ -355,14 +346,9 @@ fn labels(desk: &Desk) -> Labels {
 
 /// The key that opens the microphone, as the player has it.
 fn listen_key(settings: &Settings) -> Option<Key> {
-    match row("listen")?.stroke_in(&settings.keys) {
-        Stroke::Key(key) => Some(key),
-        Stroke::None
-        | Stroke::File
-        | Stroke::Rank
-        | Stroke::FileByNumber
-        | Stroke::Kind
-        | Stroke::KindShifted
-        | Stroke::Step => None,
+    if let Stroke::Key(key) = row("listen")?.stroke_in(&settings.keys) {
+        Some(key)
+    } else {
+        None
     }
 }

@@ -4,7 +4,7 @@ use std::collections::{BinaryHeap, HashSet};
 
 use serde::{Deserialize, Serialize};
 use shakmaty::zobrist::Zobrist128;
-use shakmaty::{Bitboard, Chess, Color, EnPassantMode, Move, Position as _, Role, attacks};
+use shakmaty::{Bitboard, Chess, Color, EnPassantMode, Position as _, Role, attacks};
 use strum::EnumString;
 
 use super::keeps_king;
@@ -74,7 +74,9 @@ pub(super) fn explore(start: &Chess, winner: Color, effort: Effort) -> Mating {
             let mut after = chess.clone();
             after.play_unchecked(mv);
             let key = known.unwrap_or_else(|| after.zobrist_hash(MODE));
-            if met.insert(key.0) && !(changes_for_good(mv) && is_hopeless(&after, winner)) {
+            // No later move leads back behind one of these.
+            let is_for_good = mv.is_capture() || mv.role() == Role::Pawn;
+            if met.insert(key.0) && !(is_for_good && is_hopeless(&after, winner)) {
                 begun += 1;
                 open.push(Open::new(after, winner, begun));
             }
@@ -97,11 +99,6 @@ pub(super) fn is_hopeless(chess: &Chess, winner: Color) -> bool {
 /// Whether this side has mated on the board.
 pub(super) fn has_mated(chess: &Chess, winner: Color) -> bool {
     chess.turn() != winner && chess.is_checkmate()
-}
-
-/// Whether no later move leads back behind this one.
-fn changes_for_good(mv: Move) -> bool {
-    mv.is_capture() || mv.role() == Role::Pawn
 }
 
 /// A position from which nothing has been played yet. The greatest comes first.

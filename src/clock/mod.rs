@@ -259,11 +259,6 @@ impl Clock {
         self.at(side, now).used_ms
     }
 
-    /// The time that a side has used on its present move, in milliseconds.
-    pub fn move_ms(&self, side: Side, now: Moment) -> u64 {
-        self.at(side, now).move_ms
-    }
-
     /// The time that ran after a side's flag had fallen, in milliseconds.
     pub fn over_ms(&self, side: Side, now: Moment) -> u64 {
         self.at(side, now).over_ms

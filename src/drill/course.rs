@@ -83,11 +83,6 @@ impl Course {
         &self.given
     }
 
-    /// The day on which it is held, counted from 1970-01-01.
-    pub fn day(&self) -> u32 {
-        self.day
-    }
-
     /// How many exercises were answered right and how many wrong.
     pub fn score(&self) -> (u32, u32) {
         (self.right, self.wrong)

@@ -1,6 +1,6 @@
 //! What only the hands do, and what they look at before something is asked.
 
-use super::hands::{Hands, KeyChange, Purpose};
+use super::hands::{ButtonChange, Hands, KeyChange, Purpose};
 use super::intent::{Intent, MicrophoneKey, one};
 use super::menu::{Menu, MenuResponse};
 use super::setting::turned;
@@ -102,7 +102,7 @@ impl Hands {
             Hand::PreviousValue(setting) => other_value(setting, false, session, voices),
             Hand::OtherDevice => Intent::OtherDevice,
             Hand::BrailleStrokes => {
-                self.give_up_cell();
+                self.braille.writer.give_up();
                 other_value(Setting::Strokes, true, session, voices)
             }
             Hand::BrailleTest => self.test_braille(),
@@ -127,7 +127,7 @@ impl Hands {
                 Intent::Heard(tell::change_key())
             }
             Hand::ChangeButton => {
-                self.change_a_button();
+                self.pad.changing = Some(ButtonChange::Which);
                 Intent::Heard(pad::change_button())
             }
         }
@@ -155,7 +155,7 @@ impl Hands {
 
     fn open_or_close_menu(&mut self, session: &Session) -> Intent {
         if self.menu.take().is_some() {
-            self.pad_gives_up();
+            self.pad.changing = None;
             return Intent::Heard(closed());
         }
         self.open_menu(Menu::default(), session)
@@ -181,7 +181,7 @@ impl Hands {
     /// Letters are for something, or are typed again.
     fn letters_for(&mut self, keyboard: Keyboard, session: &Session) -> Intent {
         if keyboard == Keyboard::Perkins {
-            self.give_up_cell();
+            self.braille.writer.give_up();
         }
         let on = session.settings().keyboard == keyboard;
         let next = if on { Keyboard::Line } else { keyboard };
@@ -210,7 +210,7 @@ impl Hands {
             MenuResponse::Set(command) => one(*command),
             MenuResponse::Device => Intent::OtherDevice,
             MenuResponse::Closed(cues) => {
-                self.pad_gives_up();
+                self.pad.changing = None;
                 Intent::Heard(cues)
             }
             MenuResponse::Row(pressed) => self.pressed(pressed, session, voices),

@@ -5,7 +5,7 @@ use super::hands::Hands;
 use super::intent::{Intent, MicrophoneKey, one};
 use super::perkins::{BrailleStroke, Chord, ChordKey, KeyboardTest, Tested, Touch};
 use crate::braille::{self, BLANK, Cell, Cells, Prose, Reading, cell_of_pattern, pattern};
-use crate::catalogue::key::{Code, Key, plain};
+use crate::catalogue::key::{Code, plain};
 use crate::catalogue::keymap;
 use crate::narrate::cue::{Cue, Phrase};
 use crate::narrate::perkins as tell;
@@ -204,11 +204,6 @@ impl Hands {
         }))
     }
 
-    /// What was begun of a cell is given up.
-    pub(super) fn give_up_cell(&mut self) {
-        self.braille.writer.give_up();
-    }
-
     /// Begins the test of the keyboard, or ends it.
     pub(super) fn test_braille(&mut self) -> Intent {
         if self.braille.test.take().is_some() {
@@ -218,11 +213,6 @@ impl Hands {
         let wanted = test.wanted();
         self.braille.test = Some(test);
         Intent::Heard(told(Tested::Next(wanted)))
-    }
-
-    /// Whether a key gives the test of the keyboard up.
-    pub(super) fn leaves_test(&mut self, key: Key) -> bool {
-        key.code == Code::Escape && self.braille.test.take().is_some()
     }
 
     /// A line of cells: a move in the code of the player, else prose in his language.

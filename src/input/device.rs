@@ -5,7 +5,7 @@ use super::perkins::{Chord, Touch};
 use super::spoken::Listened;
 use crate::board::{Side, Square};
 use crate::catalogue::key::Key;
-use crate::protocol::{Folder, PathCompletion, ReviewStep, Trouble};
+use crate::protocol::{Folder, PathCompletion, ReviewStep};
 
 /// What a device reports.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,8 +46,6 @@ pub enum DeviceInput {
     Complete,
     /// How the path that is being typed goes on.
     Completed(PathCompletion),
-    /// Something around the session is impaired.
-    Trouble(Trouble),
     /// What a device reports that belongs to the player of one side.
     By(Side, Box<DeviceInput>),
 }
@@ -69,31 +67,15 @@ impl DeviceInput {
     /// Whose device reports it, if that is known, and what it reports.
     #[must_use]
     pub fn of_whom(self) -> (Option<Side>, Self) {
-        match self {
-            Self::By(side, input) => (Some(side), input.of_whom().1),
-            Self::Line(line) => match by(&line) {
-                Some((side, rest)) => (Some(side), Self::Line(rest.to_owned())),
-                None => (None, Self::Line(line)),
-            },
-            other @ (Self::Key(_)
-            | Self::Stroke(..)
-            | Self::Character(_)
-            | Self::Ahead(_)
-            | Self::Pad(_)
-            | Self::Touch(_)
-            | Self::Display(_)
-            | Self::Spoken(_)
-            | Self::MicrophoneUp
-            | Self::Click(_)
-            | Self::Row(_)
-            | Self::Pasted(_)
-            | Self::Focused(_)
-            | Self::Path(_)
-            | Self::Files(_)
-            | Self::Complete
-            | Self::Completed(_)
-            | Self::Trouble(_)) => (None, other),
+        if let Self::By(side, input) = self {
+            return (Some(side), input.of_whom().1);
         }
+        if let Self::Line(line) = &self
+            && let Some((side, rest)) = by(line)
+        {
+            return (Some(side), Self::Line(rest.to_owned()));
+        }
+        (None, self)
     }
 }
 

@@ -26,10 +26,7 @@ impl Hands {
     pub fn interpret(&mut self, input: DeviceInput, session: &Session, voices: &Voices) -> Intent {
         self.has_helped = false;
         self.turn_to_question(session);
-        let is_done = !matches!(
-            input,
-            DeviceInput::Focused(_) | DeviceInput::Trouble(_) | DeviceInput::MicrophoneUp
-        );
+        let is_done = !matches!(input, DeviceInput::Focused(_) | DeviceInput::MicrophoneUp);
         let meant = self.meant(input, session, voices);
         let meant = self.with_keys(meant, session);
         // Whoever does something else has left the pages of help.
@@ -95,7 +92,6 @@ impl Hands {
             DeviceInput::Complete => Intent::Heard(files::no_completion()),
             DeviceInput::Completed(completion) => self.complete(completion, session),
             DeviceInput::By(_, input) => self.meant(*input, session, voices),
-            DeviceInput::Trouble(trouble) => one(Report::Trouble(trouble)),
         }
     }
 
@@ -206,7 +202,7 @@ impl Hands {
     }
 
     pub(super) fn press(&mut self, key: Key, session: &Session, voices: &Voices) -> Intent {
-        if self.leaves_test(key) {
+        if key.code == Code::Escape && self.braille.test.take().is_some() {
             return Intent::Heard(given_up());
         }
         if self.catches_keys() {

@@ -202,16 +202,6 @@ impl Hands {
         }
     }
 
-    /// The menu was closed; a button that was to change keeps its meaning.
-    pub(super) fn pad_gives_up(&mut self) {
-        self.pad.changing = None;
-    }
-
-    /// A button is to mean something else.
-    pub(super) fn change_a_button(&mut self) {
-        self.pad.changing = Some(ButtonChange::Which);
-    }
-
     /// The name of the press that is to mean something else, which is now known.
     pub(super) fn takes_button(&mut self) -> Option<String> {
         match self.pad.changing.take()? {

@@ -11,17 +11,13 @@ pub(super) fn intent(verb: &str, rest: &str) -> Option<Intent> {
     let command = match (verb, rest) {
         ("device", name) if !name.is_empty() && name != "next" => device(name),
         ("sound", what) => {
-            let set = || Some(one(Ask::Set(change(what)?)));
-            return earcon_named(what).or_else(set);
+            // An earcon by its name is heard at once.
+            let named = Earcon::from_name(what).map(|found| Intent::Heard(earcon(found)));
+            return named.or_else(|| Some(one(Ask::Set(change(what)?))));
         }
         _ => return None,
     };
     Some(one(command))
-}
-
-/// An earcon by its name, heard at once.
-fn earcon_named(name: &str) -> Option<Intent> {
-    Earcon::from_name(name).map(|found| Intent::Heard(earcon(found)))
 }
 
 /// The device of the second player by its name; `none` takes it away.
