@@ -153,7 +153,7 @@ impl Hands {
         }
         if let Some(sure) = sure {
             return match sure {
-                Meaning::Ask(ask, _) => Some(one(*ask)),
+                Meaning::Ask(ask, _) => Some(self.asked(*ask, session)),
                 Meaning::Hands(row) => Some(self.pressed(row.fixed()?, session, voices)),
             };
         }
