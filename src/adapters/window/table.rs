@@ -10,7 +10,7 @@ use super::panel::{Panel, is_new};
 use crate::adapters::table_view::TableView;
 
 /// Draws the table: the names at any rate, and beside them the columns that have room together with that of the cell
-/// where the player stands. Rows are scrolled.
+/// where the player stands. Rows are scrolled below their heads.
 pub(super) fn show(table: &TableView, ui: &mut Ui, sizes: Sizes) {
     let title = table.sheet.title();
     let panel = Panel {
@@ -22,16 +22,21 @@ pub(super) fn show(table: &TableView, ui: &mut Ui, sizes: Sizes) {
             .id_salt("table")
             .scroll_bar_visibility(ScrollBarVisibility::AlwaysVisible)
             .auto_shrink(false);
+        let plan = Plan::of(table, ui, sizes);
+        let top = ui.max_rect().top();
+        plan.show_row(table, 0, top, ui, sizes);
+        ui.add_space(plan.height);
         area.show_viewport(ui, |ui, seen| {
-            let plan = Plan::of(table, ui, sizes);
-            let rows = table.sheet.rows.len() + 1;
+            let rows = table.sheet.rows.len();
             ui.set_min_height(plan.height * rows as f32);
+            let top = ui.max_rect().top();
             let [from, to] = [seen.top(), seen.bottom()].map(|at| plan.row_at(at));
-            let current = table.at.map(|(row, _)| row + 1);
+            let current = table.at.map(|(row, _)| row);
             let in_sight = (0..rows).filter(|row| (from..=to).contains(row));
             let beside = current.filter(|row| !(from..=to).contains(row));
             for row in in_sight.chain(beside) {
-                plan.show_row(table, row, ui, sizes);
+                let top = top + plan.height * row as f32;
+                plan.show_row(table, row + 1, top, ui, sizes);
             }
         });
     });
@@ -102,15 +107,15 @@ impl Plan {
         }
     }
 
-    fn show_row(&self, table: &TableView, row: usize, ui: &mut Ui, sizes: Sizes) {
+    /// Shows a row at a height; 0 is that of the heads.
+    fn show_row(&self, table: &TableView, row: usize, top: f32, ui: &mut Ui, sizes: Sizes) {
         let cells = match row.checked_sub(1) {
             None => &table.sheet.headers,
             Some(at) => &table.sheet.rows[at],
         };
-        let corner = ui.max_rect().min;
-        let top = corner.y + self.height * row as f32;
+        let corner = pos2(ui.max_rect().left(), top);
         let right = self.columns.last().map_or(0.0, |(_, _, right)| *right);
-        let line = Rect::from_min_size(pos2(corner.x, top), vec2(right, self.height));
+        let line = Rect::from_min_size(corner, vec2(right, self.height));
         let builder = UiBuilder::new()
             .scope_id(Id::unique(("table row", row)))
             .max_rect(line);
