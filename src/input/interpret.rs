@@ -9,7 +9,7 @@ use super::menu::MenuResponse;
 use super::reading::ReadingResponse;
 use super::shelf::names_a_path;
 use super::words::words;
-use super::{adjourning, arbiter, tournament};
+use super::{adjourning, arbiter, event_words, tournament};
 use crate::catalogue::key::{Code, Key, plain};
 use crate::catalogue::{Hand, Pressed, Row, keymap};
 use crate::narrate::{erased, given_up, line_empty, named, secret_key};
@@ -112,7 +112,7 @@ impl Hands {
         }
         if let Line::Words(text) = &read
             && let Some(ask) = tournament::in_words(text, session, voices)
-                .or_else(|| tournament::of_player(text, session, voices))
+                .or_else(|| event_words::in_words(text, session, voices))
         {
             return Line::Intent(one(ask));
         }

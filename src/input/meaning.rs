@@ -11,7 +11,7 @@ use super::likely::{
     is_possible, is_weighty, likely_here, sure,
 };
 use super::words::{meaning, words};
-use super::{braille, drill, of_piece, setup, shelf, tournament};
+use super::{braille, drill, event_words, of_piece, setup, shelf, tournament};
 use crate::catalogue::{Does, Hand, Row};
 use crate::narrate::{self, ahead};
 use crate::protocol::{Ask, Change, Input, MoveEntry, Question, ShelfCommand, Suggestion};
@@ -51,8 +51,10 @@ impl Hands {
             return named;
         }
         if is_unread(&meant) {
-            let entry = tournament::bare(text, session, voices).map(one);
+            let entry = tournament::bare(text, session, voices);
+            let entry = entry.or_else(|| event_words::of_board(text, session, voices));
             return entry
+                .map(one)
                 .or_else(|| self.by_hand(text, session, voices))
                 .or_else(|| name(text, session))
                 .or_else(|| no_option(&meant, session))

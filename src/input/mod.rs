@@ -13,6 +13,7 @@ mod device;
 mod drill;
 mod enrolment;
 mod entry;
+mod event_words;
 mod file_list;
 mod files;
 mod hands;

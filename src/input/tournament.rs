@@ -1,16 +1,13 @@
 //! Tournaments at the keyboard: the verbs of the console, with names and words of the player's language.
 
 use std::borrow::Cow;
-use std::ops::Range;
 use std::str::FromStr;
 
 use crate::catalogue::{self, Pressed};
 use crate::clock::TimeControl;
 use crate::protocol::{
-    Agreement, Ask, Clause, EventErrand, EventLook, EventTable, FormOfPlay, Question,
-    TournamentAsk, Who,
+    Agreement, Ask, Clause, EventErrand, EventLook, EventTable, FormOfPlay, TournamentAsk, Who,
 };
-use crate::record::GameResult;
 use crate::session::Session;
 use crate::tournament::{
     ByeKind, Entrant, GameScore, Regulations, SwissPairs, TieBreak, Tournament, TournamentInput,
@@ -18,7 +15,7 @@ use crate::tournament::{
 use crate::voice::Voices;
 
 /// A question about a player has no more words than this.
-const MOST_WORDS: usize = 12;
+pub(super) const MOST_WORDS: usize = 12;
 
 /// What a line behind `tournament` asks: a verb with what belongs to it, or a row of the catalogue. Who is a player of the
 /// event can be named.
@@ -68,6 +65,10 @@ fn with_number<'a>(line: &'a str, event: &Tournament) -> Result<Cow<'a, str>, &'
 pub(super) fn in_words(line: &str, session: &Session, voices: &Voices) -> Option<Ask> {
     let language = session.settings().language.as_str();
     let entry = voices.behind_tournament(line, language)?;
+    if entry.is_empty() {
+        let is_free = session.has_event() && session.question().is_none();
+        return is_free.then(|| TournamentAsk::from(EventLook::Pairings(None)).into());
+    }
     let unread = || TournamentAsk::Unread(entry.to_owned()).into();
     let is_entry = || !voices.is_command(line, language);
     let read = asked(&voices.event_entry(entry, language)?, session.event());
@@ -79,97 +80,6 @@ pub(super) fn bare(line: &str, session: &Session, voices: &Voices) -> Option<Ask
     let event = session.event().filter(|_| session.question().is_none())?;
     let entry = voices.event_entry(line, &session.settings().language)?;
     asked(&entry, Some(event))
-}
-
-/// What is asked or told about a player of the event by his name: "what does Felix need", "Felix withdraws", "board one,
-/// Dan won". Of whom nobody is called, that is said.
-pub(super) fn of_player(line: &str, session: &Session, voices: &Voices) -> Option<Ask> {
-    let is_free = matches!(session.question(), None | Some(Question::Meant(..)));
-    let event = session.event().filter(|_| is_free)?;
-    let language = session.settings().language.as_str();
-    let is_sign = |c: char| !c.is_alphanumeric();
-    let words = line
-        .split_whitespace()
-        .map(|word| word.trim_matches(is_sign));
-    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
-    let most = words.len().min(MOST_WORDS);
-    let places = || (0..most).flat_map(|from| (from + 1..=most).map(move |to| from..to));
-    let around = |place: &Range<usize>, word: &str| {
-        let (before, behind) = (&words[..place.start], &words[place.end..]);
-        [before, &[word], behind]
-            .concat()
-            .join(" ")
-            .trim()
-            .to_owned()
-    };
-    let mut asked = places().filter_map(|place| {
-        let number = event.called(&words[place.clone()].join(" "))?;
-        let about = voices.command(&around(&place, &number.to_string()), language);
-        let about = about.filter(asks_about_a_player);
-        about.or_else(|| told_of(number, &around(&place, ""), event, voices, language))
-    });
-    let of_nobody = || {
-        let is_command = voices.is_command(line, language);
-        let mut places = places().filter(|place| place.len() == 1 && !is_command);
-        let nobody = places.find(|place| {
-            let about = voices.command(&around(place, "1"), language);
-            about.as_ref().is_some_and(asks_about_a_player)
-        });
-        nobody.map(|place| TournamentAsk::Unknown(words[place.start].to_owned()).into())
-    };
-    asked.next().or_else(of_nobody)
-}
-
-fn asks_about_a_player(ask: &Ask) -> bool {
-    let Ask::Tournament(asked) = ask else {
-        return false;
-    };
-    matches!(
-        asked.as_ref(),
-        TournamentAsk::Look(EventLook::NextGame(Who::Number(_)) | EventLook::Needs(Who::Number(_)))
-    )
-}
-
-/// What is told of a player: that he leaves, or that he has won or lost his game of the round that is played, perhaps with
-/// its board before it.
-fn told_of(
-    number: usize,
-    rest: &str,
-    event: &Tournament,
-    voices: &Voices,
-    language: &str,
-) -> Option<Ask> {
-    let words: Vec<&str> = rest.split_whitespace().collect();
-    let verb = |from: usize| voices.event_entry(&words[from..].join(" "), language);
-    if verb(0).as_deref() == Some("withdraw") {
-        let reason = String::new();
-        return Some(
-            happens(TournamentInput::Withdraw {
-                player: number,
-                reason,
-            })
-            .into(),
-        );
-    }
-    let said = |from: &usize| matches!(verb(*from).as_deref(), Some("won" | "lost"));
-    let from = (0..words.len()).find(said)?;
-    let has_won = verb(from).as_deref() == Some("won");
-    let place = words[..from].join(" ");
-    let current = event.current_round();
-    let mut games = event.games().filter(|(at, _)| at.round == current);
-    let (at, side) = games.find_map(|(at, game)| Some((at, game.side_of(number)?)))?;
-    // Before it nothing else than its board is said.
-    let boards = voices.numbers_in(&place, language);
-    let is_board = |board: &u32| usize::try_from(*board) == Ok(at.board);
-    let is_its_board = match boards[..] {
-        [] => place.is_empty(),
-        [ref board] => is_board(board) && from <= 3,
-        _ => false,
-    };
-    let winner = if has_won { side } else { side.other() };
-    let score = GameScore::Played(GameResult::Win(winner));
-    let result = TournamentAsk::Result(at.board, score, String::new());
-    is_its_board.then(|| result.into())
 }
 
 /// What `tournament` means with what follows it; `None` if it is none of that, or a row of the catalogue.
@@ -188,6 +98,7 @@ pub(super) fn command(verb: &str, rest: &str) -> Option<Ask> {
         ("watch", [_, ..]) => file(EventErrand::Watch),
         ("write", words) => TournamentAsk::File(write(words)?),
         ("draw", []) => TournamentAsk::Draw(None),
+        ("adjourn", []) => EventLook::Adjourned.into(),
         ("result", words) => result(words)?,
         ("pairings", [round]) => EventLook::Pairings(Some(number(round)?)).into(),
         ("next", [_, ..]) => EventLook::NextGame(who(text)).into(),
@@ -216,7 +127,7 @@ fn who(text: &str) -> Who {
     number.unwrap_or_else(|_| Who::Name(text.to_owned()))
 }
 
-fn happens(input: TournamentInput) -> TournamentAsk {
+pub(super) fn happens(input: TournamentInput) -> TournamentAsk {
     TournamentAsk::Do(Box::new(input))
 }
 
@@ -227,7 +138,7 @@ fn result(words: &[&str]) -> Option<TournamentAsk> {
     };
     // "judged 1-0" is two words.
     let of = |count: usize| Some((GameScore::read(&words.get(..count)?.join(" "))?, count));
-    let (score, count) = of(1).or_else(|| of(2))?;
+    let (score, count) = of(2).or_else(|| of(1))?;
     let reason = words[count..].join(" ");
     Some(match place.parse() {
         Ok(at) => happens(TournamentInput::Score { at, score, reason }),

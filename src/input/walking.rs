@@ -90,6 +90,12 @@ impl Hands {
         {
             return Some(one(ask));
         }
+        let read = line
+            .split_once(' ')
+            .filter(|(key, _)| key.eq_ignore_ascii_case("v"));
+        if let Some(Ask::Walk(step)) = read.and_then(|(_, way)| voices.command(way, language)) {
+            return Some(one(Ask::from(TournamentAsk::Ray(step))));
+        }
         let ask = voices.command(line, language)?;
         let leaves = ask == Ask::Cancel && session.question().is_none();
         let leave = || Ask::from(TournamentAsk::Leave);
@@ -174,6 +180,10 @@ fn in_an_event(ask: &Ask) -> Option<TournamentAsk> {
         Some(TournamentAsk::Walk(*step))
     } else if let Ask::Explore(Explore::Ray(step)) = ask {
         Some(TournamentAsk::Ray(*step))
+    } else if matches!(ask, Ask::Explore(Explore::Rank(None))) {
+        Some(TournamentAsk::Ray(Step::Right))
+    } else if matches!(ask, Ask::Explore(Explore::File(None))) {
+        Some(TournamentAsk::Ray(Step::Down))
     } else if matches!(ask, Ask::Look(None) | Ask::Repeat) {
         Some(TournamentAsk::Here)
     } else if matches!(ask, Ask::ToStart) {

@@ -8,13 +8,13 @@ use super::parts::path;
 use super::phrases as say;
 use super::tournament_facts::{elsewhere, facts_told};
 use super::tournament_faults::{refused, troubled};
-use super::tournament_words::{at, goes_on, law, of_file, pair, place};
+use super::tournament_words::{at, bye_key, goes_on, law, of_file, pair, place};
 use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::protocol::{TournamentDoubt, TournamentEvent, TournamentQuestion};
 use crate::tournament::{
-    BoardAt, BoardRead, ByeKind, CrossCell, Entrant, GameScore, ListedDuty, Need, NextGame,
-    RankedPlayer, ResultCorrection, TieBreak,
+    BoardAt, BoardRead, CrossCell, Entrant, GameScore, ListedDuty, Need, NextGame, RankedPlayer,
+    ResultCorrection, TieBreak, TournamentFault,
 };
 
 pub use super::tournament_words::{
@@ -112,7 +112,7 @@ fn unreadable(file: &str, game: usize, line: usize) -> Sentence {
 /// Where the player stands, and whether he can go no further.
 fn at_edge(is_edge: bool, told: Vec<Sentence>) -> Vec<Cue> {
     match is_edge {
-        true => answered(Earcon::Edge, told),
+        true => answered(Earcon::Edge, (told, said("edge")).sentences()),
         false => vec![echo(told)],
     }
 }
@@ -273,6 +273,7 @@ fn next_game(name: &str, next: &NextGame, other: &str) -> Vec<Sentence> {
             sentence((of("next", name), round, at(what, place.board, other))).sentences()
         }
         NextGame::Free(round) => at("free-in", round, name).sentences(),
+        NextGame::Unpaired(round) => refused(&TournamentFault::NotPaired(*round)),
         NextGame::None => of("no-game", name).sentences(),
     }
 }
@@ -294,14 +295,7 @@ fn cell((row, cell, other): &(String, CrossCell, String)) -> Sentence {
     match cell {
         CrossCell::Own => of("own", row).into(),
         CrossCell::Empty => at("empty", other, row).into(),
-        CrossCell::Bye(round, bye) => {
-            let what = match bye {
-                ByeKind::Paired | ByeKind::Full => "bye-point",
-                ByeKind::Half => "bye-half",
-                ByeKind::Zero => "bye-zero",
-            };
-            at(what, round, row).into()
-        }
+        CrossCell::Bye(round, bye) => at(bye_key(*bye), round, row).into(),
         CrossCell::Game {
             at: place,
             side,

@@ -4,10 +4,10 @@ use super::cue::{Cue, Phrase, Sentence, Sentences, answered, noticed, sentence};
 use super::phrases as say;
 use super::tournament_faults::refused;
 use super::tournament_words::{
-    at, detail_said, duty_said, goes_on, law, lawful, of, pair, said, score_said,
+    at, bye_key, detail_said, duty_said, goes_on, law, lawful, of, pair, said, score_said,
 };
 use crate::earcon::Earcon;
-use crate::tournament::{GameScore, TournamentFact, TournamentFault};
+use crate::tournament::{ByeKind, GameScore, TournamentFact, TournamentFault};
 
 /// What has happened: what was entered is answered, so that the next entry cuts the answer; what follows from it, and
 /// what comes from a board or another computer, must not be lost.
@@ -60,7 +60,8 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
         TournamentFact::Unheeded(codes) => of("unheeded", codes.join(", ")).sentences(),
         TournamentFact::OtherPoints(players) => of("other-points", players).sentences(),
         TournamentFact::Colour(player) => refused(&TournamentFault::Colour(*player)),
-        TournamentFact::Absent(name, round) => at("absent", round, name).sentences(),
+        TournamentFact::Absent(name, round, ByeKind::Zero) => at("absent", round, name).sentences(),
+        TournamentFact::Absent(name, round, bye) => at(bye_key(*bye), round, name).sentences(),
         TournamentFact::Scored {
             is_other_round,
             at,

@@ -16,6 +16,8 @@ pub(super) fn refused(fault: &TournamentFault) -> Vec<Sentence> {
         | TournamentFault::Name
         | TournamentFault::Begun
         | TournamentFault::NotBegun
+        | TournamentFault::NotDrawn
+        | TournamentFault::HowManyRounds
         | TournamentFault::GameOver
         | TournamentFault::NoMoreRounds
         | TournamentFault::ByTable
@@ -30,6 +32,7 @@ pub(super) fn refused(fault: &TournamentFault) -> Vec<Sentence> {
         | TournamentFault::NoPlayer(one)
         | TournamentFault::NotHisGame(one)
         | TournamentFault::NoRound(one)
+        | TournamentFault::NotPaired(one)
         | TournamentFault::RoundOpen(one)
         | TournamentFault::RoundPaired(one)
         | TournamentFault::HasResults(one)

@@ -5,7 +5,7 @@ use super::parts::path;
 use super::phrases as say;
 use crate::board::Side;
 use crate::record::GameResult;
-use crate::tournament::{BoardAt, EventDetail, GameScore, TieBreak};
+use crate::tournament::{BoardAt, ByeKind, EventDetail, GameScore, TieBreak};
 
 /// What has no gaps.
 pub fn said(what: &'static str) -> Phrase {
@@ -113,6 +113,15 @@ pub(super) fn pair(at: BoardAt, names: &[String; 2]) -> Phrase {
 
 pub(super) fn law(article: &'static str) -> Phrase {
     say::ARTICLE.with(Arg::Article(article))
+}
+
+/// What somebody has of a round without a game.
+pub(super) const fn bye_key(bye: ByeKind) -> &'static str {
+    match bye {
+        ByeKind::Paired | ByeKind::Full => "bye-point",
+        ByeKind::Half => "bye-half",
+        ByeKind::Zero => "bye-zero",
+    }
 }
 
 /// The law, where there is one.

@@ -121,13 +121,10 @@ pub enum Who {
 }
 
 impl TournamentAsk {
-    /// A seed by chance has no more digits than an ear keeps: six.
-    const SEEDS: u64 = 1_000_000;
-
-    /// Gives a draw of lots its seed.
+    /// Gives a draw of lots its seed, by chance, of as many digits as an ear keeps: six.
     pub(super) const fn stamp(&mut self, stamp: Stamp) {
         if let Self::Draw(seed @ None) = self {
-            *seed = Some(stamp.seed % Self::SEEDS);
+            *seed = Some(stamp.seed % 1_000_000);
         }
     }
 }
@@ -242,6 +239,8 @@ pub enum EventTrouble {
     Newer,
     /// It cannot be read or written.
     Broken,
+    /// A line of a list cannot be read.
+    Line,
     /// There is no event in this file.
     NotFound,
     /// There is a file of this name already.
@@ -291,7 +290,7 @@ pub enum TournamentDoubt {
     Paired(usize),
     /// The colours of this player are wrong.
     Colours(usize),
-    /// The board had this result in the round before, too.
+    /// The result would be the first of its round: where, who plays, the result.
     Again(BoardAt, [String; 2], GameScore),
 }
 

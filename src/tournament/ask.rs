@@ -18,7 +18,9 @@ pub enum NextGame {
     At(BoardAt, Side, usize),
     /// He is free in this round, and no game follows that is known.
     Free(usize),
-    /// No game of his is left, or none is paired.
+    /// This round comes next, and has no pairings yet.
+    Unpaired(usize),
+    /// No game of his is left.
     None,
 }
 
@@ -67,12 +69,13 @@ impl Tournament {
     /// A game, as it is read out.
     pub fn board_read(&self, at: BoardAt) -> Option<BoardRead> {
         let game = self.board(at)?;
-        let players = game.players().map(|player| self.entrant(player));
-        let players: Vec<&Entrant> = players.into_iter().flatten().collect();
-        let helped = players.iter().filter(|one| !one.assistant.is_empty());
-        let is_elsewhere =
-            |one: &&&Entrant| one.seat > 0 && usize::try_from(one.seat) != Ok(at.board);
-        let elsewhere = players.iter().filter(is_elsewhere);
+        let players = game.players().into_iter();
+        let players = players.filter_map(|player| Some((self.name(player), self.entrant(player)?)));
+        let players: Vec<(String, &Entrant)> = players.collect();
+        let helped = players.iter().filter(|(_, one)| !one.assistant.is_empty());
+        let elsewhere = players
+            .iter()
+            .filter(|(_, one)| one.seat > 0 && usize::try_from(one.seat) != Ok(at.board));
         let everywhere = (1..=self.entrants.len()).all(|one| self.has_two_boards([one; 2]));
         let adjourned = game.adjourned.as_ref();
         Some(BoardRead {
@@ -81,9 +84,11 @@ impl Tournament {
             score: self.shown(game),
             adjourned: adjourned.map(|(player, day)| (self.name(*player), day.clone())),
             two_boards: self.has_two_boards(game.players()) && !everywhere,
-            seats: elsewhere.map(|one| (one.name.clone(), one.seat)).collect(),
+            seats: elsewhere
+                .map(|(name, one)| (name.clone(), one.seat))
+                .collect(),
             assistants: helped
-                .map(|one| (one.name.clone(), one.assistant.clone()))
+                .map(|(name, one)| (name.clone(), one.assistant.clone()))
                 .collect(),
         })
     }
@@ -150,7 +155,11 @@ impl Tournament {
         let mut to_come = current.max(1)..=self.rounds.len();
         let free = to_come.find(is_free);
         let free = free.filter(|_| self.has_left(player).is_none());
-        free.map_or(NextGame::None, NextGame::Free)
+        let is_there = self.has_left(player).is_none();
+        let to_pair = self.to_pair().filter(|_| is_there).map(NextGame::Unpaired);
+        free.map(NextGame::Free)
+            .or(to_pair)
+            .unwrap_or(NextGame::None)
     }
 
     /// Games without a result: of the round that is played, and adjourned ones of those before.

@@ -11,6 +11,9 @@ use super::trf_import;
 
 type Checked = Result<(), TournamentFault>;
 
+/// The columns of a name in a report.
+const MOST_LETTERS: usize = 33;
+
 /// The titles that federations know.
 const TITLES: [&str; 8] = ["GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM"];
 
@@ -28,7 +31,7 @@ impl Tournament {
                 amended.map_or(Ok(()), |new| self.check_entrant(&new, Some(*player)))
             }
             TournamentInput::Detail(detail, text) => self.check_detail(*detail, text),
-            TournamentInput::Import(text) => Ok(trf_import::check_scoring(text)?),
+            TournamentInput::Import(text) => Ok(trf_import::check_kind(text)?),
             TournamentInput::Found(_)
             | TournamentInput::Lots(_)
             | TournamentInput::Draw(_)
@@ -79,12 +82,16 @@ impl Tournament {
         let others = (1..).zip(&self.entrants);
         let mut others = others.filter(|(other, _)| Some(*other) != number);
         let lower = name.to_lowercase();
-        if others.any(|(_, one)| one.name.to_lowercase() == lower) {
+        if others.any(|(_, one)| one.name.to_lowercase() == lower && !one.differs_from(entrant)) {
             return Err(TournamentFault::NameTaken(name.to_owned()));
         }
-        // A number alone means a player by his number; marks that nobody hears make two names of one.
-        if name.parse::<usize>().is_ok() || name.contains(is_unheard) {
+        // A number means a player by his number, and 1-0 a result; marks that nobody hears make two names of one.
+        if !name.contains(char::is_alphabetic) || name.contains(is_unheard) {
             return Err(TournamentFault::Value("value-name", name.to_owned()));
+        }
+        if name.chars().count() > MOST_LETTERS {
+            let most = MOST_LETTERS.to_string();
+            return Err(TournamentFault::Value("value-name-length", most));
         }
         let wrong = entrant.wrong().filter(|(key, _)| {
             let before = old.and_then(Entrant::wrong);
@@ -125,6 +132,18 @@ impl Tournament {
 }
 
 impl Entrant {
+    /// Whether something that is known of both tells a player from another one of his name.
+    pub(super) fn differs_from(&self, other: &Self) -> bool {
+        let known = |one: &Self| {
+            let rating = (one.rating > 0).then(|| one.rating.to_string());
+            let texts = [&one.birth, &one.fide_id, &one.federation, &one.title];
+            let [birth, id, federation, title] = texts.map(String::clone);
+            [birth, id, federation, title, rating.unwrap_or_default()]
+        };
+        let mut both = known(self).into_iter().zip(known(other));
+        both.any(|(one, other)| !one.is_empty() && !other.is_empty() && one != other)
+    }
+
     /// What does not fit its columns in the report, or is not what it should be: its key and its text.
     fn wrong(&self) -> Option<(&'static str, String)> {
         let is_in = |text: &str, all: &[&str]| text.is_empty() || all.contains(&text);

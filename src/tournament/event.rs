@@ -39,6 +39,18 @@ impl Tournament {
     /// It does not fit what was before; then nothing has changed.
     pub fn take(&mut self, now: Moment, input: TournamentInput) -> Facts {
         let facts = self.apply(now, &input)?;
+        let may_rename = matches!(
+            input,
+            TournamentInput::Import(_)
+                | TournamentInput::Enter(_)
+                | TournamentInput::Amend { .. }
+                | TournamentInput::Lots(_)
+                | TournamentInput::Draw(_)
+                | TournamentInput::Withdraw { .. }
+        );
+        if may_rename {
+            self.note_namesakes();
+        }
         if !facts.is_empty() {
             self.log.push(TournamentEntry { at: now, input });
         }
@@ -80,7 +92,10 @@ impl Tournament {
         }
         let rounds = usize::try_from(regulations.rounds).unwrap_or(usize::MAX);
         let least = usize::from(!regulations.system.is_robin());
-        if !(least..=Regulations::MOST[2]).contains(&rounds) {
+        if rounds < least {
+            return Err(TournamentFault::HowManyRounds);
+        }
+        if rounds > Regulations::MOST[2] {
             return Err(TournamentFault::NoRound(rounds));
         }
         once(&regulations.tie_breaks)?;
@@ -118,7 +133,8 @@ impl Tournament {
     fn named(&self, number: usize, mut entrant: Entrant) -> Result<Entrant, TournamentFault> {
         entrant.name = entrant.name.trim().to_owned();
         let mut others = (1..).zip(&self.entrants);
-        let is_taken = others.any(|(other, one)| other != number && one.name == entrant.name);
+        let is_other = |one: &Entrant| one.name == entrant.name && !one.differs_from(&entrant);
+        let is_taken = others.any(|(other, one)| other != number && is_other(one));
         if is_taken {
             return Err(TournamentFault::NameTaken(entrant.name));
         }
@@ -268,6 +284,26 @@ impl Tournament {
         Ok(round)
     }
 
+    /// The next round that is still to be paired, from 1.
+    pub fn to_pair(&self) -> Option<usize> {
+        let next = self.rounds.len() + 1;
+        (next <= self.rounds_planned()).then_some(next)
+    }
+
+    /// Why there is no round of a number.
+    pub fn why_no_round(&self, round: usize) -> TournamentFault {
+        if self.regulations.is_none() {
+            TournamentFault::NotFounded
+        } else if !self.is_drawn() && self.rounds.is_empty() {
+            TournamentFault::NotDrawn
+        } else {
+            let to_come = self.to_pair().filter(|next| round == 0 || round >= *next);
+            to_come.map_or(TournamentFault::NoRound(round), |next| {
+                TournamentFault::NotPaired(round.max(next))
+            })
+        }
+    }
+
     /// The pairs at their boards: who always sits at one has it.
     fn seated(&self, pairs: &[(usize, usize)]) -> Vec<BoardPairing> {
         let seat = |&(white, black): &(usize, usize)| {
@@ -305,7 +341,7 @@ impl Tournament {
         self.absent
             .retain(|(other, at, _)| (*other, *at) != (player, round));
         self.absent.push((player, round, bye));
-        Ok(vec![TournamentFact::Absent(name, round)])
+        Ok(vec![TournamentFact::Absent(name, round, bye)])
     }
 
     fn describe(&mut self, detail: EventDetail, text: &str) -> Facts {

@@ -4,7 +4,7 @@ use serde::Serialize;
 use strum::IntoStaticStr;
 
 use super::regulations::EventDetail;
-use super::round::{BoardAt, GameScore};
+use super::round::{BoardAt, ByeKind, GameScore};
 use super::trf::TrfFault;
 use crate::board::made_of;
 use crate::record::GameResult;
@@ -32,7 +32,7 @@ pub enum TournamentFact {
     /// The colours of a player are not as they should be.
     Colour(usize),
     /// A player will be absent in a round.
-    Absent(String, usize),
+    Absent(String, usize, ByeKind),
     /// A game has a result.
     Scored {
         /// Whether the game before was one of another round.
@@ -124,6 +124,12 @@ pub enum TournamentFault {
     NotHisGame(usize),
     /// There are no such rounds.
     NoRound(usize),
+    /// This round has no pairings yet.
+    NotPaired(usize),
+    /// Lots must be drawn first.
+    NotDrawn,
+    /// The system needs a number of rounds.
+    HowManyRounds,
     /// A result stands there; a reason is needed to replace it.
     Reason(GameScore),
     /// The game is over.

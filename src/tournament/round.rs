@@ -52,10 +52,14 @@ pub enum GameScore {
 
 impl GameScore {
     /// Reads a result as it is typed: `1-0`, `0-1`, `1/2`, `=`, `0-0`; `+-`, `-+`, `--` for a game that was not
-    /// played, or the first ones with `forfeit` before them; with `judged` before it for a judged game; `annulled`.
+    /// played, or the first ones with `forfeit` beside them; with `judged` beside it for a judged game; `annulled`.
     pub fn read(text: &str) -> Option<Self> {
         let text = text.trim().to_lowercase();
-        let (how, text) = text.split_once(' ').unwrap_or(("", &text));
+        let (how, text) = match text.split_once(' ') {
+            Some((result, how @ ("forfeit" | "judged" | "adjudicated"))) => (how, result),
+            Some(parted) => parted,
+            None => ("", text.as_str()),
+        };
         let result = match text.trim() {
             "1-0" | "1:0" | "1" | "white" => GameResult::Win(Side::White),
             "0-1" | "0:1" | "0" | "black" => GameResult::Win(Side::Black),

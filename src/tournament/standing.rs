@@ -20,6 +20,7 @@ pub struct RankedPlayer {
     pub halves: u32,
     /// The tie-breaks in the order of the event, in quarters of a point; direct encounter as the place among those
     /// who are tied, from 1, times four; 0 if it parts nobody.
+    #[serde(rename = "quarters")]
     pub values: Vec<i64>,
     /// Whether the player's games are annulled, so that he has no place.
     pub is_struck: bool,

@@ -15,6 +15,8 @@ pub struct Tournament {
     pub(super) log: Vec<TournamentEntry>,
     pub(super) regulations: Option<Regulations>,
     pub(super) entrants: Vec<Entrant>,
+    /// The numbers of those who have the name of another one.
+    pub(super) namesakes: BTreeSet<usize>,
     /// For each of them how much had happened before he entered; nothing is known of those of a report.
     pub(super) entered: Vec<usize>,
     pub(super) rounds: Vec<TournamentRound>,
@@ -73,10 +75,27 @@ impl Tournament {
         self.entrants.get(number.checked_sub(1)?)
     }
 
-    /// The name of a number from 1; empty if there is none.
+    /// The name of a number from 1, with the number behind it if another player is called so, too; empty if there is none.
     pub fn name(&self, number: usize) -> String {
-        self.entrant(number)
-            .map_or_else(String::new, |one| one.name.clone())
+        let is_shared = self.namesakes.contains(&number);
+        let entrant = self.entrant(number);
+        entrant.map_or_else(String::new, |one| match is_shared {
+            true => format!("{} ({number})", one.name),
+            false => one.name.clone(),
+        })
+    }
+
+    /// Notes who is called as another one is.
+    pub(super) fn note_namesakes(&mut self) {
+        let mut called: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+        for (number, one) in (1..).zip(&self.entrants) {
+            called
+                .entry(one.name.to_lowercase())
+                .or_default()
+                .push(number);
+        }
+        let shared = called.into_values().filter(|numbers| numbers.len() > 1);
+        self.namesakes = shared.flatten().collect();
     }
 
     /// Whether a player, by his number from 1, plays by touch.
@@ -91,7 +110,7 @@ impl Tournament {
         let typed = name.trim();
         let mut exact = (1..)
             .zip(&self.entrants)
-            .filter(|(_, one)| one.name == typed);
+            .filter(|(number, one)| one.name == typed || self.name(*number) == typed);
         if let (Some((number, _)), None) = (exact.next(), exact.next()) {
             return Some(number);
         }
@@ -211,7 +230,7 @@ impl Tournament {
 
     /// The name of a number that somebody must have.
     pub(super) fn known(&self, number: usize) -> Result<String, TournamentFault> {
-        let found = self.entrant(number).map(|one| one.name.clone());
+        let found = self.entrant(number).map(|_| self.name(number));
         found.ok_or(TournamentFault::NoPlayer(number))
     }
 }

@@ -36,6 +36,8 @@ pub enum TrfWrong {
     Rounds,
     /// Games count otherwise than 1, half a point and 0.
     Scoring,
+    /// It is an event of teams.
+    Teams,
 }
 
 /// A round of a player in a file of TRF.

@@ -19,13 +19,18 @@ const OWN: [&str; 7] = ["062", "072", "192", "202", "212", "### 212", LEFT];
 /// Lines about byes, points before the start, and pairs that must not be: an engine reads them, who pairs by hand does not.
 const UNHEEDED: [&str; 6] = ["240", "250", "260", "XXA", "XXP", "XXZ"];
 
-/// Whether games count as they do here: 1, half a point, 0; record 162 of TRF26, and those of engines.
-pub(super) fn check_scoring(text: &str) -> Result<(), TrfFault> {
+/// Whether players play for themselves, and games count as they do here: 1, half a point, 0; record 162 of TRF26, and
+/// those of engines.
+pub(super) fn check_kind(text: &str) -> Result<(), TrfFault> {
     let text = text.replace("\r\n", "\n");
-    for (at, line) in (1..).zip(text.split(['\n', '\r'])) {
-        let line = line.replace('=', " ");
-        let words: Vec<&str> = line.split_whitespace().collect();
+    for (line, text) in (1..).zip(text.split(['\n', '\r'])) {
+        let column = 1;
+        let fault = |what| TrfFault { line, column, what };
+        let text = text.replace('=', " ");
+        let words: Vec<&str> = text.split_whitespace().collect();
         let pairs = match words.first() {
+            // Record 013 of TRF16, and 310 of TRF26.
+            Some(&("013" | "310")) => return Err(fault(TrfWrong::Teams)),
             Some(&("162" | "XXS")) => &words[1..],
             Some(&("BBW" | "BBD" | "BBL")) => &words[..],
             Some(_) | None => continue,
@@ -40,11 +45,7 @@ pub(super) fn check_scoring(text: &str) -> Result<(), TrfFault> {
             pair.get(1).and_then(|points| halves_of(points)) != Some(halves)
         };
         if pairs.chunks(2).any(is_other) {
-            return Err(TrfFault {
-                line: at,
-                column: 1,
-                what: TrfWrong::Scoring,
-            });
+            return Err(fault(TrfWrong::Scoring));
         }
     }
     Ok(())

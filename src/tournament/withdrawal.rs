@@ -18,7 +18,11 @@ impl Tournament {
         if self.left.contains_key(&player) {
             return Err(TournamentFault::Left(name));
         }
-        let article = law.unwrap_or(FIDE[usize::from(system == PairingSystem::Swiss)]);
+        let article = law.unwrap_or(match system {
+            PairingSystem::RoundRobin | PairingSystem::DoubleRoundRobin => FIDE[0],
+            PairingSystem::Swiss => FIDE[1],
+            PairingSystem::Match => "",
+        });
         if self.rounds.is_empty() {
             self.drop_entrant(player);
             return Ok(vec![TournamentFact::Gone(name)]);

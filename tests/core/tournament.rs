@@ -3,6 +3,7 @@
 mod asked;
 mod desks;
 mod files;
+mod organiser;
 mod rules;
 mod tables;
 

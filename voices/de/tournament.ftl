@@ -3,7 +3,8 @@
 tournament-said = { $what ->
     [unwritten] Das ist nicht gespeichert. Noch einmal eingeben
     [ask-lots] Es ist schon ausgelost. Neu auslosen? Ja oder nein?
-    [ask-again] Dasselbe wie in der Runde davor. Stimmt das? Ja oder nein?
+    [ask-again] Das erste Ergebnis dieser Runde. Stimmt das? Ja oder nein?
+    [edge] Rand
     [elsewhere] Von einem anderen Tisch:
     [reading] Wird gelesen
     [writing] Wird geschrieben
@@ -171,8 +172,9 @@ tournament-fault = { $fault ->
     [found-already] Dieses Turnier ist schon angelegt
     [not-founded] Zuerst das Turnier anlegen
     [name] Der Name fehlt
-    [name-taken] { $name } heißt schon jemand
+    [name-taken] { $name } heißt schon jemand. Nennen Sie, was beide unterscheidet, zum Beispiel: geboren 1960
     [value-name] { $name } kann kein Name sein
+    [value-name-length] Ein Name hat höchstens { $name } Buchstaben
     [value-rating] Wertungszahl { $name }: höchstens vier Ziffern
     [value-title] Titel { $name } ist unbekannt. Es gibt GM, IM, FM, CM, WGM, WIM, WFM und WCM
     [value-federation] Verband { $name }: drei lateinische Buchstaben
@@ -191,6 +193,9 @@ tournament-fault = { $fault ->
     [no-board] Runde { $text } hat kein Brett { $name }
     [not-his-game] Nummer { $name } spielt diese Partie nicht
     [no-round] Eine Runde { $name } gibt es hier nicht
+    [not-paired] Runde { $name } ist noch nicht ausgelost
+    [not-drawn] Losen Sie zuerst aus
+    [how-many-rounds] Sagen Sie, wie viele Runden, zum Beispiel: Runden 5
     [reason] Zum Berichtigen einen Grund angeben
     [game-over] Die Partie ist beendet
     [left] { $name } ist schon ausgeschieden
@@ -214,6 +219,7 @@ tournament-fault = { $fault ->
     [game-on-board] Auf dem Brett läuft eine Partie. Sie zuerst beenden
     [other-game] Diese Züge gehören nicht zu dieser Partie
     [trf-scoring] Partien zählen anders als eins, ein halb und null. So ein Turnier wird nicht gelesen
+    [trf-teams] ein Mannschaftsturnier. So ein Turnier wird nicht gelesen
     [trf-players] keine Teilnehmer, oder zu viele
     [trf-number] eine Zahl fehlt
     [trf-twice] die Nummer steht zweimal da
@@ -288,6 +294,7 @@ tournament-trouble = { $fault ->
     [slow] Das Paarungsprogramm brauchte mehr als { $text } Sekunden. Von Hand paaren
     [not-engine] { $name } ist nicht bbpPairings { $text } oder neuer. Dieses installieren oder von Hand paaren
     [format] { $name }: Die Endung dieses Namens passt nicht zu dem, was geschrieben werden soll
+    [line] { $name }, Zeile { $text }: nicht lesbar
    *[broken] { $name } ist nicht benutzbar: { $text }
   }
 ask-withdrawal = { $name } scheidet aus? Das ist endgültig. Ja oder nein?
@@ -309,6 +316,7 @@ hear-event-pair = paare | paaren
 hear-event-unpair = Paarung zurücknehmen | Paarung zurück
 hear-event-pairings = Paarungen
 hear-event-result = Ergebnis
+hear-event-board = Brett
 hear-event-reopen = wieder offen
 hear-event-late = verspätet | Verspätung
 hear-event-adjourn = Hängepartie | abgebrochen
@@ -363,10 +371,10 @@ hear-event-touch = tastend | tastet
 hear-event-judged = gewertet
 hear-event-forfeit = kampflos
 hear-event-annulled = annulliert | gestrichen
-hear-event-half = halb | remis | halber Punkt
-hear-event-white = Weiß
-hear-event-black = Schwarz
-hear-event-nobody = keiner | beide verlieren
+hear-event-half = halb | remis | halber Punkt | unentschieden
+hear-event-white = Weiß | Weiß gewinnt | Weiß hat gewonnen | Schwarz verliert | für Weiß
+hear-event-black = Schwarz | Schwarz gewinnt | Schwarz hat gewonnen | Weiß verliert | für Schwarz
+hear-event-nobody = keiner | beide verlieren | beide verloren
 hear-event-full = ganz | ganzer Punkt
 hear-event-zero = null | kein Punkt
 hear-event-place = Ort | Spielort

@@ -3,7 +3,8 @@
 tournament-said = { $what ->
     [unwritten] This was not written. Enter it again
     [ask-lots] Lots are drawn already. Draw them again? Yes or no?
-    [ask-again] The same as in the round before. Is it so? Yes or no?
+    [ask-again] The first result of this round. Is it so? Yes or no?
+    [edge] edge
     [elsewhere] From another desk:
     [reading] Reading
     [writing] Writing
@@ -171,8 +172,9 @@ tournament-fault = { $fault ->
     [found-already] This tournament is set up already
     [not-founded] Set the tournament up first
     [name] The name is missing
-    [name-taken] Another player is called { $name }
+    [name-taken] Another player is called { $name }. Add what tells them apart, for example: birth 1960
     [value-name] { $name } cannot be a name
+    [value-name-length] A name has at most { $name } letters
     [value-rating] Rating { $name }: four digits at most
     [value-title] Title { $name } is unknown. There are GM, IM, FM, CM, WGM, WIM, WFM and WCM
     [value-federation] Federation { $name }: three Latin letters
@@ -191,6 +193,9 @@ tournament-fault = { $fault ->
     [no-board] Round { $text } has no board { $name }
     [not-his-game] Number { $name } does not play this game
     [no-round] There is no round { $name } here
+    [not-paired] Round { $name } is not paired yet
+    [not-drawn] Draw lots first
+    [how-many-rounds] Say how many rounds, for example: rounds 5
     [reason] Give a reason to correct it
     [game-over] The game is over
     [left] { $name } has left already
@@ -214,6 +219,7 @@ tournament-fault = { $fault ->
     [game-on-board] A game is on the board. Finish it first
     [other-game] These moves do not belong to this game
     [trf-scoring] games count otherwise than one point, a half and nothing. Such an event is not read
+    [trf-teams] an event of teams. Such events are not read
     [trf-players] no players, or too many
     [trf-number] a number is missing
     [trf-twice] the number is there twice
@@ -288,6 +294,7 @@ tournament-trouble = { $fault ->
     [slow] The pairing program took more than { $text } seconds. Enter the pairs by hand
     [not-engine] { $name } is not bbpPairings { $text } or newer. Install that, or enter the pairs by hand
     [format] { $name }: the ending of this name does not fit what is to be written
+    [line] { $name }, line { $text }: cannot be read
    *[broken] { $name } cannot be used: { $text }
   }
 ask-withdrawal = { $name } leaves the tournament? This cannot be undone. Yes or no?
@@ -309,6 +316,7 @@ hear-event-pair = pair
 hear-event-unpair = unpair | take pairs back
 hear-event-pairings = pairings
 hear-event-result = result
+hear-event-board = board
 hear-event-reopen = reopen
 hear-event-late = late
 hear-event-adjourn = adjourn | adjourned
@@ -363,10 +371,10 @@ hear-event-touch = touch | by touch
 hear-event-judged = judged | adjudicated
 hear-event-forfeit = forfeit | by forfeit
 hear-event-annulled = annulled
-hear-event-half = half | draw | half a point
-hear-event-white = white
-hear-event-black = black
-hear-event-nobody = nobody | both lost
+hear-event-half = half | draw | half a point | drawn
+hear-event-white = white | white won | white wins | black lost | black loses
+hear-event-black = black | black won | black wins | white lost | white loses
+hear-event-nobody = nobody | both lost | both lose
 hear-event-full = full | a point
 hear-event-zero = zero | nothing
 hear-event-place = place | venue

@@ -3,7 +3,8 @@
 tournament-said = { $what ->
     [unwritten] No se ha guardado. Introdúzcalo de nuevo
     [ask-lots] El sorteo ya está hecho. ¿Sortear de nuevo? ¿Sí o no?
-    [ask-again] Lo mismo que en la ronda anterior. ¿Es así? ¿Sí o no?
+    [ask-again] El primer resultado de esta ronda. ¿Es así? ¿Sí o no?
+    [edge] borde
     [elsewhere] Desde otro puesto:
     [reading] Leyendo
     [writing] Escribiendo
@@ -171,8 +172,9 @@ tournament-fault = { $fault ->
     [found-already] Este torneo ya está creado
     [not-founded] Cree primero el torneo
     [name] Falta el nombre
-    [name-taken] { $name }: ese nombre ya está usado
+    [name-taken] { $name }: ese nombre ya está usado. Añada qué los distingue, por ejemplo: nacimiento 1960
     [value-name] { $name } no puede ser un nombre
+    [value-name-length] Un nombre tiene como máximo { $name } letras
     [value-rating] Elo { $name }: cuatro cifras como mucho
     [value-title] Título { $name } desconocido. Hay GM, IM, FM, CM, WGM, WIM, WFM y WCM
     [value-federation] Federación { $name }: tres letras latinas
@@ -191,6 +193,9 @@ tournament-fault = { $fault ->
     [no-board] La ronda { $text } no tiene tablero { $name }
     [not-his-game] El número { $name } no juega esta partida
     [no-round] Aquí no hay ronda { $name }
+    [not-paired] La ronda { $name } aún no está emparejada
+    [not-drawn] Sortee primero
+    [how-many-rounds] Diga cuántas rondas, por ejemplo: rondas 5
     [reason] Dé un motivo para corregirlo
     [game-over] La partida ha acabado
     [left] { $name } ya se ha retirado
@@ -214,6 +219,7 @@ tournament-fault = { $fault ->
     [game-on-board] Hay una partida en el tablero. Acábela primero
     [other-game] Estas jugadas no son de esta partida
     [trf-scoring] las partidas no valen uno, medio y cero. Un torneo así no se lee
+    [trf-teams] un torneo por equipos. Un torneo así no se lee
     [trf-players] no hay jugadores, o son demasiados
     [trf-number] falta un número
     [trf-twice] el número está dos veces
@@ -288,6 +294,7 @@ tournament-trouble = { $fault ->
     [slow] El programa de emparejamientos tardó más de { $text } segundos. Empareje a mano
     [not-engine] { $name } no es bbpPairings { $text } o posterior. Instálelo o empareje a mano
     [format] { $name }: el final de este nombre no sirve para lo que se escribe
+    [line] { $name }, línea { $text }: no se puede leer
    *[broken] { $name } no se puede usar: { $text }
   }
 ask-withdrawal = ¿{ $name } se retira? No se puede deshacer. ¿Sí o no?
@@ -309,6 +316,7 @@ hear-event-pair = empareja | emparejar | empareje
 hear-event-unpair = anular parejas | anula parejas
 hear-event-pairings = emparejamientos
 hear-event-result = resultado
+hear-event-board = tablero | mesa
 hear-event-reopen = reabre | reabrir | reabra
 hear-event-late = tarde | retraso
 hear-event-adjourn = aplaza | aplazar | aplazada
@@ -364,9 +372,9 @@ hear-event-judged = adjudicada | adjudicado
 hear-event-forfeit = incomparecencia
 hear-event-annulled = anulada | anulado
 hear-event-half = tablas | medio punto | medio
-hear-event-white = blancas
-hear-event-black = negras
-hear-event-nobody = pierden ambos | nadie
+hear-event-white = blancas | ganan blancas | ganan las blancas | pierden negras
+hear-event-black = negras | ganan negras | ganan las negras | pierden blancas
+hear-event-nobody = pierden ambos | nadie | pierden los dos
 hear-event-full = punto | punto entero
 hear-event-zero = cero
 hear-event-place = lugar | sede

@@ -3,7 +3,8 @@
 tournament-said = { $what ->
     [unwritten] Ce n'est pas enregistré. À saisir de nouveau
     [ask-lots] Le tirage est déjà fait. Refaire le tirage ? Oui ou non ?
-    [ask-again] Le même qu'à la ronde précédente. Est-ce exact ? Oui ou non ?
+    [ask-again] Le premier résultat de cette ronde. Est-ce exact ? Oui ou non ?
+    [edge] bord
     [elsewhere] D'un autre poste :
     [reading] Lecture en cours
     [writing] Écriture en cours
@@ -171,8 +172,9 @@ tournament-fault = { $fault ->
     [found-already] Ce tournoi est déjà créé
     [not-founded] Créez d'abord le tournoi
     [name] Le nom manque
-    [name-taken] { $name } : ce nom est pris
+    [name-taken] { $name } : ce nom est pris. Ajoutez ce qui les distingue, par exemple : naissance 1960
     [value-name] { $name } ne peut pas être un nom
+    [value-name-length] Un nom a au plus { $name } lettres
     [value-rating] Classement { $name } : quatre chiffres au plus
     [value-title] Titre { $name } inconnu. Il y a GM, IM, FM, CM, WGM, WIM, WFM et WCM
     [value-federation] Fédération { $name } : trois lettres latines
@@ -191,6 +193,9 @@ tournament-fault = { $fault ->
     [no-board] La ronde { $text } n'a pas d'échiquier { $name }
     [not-his-game] Le numéro { $name } ne joue pas cette partie
     [no-round] Il n'y a pas de ronde { $name } ici
+    [not-paired] La ronde { $name } n'est pas encore appariée
+    [not-drawn] Tirez d'abord au sort
+    [how-many-rounds] Dites le nombre de rondes, par exemple : rondes 5
     [reason] Donnez une raison pour le corriger
     [game-over] La partie est finie
     [left] { $name } a déjà quitté le tournoi
@@ -214,6 +219,7 @@ tournament-fault = { $fault ->
     [game-on-board] Une partie est sur l'échiquier. Finissez-la d'abord
     [other-game] Ces coups ne sont pas de cette partie
     [trf-scoring] les parties comptent autrement qu'un, un demi et zéro. Un tel tournoi n'est pas lu
+    [trf-teams] un tournoi par équipes. Un tel tournoi n'est pas lu
     [trf-players] pas de joueurs, ou trop
     [trf-number] un nombre manque
     [trf-twice] le numéro y est deux fois
@@ -288,6 +294,7 @@ tournament-trouble = { $fault ->
     [slow] Le programme d'appariement a mis plus de { $text } secondes. Appariez à la main
     [not-engine] { $name } n'est pas bbpPairings { $text } ou plus récent. Installez-le ou appariez à la main
     [format] { $name } : la fin de ce nom ne convient pas à ce qui est à écrire
+    [line] { $name }, ligne { $text } : illisible
    *[broken] { $name } est inutilisable : { $text }
   }
 ask-withdrawal = { $name } quitte le tournoi ? C'est définitif. Oui ou non ?
@@ -309,6 +316,7 @@ hear-event-pair = apparie | apparier | appariez
 hear-event-unpair = annuler les paires | annule les paires
 hear-event-pairings = appariements
 hear-event-result = résultat
+hear-event-board = échiquier | table
 hear-event-reopen = rouvre | rouvrir | rouvrez
 hear-event-late = retard
 hear-event-adjourn = ajourne | ajourner | ajournée
@@ -364,9 +372,9 @@ hear-event-judged = adjugé | adjugée | jugé | jugée
 hear-event-forfeit = forfait
 hear-event-annulled = annulé | annulée
 hear-event-half = nulle | demi-point | demi
-hear-event-white = blancs
-hear-event-black = noirs
-hear-event-nobody = deux perdants | personne
+hear-event-white = blancs | les blancs gagnent | les blancs ont gagné | les noirs perdent
+hear-event-black = noirs | les noirs gagnent | les noirs ont gagné | les blancs perdent
+hear-event-nobody = deux perdants | personne | les deux perdent
 hear-event-full = point | point entier
 hear-event-zero = zéro
 hear-event-place = lieu

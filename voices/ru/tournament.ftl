@@ -3,7 +3,8 @@
 tournament-said = { $what ->
     [unwritten] Это не записано. Введите ещё раз
     [ask-lots] Жеребьёвка уже проведена. Провести заново? Да или нет?
-    [ask-again] То же, что в прошлом туре. Верно? Да или нет?
+    [ask-again] Это первый результат тура. Верно? Да или нет?
+    [edge] край
     [elsewhere] С другого компьютера:
     [reading] Читается
     [writing] Записывается
@@ -172,8 +173,9 @@ tournament-fault = { $fault ->
     [found-already] Этот турнир уже создан
     [not-founded] Сначала создайте турнир
     [name] Имя не указано
-    [name-taken] Имя { $name } уже занято
+    [name-taken] Имя { $name } уже занято. Назовите отличие, например: родился 1960
     [value-name] { $name } не может быть именем
+    [value-name-length] В имени не больше { $name } букв
     [value-rating] Рейтинг { $name }: не больше четырёх цифр
     [value-title] Звание { $name } неизвестно. Есть GM, IM, FM, CM, WGM, WIM, WFM и WCM
     [value-federation] Федерация { $name }: нужны три латинские буквы
@@ -192,6 +194,9 @@ tournament-fault = { $fault ->
     [no-board] Тур { $text }: доски { $name } нет
     [not-his-game] Номер { $name } эту партию не играет
     [no-round] Тура { $name } здесь нет
+    [not-paired] Пары тура { $name } ещё не составлены
+    [not-drawn] Сначала проведите жеребьёвку
+    [how-many-rounds] Назовите число туров, например: туры 5
     [reason] Чтобы исправить, назовите причину
     [game-over] Партия закончена
     [left] { $name } уже вне турнира
@@ -215,6 +220,7 @@ tournament-fault = { $fault ->
     [game-on-board] На доске идёт партия. Сначала закончите её
     [other-game] Эти ходы не из этой партии
     [trf-scoring] партии считаются иначе, чем очко, пол-очка и ноль. Такой турнир не читается
+    [trf-teams] командный турнир. Такой турнир не читается
     [trf-players] нет участников, или их слишком много
     [trf-number] нет числа
     [trf-twice] номер стоит дважды
@@ -289,6 +295,7 @@ tournament-trouble = { $fault ->
     [slow] Программа жеребьёвки не ответила за отведённое время, секунд: { $text }. Составьте пары сами
     [not-engine] { $name } не является bbpPairings { $text } или новее. Установите его или составьте пары сами
     [format] { $name }: окончание имени не подходит к тому, что записывается
+    [line] { $name }, строка { $text }: не читается
    *[broken] Файл { $name } недоступен: { $text }
   }
 ask-withdrawal = { $name } выбывает? Отменить это нельзя. Да или нет?
@@ -310,6 +317,7 @@ hear-event-pair = пары | составь пары
 hear-event-unpair = отмени пары | отменить пары
 hear-event-pairings = пары тура
 hear-event-result = результат
+hear-event-board = доска | доске
 hear-event-reopen = отмени результат | отменить результат
 hear-event-late = опоздал | опоздала | опоздание
 hear-event-adjourn = отложена | отложить
@@ -364,10 +372,10 @@ hear-event-touch = на ощупь | ощупью
 hear-event-judged = присуждено | присуждена
 hear-event-forfeit = неявка
 hear-event-annulled = аннулирована | аннулировано
-hear-event-half = ничья | пол-очка | половина
-hear-event-white = белые
-hear-event-black = чёрные
-hear-event-nobody = оба проиграли | никто
+hear-event-half = ничья | пол-очка | половина | пол очка
+hear-event-white = белые | белые выиграли | победа белых | выиграли белые | чёрные проиграли
+hear-event-black = чёрные | чёрные выиграли | победа чёрных | выиграли чёрные | белые проиграли
+hear-event-nobody = оба проиграли | никто | проиграли оба | поражение обоим
 hear-event-full = очко
 hear-event-zero = ноль
 hear-event-place = место

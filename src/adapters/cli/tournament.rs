@@ -1,6 +1,7 @@
 //! `tournament`: an event from the draw to the final table, without a window. Its verbs are those of the console.
 
 use std::ffi::OsString;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -40,7 +41,7 @@ pub(super) struct TournamentArgs {
     /// The file to write; standard output if it is missing
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// Do what cannot be undone, or replace what stands there, without asking
+    /// Do what cannot be undone, or replace a result or a game of the event, without asking
     #[arg(long)]
     yes: bool,
     /// Print JSON
@@ -112,7 +113,10 @@ impl Clerk<'_> {
             true => serde_json::to_string(&event).unwrap_or_default(),
             false => written(&self.desk, &self.settings, &Event::Tournament(event)),
         };
-        if is_bad {
+        if is_bad && self.args.json {
+            let _ = writeln!(std::io::stderr(), "{text}");
+            Err(Failed::Wholly)
+        } else if is_bad {
             Err(complain(&text))
         } else {
             print(&text)

@@ -87,8 +87,9 @@ impl EventDesk {
                 kept.map_or_else(TournamentAnswer::Unkept, |()| TournamentAnswer::Kept)
             }
             TournamentRequest::Pair(trf) => paired(&trf),
-            TournamentRequest::File(EventErrand::Import(path)) => incoming::read(path.as_ref())
-                .unwrap_or_else(|error| trouble(EventTrouble::Broken, path, detail(&error))),
+            TournamentRequest::File(EventErrand::Import(path)) => {
+                incoming::read(path.as_ref()).unwrap_or_else(|error| unread(path, &error))
+            }
             // What is watched is a folder, and words are needed to write.
             TournamentRequest::File(EventErrand::Watch(path) | EventErrand::Write(_, path)) => {
                 trouble(EventTrouble::Broken, path, "")
@@ -146,7 +147,11 @@ impl EventDesk {
 fn apart(work: impl FnOnce() + Send + 'static) -> Option<Report> {
     let thread = thread::Builder::new().name("event".to_owned()).spawn(work);
     let error = thread.err()?;
-    Some(report(trouble(EventTrouble::Broken, "", detail(&error))))
+    Some(report(trouble(
+        EventTrouble::Broken,
+        "",
+        system_fault(&error),
+    )))
 }
 
 /// Tells games of a folder as they come, and once that it cannot be read, as long as that is wanted.
@@ -163,7 +168,7 @@ fn watch(path: PathBuf, glance: Duration, is_wanted: &Weak<()>, tell: impl Fn(Re
             }
             Err(error) if !is_lost => {
                 is_lost = true;
-                let answer = trouble(EventTrouble::Broken, &name, detail(&error));
+                let answer = trouble(EventTrouble::Broken, &name, system_fault(&error));
                 tell(report(answer));
             }
             Err(_) => {}
@@ -172,11 +177,11 @@ fn watch(path: PathBuf, glance: Duration, is_wanted: &Weak<()>, tell: impl Fn(Re
     }
 }
 
-/// What is wrong with a file: the line of a list that cannot be read, else what the system says.
-fn detail(error: &io::Error) -> String {
+/// What is wrong with a file that is read: the line of a list that does not fit, else what the system says.
+fn unread(path: String, error: &io::Error) -> TournamentAnswer {
     match error.get_ref() {
-        Some(own) => own.to_string(),
-        None => system_fault(error),
+        Some(line) => trouble(EventTrouble::Line, path, line.to_string()),
+        None => trouble(EventTrouble::Broken, path, system_fault(error)),
     }
 }
 
@@ -247,7 +252,7 @@ impl EventMemory {
                 TournamentAnswer::Games(games)
             }
             Ok(answer) => answer,
-            Err(error) => trouble(EventTrouble::Broken, path, detail(&error)),
+            Err(error) => unread(path, &error),
         }
     }
 }

@@ -54,7 +54,7 @@ impl EventFile {
         let (mark, version) = marks(&connection).map_err(of)?;
         if is_new {
             make(&mut connection).map_err(of)?;
-        } else if mark != MARK {
+        } else if mark != MARK || acts_by_itself(&connection).map_err(of)? {
             return Err(trouble(EventTrouble::Damaged, ""));
         } else if version > VERSION {
             return Err(trouble(EventTrouble::Newer, ""));
@@ -156,6 +156,12 @@ fn marks(connection: &Connection) -> rusqlite::Result<(i32, i32)> {
     Ok((of("application_id")?, of("user_version")?))
 }
 
+/// Whether a file holds more than tables: something in it would change what is written.
+fn acts_by_itself(connection: &Connection) -> rusqlite::Result<bool> {
+    let sought = "SELECT EXISTS (SELECT 1 FROM sqlite_master WHERE type IN ('trigger', 'view'))";
+    connection.query_row(sought, [], |row| row.get(0))
+}
+
 /// Makes the table of a new file, and marks it.
 fn make(connection: &mut Connection) -> rusqlite::Result<()> {
     let change = connection.transaction()?;
@@ -183,7 +189,10 @@ fn of_error(path: &str, error: &rusqlite::Error) -> TournamentTrouble {
     let what = match error.sqlite_error_code() {
         Some(ErrorCode::ConstraintViolation) => EventTrouble::Changed,
         Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => EventTrouble::Locked,
-        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => EventTrouble::Damaged,
+        // Without its table, or with a row of another kind, it is no event either.
+        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase | ErrorCode::Unknown) | None => {
+            EventTrouble::Damaged
+        }
         _ => EventTrouble::Broken,
     };
     let detail = match error.sqlite_error_code() {

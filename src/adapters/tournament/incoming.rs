@@ -43,7 +43,7 @@ pub fn read(from: &Path) -> io::Result<TournamentAnswer> {
 /// names: spreadsheets write semicolons or tabs as well.
 fn players_of(text: &str) -> io::Result<Vec<Entrant>> {
     let wrong = |line: u64, what: &str| {
-        io::Error::new(io::ErrorKind::InvalidData, format!("{line}: {what}"))
+        io::Error::new(io::ErrorKind::InvalidData, format!("{line}, {what}"))
     };
     let text = text.trim_start_matches('\u{feff}');
     let first = text.lines().next().unwrap_or_default();

@@ -143,12 +143,22 @@ fn standings(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
             .sentences
             .push(wording.sentence(&standing(&name, &placing, order)));
         let number = placing.player.to_string();
+        let name = with_leaving(event, placing.player, wording);
         let mut row = vec![rank(&placing), number, name, points(placing.halves)];
         let values = order.iter().zip(&placing.values);
         row.extend(values.map(|(of, value)| tie_value(*of, *value)));
         sheet.rows.push(row);
     }
     sheet
+}
+
+/// A name, and that its player has left.
+fn with_leaving(event: &Tournament, player: usize, wording: &Wording<'_>) -> String {
+    let name = event.name(player);
+    match event.has_left(player) {
+        Some(_) => format!("{name}, {}", wording.of(&said("has-left"))),
+        None => name,
+    }
 }
 
 fn cross(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
@@ -174,13 +184,7 @@ fn cross(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
         let name = event.name(placing.player);
         // By ear the signs of a row mean nothing.
         let told = wording.sentence(&standing(&name, placing, &[]));
-        let left = event
-            .has_left(placing.player)
-            .map(|_| wording.of(&said("has-left")));
-        let name = std::iter::once(name)
-            .chain(left)
-            .collect::<Vec<_>>()
-            .join(", ");
+        let name = with_leaving(event, placing.player, wording);
         let mut cells = vec![rank(placing), placing.player.to_string(), name];
         let mut heard = vec![String::new(); cells.len()];
         for column in 0..table.columns.len() {

@@ -2,7 +2,7 @@
 
 use crate::protocol::TournamentDoubt;
 use crate::tournament::{
-    BoardAt, BoardPairing, GameScore, Tournament, TournamentFault, TournamentInput, TournamentRound,
+    BoardAt, BoardPairing, Tournament, TournamentFault, TournamentInput, TournamentRound,
 };
 
 /// Whether an input is asked about, and what happens if it is meant.
@@ -58,10 +58,10 @@ fn is_untouched(event: &Tournament, round: usize) -> bool {
     found.is_some_and(|found| found.boards.iter().all(BoardPairing::is_open))
 }
 
-/// Whether the first result of a round is that which the same board had in the round before: perhaps it was only said
-/// twice.
-pub(super) fn is_echo(event: &Tournament, at: BoardAt, score: GameScore) -> bool {
+/// Whether a result of a board would be the first of its round: the board of the round before may be meant, whose result
+/// is said twice or corrected.
+pub(super) fn begins_a_round(event: &Tournament, at: BoardAt) -> bool {
     let before = at.round.checked_sub(1);
     let before = before.and_then(|round| event.board(BoardAt { round, ..at }));
-    before.is_some_and(|game| game.score == Some(score)) && is_untouched(event, at.round)
+    before.is_some() && is_untouched(event, at.round)
 }

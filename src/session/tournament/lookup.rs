@@ -24,8 +24,9 @@ pub(super) fn looked_up(event: &Tournament, look: &EventLook, own: &str) -> Tour
                 .collect(),
         )),
         EventLook::Adjourned => {
-            let games = event.playing().filter_map(|at| event.board_read(at));
-            let games = games.filter(|game| game.adjourned.is_some());
+            // A game may be played ahead, too.
+            let games = event.games().filter(|(_, game)| game.adjourned.is_some());
+            let games = games.filter_map(|(at, _)| event.board_read(at));
             Ok(TournamentEvent::Adjourned(games.collect()))
         }
         EventLook::Players => {
@@ -89,7 +90,7 @@ fn known(event: &Tournament, who: &Who, own: &str) -> Result<usize, TournamentFa
 /// The pairings of a round, from 1.
 pub(super) fn pairings(event: &Tournament, round: usize) -> TournamentEvent {
     let Some(found) = event.round(round) else {
-        return TournamentEvent::Refused(TournamentFault::NoRound(round));
+        return TournamentEvent::Refused(event.why_no_round(round));
     };
     let boards = (1..=found.boards.len()).map(|board| BoardAt { round, board });
     // Who was to meet a player whose row is struck out is free.
@@ -109,7 +110,7 @@ fn next_game(event: &Tournament, player: usize) -> TournamentEvent {
     let next = event.next_game(player);
     let other = match next {
         NextGame::At(.., other) => event.name(other),
-        NextGame::Free(_) | NextGame::None => String::new(),
+        NextGame::Free(_) | NextGame::Unpaired(_) | NextGame::None => String::new(),
     };
     // What is adjourned has to be finished, too.
     let own = event.playing().filter(|at| {

@@ -19,7 +19,7 @@ use crate::tournament::{
     BoardAt, Entrant, SwissPairs, Tournament, TournamentFault, TournamentInput,
 };
 use conduct::agreement_of;
-use doubts::{doubted, is_echo};
+use doubts::{begins_a_round, doubted};
 use lookup::{looked_up, pairings};
 use walk::Picked;
 
@@ -70,9 +70,9 @@ impl Session {
             TournamentAsk::Result(board, score, reason) => {
                 let round = open.event.current_round();
                 let at = BoardAt { round, board };
-                let is_echo = is_echo(&open.event, at, score);
+                let is_first = begins_a_round(&open.event, at);
                 let input = TournamentInput::Score { at, score, reason };
-                match open.event.board(at).filter(|_| is_echo) {
+                match open.event.board(at).filter(|_| is_first) {
                     Some(game) => {
                         let doubt = TournamentDoubt::Again(at, open.event.names(game), score);
                         self.ask_of_event(doubt, vec![input])
@@ -98,6 +98,7 @@ impl Session {
             TournamentAsk::Pick => match open.picked() {
                 Picked::Tick(input) => self.happen(input),
                 Picked::Play(at) => self.play_of_event(at.board),
+                Picked::Over => fault(TournamentFault::GameOver),
                 Picked::Nothing => told(open.here(false)),
             },
             TournamentAsk::Leave => {

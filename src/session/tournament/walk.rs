@@ -14,6 +14,8 @@ pub(super) enum Picked {
     Tick(TournamentInput),
     /// A game of the round that is played.
     Play(BoardAt),
+    /// The game is over.
+    Over,
     /// Nothing can be done there.
     Nothing,
 }
@@ -126,7 +128,13 @@ impl OpenEvent {
                 let table = self.event.cross_table();
                 let games = table.at(row, column).iter().filter_map(CrossCell::open);
                 let mut games = games.filter(|at| at.round == current);
-                games.next().map_or(Picked::Nothing, Picked::Play)
+                let is_over =
+                    |cell: &CrossCell| matches!(cell, CrossCell::Game { score: Some(_), .. });
+                let none = || match table.at(row, column).iter().any(is_over) {
+                    true => Picked::Over,
+                    false => Picked::Nothing,
+                };
+                games.next().map_or_else(none, Picked::Play)
             }
         }
     }

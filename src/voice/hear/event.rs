@@ -8,7 +8,7 @@ use crate::tournament::Entrant;
 use crate::voice::Voices;
 
 /// A keyword has at most so many words.
-const LONGEST: usize = 3;
+const LONGEST: usize = 4;
 
 /// The verbs with the keywords that follow them, and among which words of the line these are. What is before and behind
 /// them stays as it was typed; so does what follows `name` and a result.
@@ -23,7 +23,7 @@ const VERBS: &[(&str, &str, Range<usize>)] = &[
     (
         "result",
         "judged|forfeit|annulled|half|white|black|nobody",
-        1..3,
+        1..6,
     ),
     ("absent", "half|full|zero", 2..3),
     (
@@ -45,12 +45,20 @@ const VERBS: &[(&str, &str, Range<usize>)] = &[
 const PLAIN: &str = "open|create|import|watch|pair|unpair|pairings|reopen|late|adjourn|withdraw|won|lost|standings|table|next|needs|play|tie-breaks|assist|assisted";
 
 impl Voices {
-    /// What stands behind the word for a tournament, if a line begins with it in the player's language.
+    /// What stands behind the word for a tournament, if a line begins with it in the player's language; empty behind
+    /// that word alone.
     pub fn behind_tournament<'a>(&self, line: &'a str, language: &str) -> Option<&'a str> {
-        let (first, rest) = line.trim().split_once(char::is_whitespace)?;
+        let line = line.trim();
+        let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let names = &self.own(language).events;
         let is_it = first == "tournament" || keyword(names, &[first], &["tournament"]).is_some();
         is_it.then_some(rest)
+    }
+
+    /// What stands behind the word for a board of a tournament, if a line begins with it in the player's language.
+    pub fn behind_board<'a>(&self, line: &'a str, language: &str) -> Option<&'a str> {
+        let (first, rest) = line.trim().split_once(char::is_whitespace)?;
+        keyword(&self.own(language).events, &[first], &["board"]).map(|_| rest)
     }
 
     /// An entry for a tournament with its keywords as the console has them. Names, reasons, paths and numbers stay as they

@@ -568,6 +568,9 @@ fn the_words_of_a_list_and_the_names_of_keys_are_for_the_table_that_is_walked() 
         ("ru", "отмена", TournamentAsk::Leave),
         ("ru", "закрыть", TournamentAsk::Leave),
         ("ru", "вправо", TournamentAsk::Walk(Step::Right)),
+        ("en", "to the right", TournamentAsk::Walk(Step::Right)),
+        ("de", "v rechts", TournamentAsk::Ray(Step::Right)),
+        ("ru", "v вниз", TournamentAsk::Ray(Step::Down)),
     ] {
         let mut desk = crate::commands::at("practice", language);
         let opened = TournamentAnswer::Opened("club".to_owned(), crate::common::tournament::log());

@@ -1,0 +1,121 @@
+//! What is said of the players and the boards of an event in whole sentences.
+
+use std::ops::Range;
+
+use super::tournament::{MOST_WORDS, asked, happens};
+use crate::protocol::{Ask, EventLook, Question, TournamentAsk, Who};
+use crate::record::GameResult;
+use crate::session::Session;
+use crate::tournament::{BoardAt, GameScore, Tournament, TournamentInput};
+use crate::voice::Voices;
+
+/// What is asked or told about a player of the event by his name: "what does Felix need", "Felix withdraws", "board one,
+/// Dan won". Of whom nobody is called, that is said.
+pub(super) fn in_words(line: &str, session: &Session, voices: &Voices) -> Option<Ask> {
+    let is_free = matches!(session.question(), None | Some(Question::Meant(..)));
+    let event = session.event().filter(|_| is_free)?;
+    let language = session.settings().language.as_str();
+    let is_sign = |c: char| !c.is_alphanumeric();
+    let words = line
+        .split_whitespace()
+        .map(|word| word.trim_matches(is_sign));
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    let most = words.len().min(MOST_WORDS);
+    let places = || (0..most).flat_map(|from| (from + 1..=most).map(move |to| from..to));
+    let around = |place: &Range<usize>, word: &str| {
+        let (before, behind) = (&words[..place.start], &words[place.end..]);
+        [before, &[word], behind]
+            .concat()
+            .join(" ")
+            .trim()
+            .to_owned()
+    };
+    let mut asked = places().filter_map(|place| {
+        let number = event.called(&words[place.clone()].join(" "))?;
+        let about = voices.command(&around(&place, &number.to_string()), language);
+        let about = about.filter(asks_about_a_player);
+        about.or_else(|| told_of(number, &around(&place, ""), event, voices, language))
+    });
+    let of_nobody = || {
+        let is_command = voices.is_command(line, language);
+        let mut places = places().filter(|place| place.len() == 1 && !is_command);
+        let nobody = places.find(|place| {
+            let about = voices.command(&around(place, "1"), language);
+            about.as_ref().is_some_and(asks_about_a_player)
+        });
+        nobody.map(|place| TournamentAsk::Unknown(words[place.start].to_owned()).into())
+    };
+    asked.next().or_else(of_nobody)
+}
+
+fn asks_about_a_player(ask: &Ask) -> bool {
+    let Ask::Tournament(asked) = ask else {
+        return false;
+    };
+    matches!(
+        asked.as_ref(),
+        TournamentAsk::Look(EventLook::NextGame(Who::Number(_)) | EventLook::Needs(Who::Number(_)))
+    )
+}
+
+/// What is told of a player: that he leaves, or that he has won or lost his game of the round that is played, perhaps with
+/// its board before it.
+fn told_of(
+    number: usize,
+    rest: &str,
+    event: &Tournament,
+    voices: &Voices,
+    language: &str,
+) -> Option<Ask> {
+    let words: Vec<&str> = rest.split_whitespace().collect();
+    let verb = |from: usize| voices.event_entry(&words[from..].join(" "), language);
+    if verb(0).as_deref() == Some("withdraw") {
+        let reason = String::new();
+        return Some(
+            happens(TournamentInput::Withdraw {
+                player: number,
+                reason,
+            })
+            .into(),
+        );
+    }
+    let said = |from: &usize| matches!(verb(*from).as_deref(), Some("won" | "lost"));
+    let from = (0..words.len()).find(said)?;
+    let has_won = verb(from).as_deref() == Some("won");
+    let place = words[..from].join(" ");
+    let current = event.current_round();
+    let mut games = event.games().filter(|(at, _)| at.round == current);
+    let (at, side) = games.find_map(|(at, game)| Some((at, game.side_of(number)?)))?;
+    // Before it nothing else than its board is said.
+    let boards = voices.numbers_in(&place, language);
+    let is_board = |board: &u32| usize::try_from(*board) == Ok(at.board);
+    let is_its_board = match boards[..] {
+        [] => place.is_empty(),
+        [ref board] => is_board(board) && from <= 3,
+        _ => false,
+    };
+    let winner = if has_won { side } else { side.other() };
+    let score = GameScore::Played(GameResult::Win(winner));
+    let result = TournamentAsk::Result(at.board, score, String::new());
+    is_its_board.then(|| result.into())
+}
+
+/// A result that is said of a board by its number: "board three, both lose".
+pub(super) fn of_board(line: &str, session: &Session, voices: &Voices) -> Option<Ask> {
+    let event = session.event().filter(|_| session.question().is_none())?;
+    let language = session.settings().language.as_str();
+    let line = line.replace(',', " ");
+    let behind = voices.behind_board(&line, language)?.split_whitespace();
+    let behind: Vec<&str> = behind.collect();
+    (1..=2.min(behind.len())).find_map(|count| {
+        let (place, rest) = behind.split_at(count);
+        let place = place.join(" ");
+        let place = match voices.numbers_in(&place, language)[..] {
+            _ if place.parse::<BoardAt>().is_ok() => place,
+            [number] => number.to_string(),
+            _ => return None,
+        };
+        let entry = format!("result {place} {}", rest.join(" "));
+        asked(&voices.event_entry(&entry, language)?, Some(event))
+    })
+}

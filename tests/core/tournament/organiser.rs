@@ -1,0 +1,252 @@
+//! What an organiser types and says in the course of an event, and what he is told.
+
+use annabella::input::Intent;
+use annabella::protocol::{
+    Ask, EventLook, Report, TournamentAnswer, TournamentAsk, TournamentEvent,
+};
+use annabella::record::GameResult;
+use annabella::time::Moment;
+use annabella::tournament::{
+    Entrant, GameScore, NextGame, PairingSystem, SwissPairs, TournamentFault, TournamentInput,
+    TrfWrong,
+};
+
+use super::asked::{kept, session_of, told};
+use super::{BLACK, DRAW, WHITE, at, drawn, entered, happen, score};
+
+const ROBIN: PairingSystem = PairingSystem::RoundRobin;
+const SWISS: PairingSystem = PairingSystem::Swiss;
+const NEW: &str = "fide-2023";
+
+fn enter(text: &str) -> TournamentInput {
+    TournamentInput::Enter(Box::new(Entrant::typed(text).unwrap()))
+}
+
+#[test]
+fn a_result_that_would_be_the_first_of_a_round_is_asked_about() {
+    // Round 1 ends with board 2; a correction of that board must not begin round 2 without a word.
+    let mut session = session_of("");
+    let asked = |score| TournamentAsk::Result(2, score, String::new());
+    told(&mut session, asked(WHITE));
+    let events = kept(&mut session, asked(BLACK));
+    assert!(session.question().is_some(), "{events:?}");
+    kept(&mut session, Ask::No);
+    let event = session.event().unwrap();
+    assert_eq!(event.board(at(2, 2)).unwrap().score, None);
+    assert_eq!(event.board(at(1, 2)).unwrap().score, Some(WHITE));
+}
+
+#[test]
+fn between_the_rounds_of_a_swiss_the_next_game_is_not_paired_yet() {
+    let mut event = drawn(SWISS, NEW, 4, 3);
+    let pairs = SwissPairs::typed("1-3 2-4".split(' ')).unwrap();
+    happen(&mut event, TournamentInput::Pair(pairs)).unwrap();
+    score(&mut event, 1, 1, WHITE).unwrap();
+    assert_eq!(event.next_game(1), NextGame::Unpaired(2));
+    score(&mut event, 1, 2, WHITE).unwrap();
+    assert_eq!(event.next_game(4), NextGame::Unpaired(2));
+    assert_eq!(event.why_no_round(2), TournamentFault::NotPaired(2));
+    assert_eq!(event.why_no_round(4), TournamentFault::NotPaired(4));
+}
+
+#[test]
+fn what_must_come_before_a_round_is_said() {
+    let event = entered(ROBIN, NEW, 4, 0);
+    assert_eq!(event.why_no_round(0), TournamentFault::NotDrawn);
+    let settled = annabella::tournament::Regulations::new(SWISS, NEW);
+    let mut event = annabella::tournament::Tournament::default();
+    assert_eq!(event.why_no_round(1), TournamentFault::NotFounded);
+    let founded = happen(&mut event, TournamentInput::Found(Box::new(settled)));
+    assert_eq!(founded, Err(TournamentFault::HowManyRounds));
+    let event = drawn(ROBIN, NEW, 4, 0);
+    assert_eq!(event.why_no_round(4), TournamentFault::NoRound(4));
+}
+
+#[test]
+fn an_adjourned_game_that_is_played_ahead_is_in_the_list() {
+    let mut session = session_of("");
+    let sealed_by = session.event().unwrap().board(at(2, 1)).unwrap().white;
+    let ahead = TournamentInput::Adjourn {
+        at: at(2, 1),
+        sealed_by,
+        day: "Friday".to_owned(),
+    };
+    kept(&mut session, TournamentAsk::Do(Box::new(ahead)));
+    let TournamentEvent::Adjourned(games) = told(&mut session, EventLook::Adjourned.into()) else {
+        panic!("not a list of games");
+    };
+    let games: Vec<_> = games.iter().map(|game| game.at).collect();
+    assert_eq!(games, [at(2, 1)]);
+}
+
+#[test]
+fn two_players_of_a_name_are_told_apart_by_what_is_known_of_them() {
+    let mut event = entered(ROBIN, NEW, 0, 0);
+    happen(&mut event, enter("Ivan Petrov birth 1960")).unwrap();
+    let again = happen(&mut event, enter("ivan petrov birth 1960"));
+    assert_eq!(again, Err(TournamentFault::NameTaken("ivan petrov".into())));
+    assert_eq!(event.name(1), "Ivan Petrov");
+    happen(&mut event, enter("Ivan Petrov birth 1991")).unwrap();
+    assert_eq!(
+        [1, 2].map(|one| event.name(one)),
+        ["Ivan Petrov (1)", "Ivan Petrov (2)"]
+    );
+    assert_eq!(event.called("Ivan Petrov"), None);
+    assert_eq!(event.called("Ivan Petrov (2)"), Some(2));
+    // A report has the names as they are.
+    assert!(!event.trf(false).contains("(1)"), "{}", event.trf(false));
+    let other = TournamentInput::Amend {
+        player: 2,
+        text: "name Ivan Petrenko".to_owned(),
+    };
+    happen(&mut event, other).unwrap();
+    assert_eq!(event.name(1), "Ivan Petrov");
+}
+
+#[test]
+fn what_cannot_be_a_name_is_refused() {
+    let mut event = entered(ROBIN, NEW, 0, 0);
+    for name in ["1-0", "7", "???"] {
+        let wrong = TournamentFault::Value("value-name", name.to_owned());
+        assert_eq!(happen(&mut event, enter(name)), Err(wrong));
+    }
+    let long = happen(&mut event, enter(&"n".repeat(34)));
+    let wrong = TournamentFault::Value("value-name-length", "33".to_owned());
+    assert_eq!(long, Err(wrong));
+    happen(&mut event, enter(&"n".repeat(33))).unwrap();
+}
+
+#[test]
+fn a_report_of_teams_is_refused() {
+    let mut event = annabella::tournament::Tournament::default();
+    let mut text = drawn(ROBIN, NEW, 4, 0).trf(false);
+    text.push_str("013 Club A                               1    2\n");
+    let Err(TournamentFault::Trf(fault)) = happen(&mut event, TournamentInput::Import(text)) else {
+        panic!("teams are taken for players");
+    };
+    assert_eq!(fault.what, TrfWrong::Teams);
+}
+
+#[test]
+fn a_game_that_is_over_is_not_begun_from_the_table() {
+    let mut session = session_of("");
+    told(&mut session, TournamentAsk::Table);
+    let event = session.event().unwrap();
+    let [row, column] = {
+        let table = event.cross_table();
+        let game = event.board(at(1, 1)).unwrap();
+        [game.white, game.black].map(|one| {
+            table
+                .players
+                .iter()
+                .position(|other| *other == one)
+                .unwrap()
+        })
+    };
+    let right = TournamentAsk::Leap(annabella::board::Step::Right, column);
+    told(&mut session, right);
+    if row > 0 {
+        let down = TournamentAsk::Leap(annabella::board::Step::Down, row);
+        told(&mut session, down);
+    }
+    let over = TournamentEvent::Refused(TournamentFault::GameOver);
+    assert_eq!(told(&mut session, TournamentAsk::Pick), over);
+}
+
+#[test]
+fn results_are_said_of_a_board_in_every_way() {
+    use GameResult::{LostByBoth, Win};
+    use annabella::board::Side::{Black, White};
+    let lines = [
+        ("en", "board two, both lose", GameScore::Played(LostByBoth)),
+        ("en", "board two 1-0", WHITE),
+        ("en", "board two Black lost", WHITE),
+        (
+            "en",
+            "board two White wins by forfeit",
+            GameScore::Forfeit(Some(White)),
+        ),
+        (
+            "en",
+            "board two forfeit 0-1",
+            GameScore::Forfeit(Some(Black)),
+        ),
+        (
+            "en",
+            "board two judged half",
+            GameScore::Adjudicated(GameResult::Draw),
+        ),
+        ("en", "board two annulled", GameScore::Annulled),
+        (
+            "de",
+            "Brett zwei kampflos für Weiß",
+            GameScore::Forfeit(Some(White)),
+        ),
+        (
+            "de",
+            "Brett zwei beide verlieren",
+            GameScore::Played(LostByBoth),
+        ),
+        (
+            "ru",
+            "доска два проиграли оба",
+            GameScore::Played(LostByBoth),
+        ),
+        (
+            "ru",
+            "доска два победа чёрных",
+            GameScore::Played(Win(Black)),
+        ),
+        (
+            "fr",
+            "échiquier deux les deux perdent",
+            GameScore::Played(LostByBoth),
+        ),
+        (
+            "es",
+            "tablero dos pierden los dos",
+            GameScore::Played(LostByBoth),
+        ),
+    ];
+    for (language, line, score) in lines {
+        let intent = meant(language, line);
+        let expected = Ask::from(TournamentAsk::Result(2, score, String::new()));
+        assert!(is(&intent, &expected), "{language} {line}: {intent:?}");
+    }
+    let intent = meant("ru", "доска 1.2 1-0");
+    let input = TournamentInput::Score {
+        at: at(1, 2),
+        score: WHITE,
+        reason: String::new(),
+    };
+    let expected = Ask::from(TournamentAsk::Do(Box::new(input)));
+    assert!(is(&intent, &expected), "{intent:?}");
+    let intent = meant("en", "board two drawn on agreement");
+    let reason = "on agreement".to_owned();
+    let expected = Ask::from(TournamentAsk::Result(2, DRAW, reason));
+    assert!(is(&intent, &expected), "{intent:?}");
+}
+
+#[test]
+fn the_word_alone_tells_the_round_and_adjourned_alone_the_list() {
+    for (language, line) in [("en", "tournament"), ("de", "Turnier"), ("ru", "турнир")] {
+        let expected = Ask::from(TournamentAsk::from(EventLook::Pairings(None)));
+        let intent = meant(language, line);
+        assert!(is(&intent, &expected), "{language}: {intent:?}");
+    }
+    let expected = Ask::from(TournamentAsk::from(EventLook::Adjourned));
+    let intent = meant("en", "tournament adjourned");
+    assert!(is(&intent, &expected), "{intent:?}");
+}
+
+fn meant(language: &str, line: &str) -> Intent {
+    let mut desk = crate::commands::at("practice", language);
+    let log = crate::common::tournament::log();
+    let opened = TournamentAnswer::Opened("club".to_owned(), log);
+    desk.handle(Moment::default(), Report::Tournament(Box::new(opened)));
+    crate::commands::meant(&desk, line)
+}
+
+fn is(intent: &Intent, expected: &Ask) -> bool {
+    matches!(intent, Intent::Commands(asks) if *asks == [expected.clone().into()])
+}
