@@ -197,6 +197,21 @@ fn a_result_is_in_the_file_before_the_command_line_tells_it() {
 }
 
 #[test]
+fn a_file_that_acts_by_itself_is_no_event() {
+    let folder = tempfile::tempdir().unwrap();
+    drawn(folder.path());
+    let database = rusqlite::Connection::open(folder.path().join("club.annt")).unwrap();
+    let trigger = "CREATE TRIGGER emptied AFTER INSERT ON log BEGIN DELETE FROM log; END;";
+    database.execute_batch(trigger).unwrap();
+    let line = "tournament result club.annt 1 1-0 --language en";
+    let (out, err, done) = run_in(folder.path(), line.split(' '));
+    assert!(!done && out.is_empty(), "{out}{err}");
+    assert!(err.contains("is damaged"), "{err}");
+    let kept = database.query_row("SELECT count(*) FROM log", [], |row| row.get(0));
+    assert_eq!(kept, Ok(6), "nothing is lost");
+}
+
+#[test]
 fn a_game_of_an_event_goes_on_after_a_restart_and_gets_into_the_event() {
     let folder = tempfile::tempdir().unwrap();
     drawn(folder.path());
