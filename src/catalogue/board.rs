@@ -5,31 +5,24 @@ use super::{Does, Hand, Row, When, ask, command};
 use crate::board::Step;
 use crate::protocol::Ask;
 
+/// A step over the board, by an arrow.
+macro_rules! walk {
+    ($id:literal, $step:ident, $held:ident, $key:ident, $verb:literal) => {
+        ask!($id, Ask::Walk(Step::$step))
+            .key($held(Code::$key))
+            .verbs(&[$verb])
+    };
+}
+
 pub(super) const ROWS: &[Row] = &[
-    ask!("walk-up", Ask::Walk(Step::Up))
-        .key(plain(Code::Up))
-        .verbs(&["up"]),
-    ask!("walk-down", Ask::Walk(Step::Down))
-        .key(plain(Code::Down))
-        .verbs(&["down"]),
-    ask!("walk-left", Ask::Walk(Step::Left))
-        .key(plain(Code::Left))
-        .verbs(&["left"]),
-    ask!("walk-right", Ask::Walk(Step::Right))
-        .key(plain(Code::Right))
-        .verbs(&["right"]),
-    ask!("walk-up-right", Ask::Walk(Step::UpRight))
-        .key(shift(Code::Up))
-        .verbs(&["up-right"]),
-    ask!("walk-down-right", Ask::Walk(Step::DownRight))
-        .key(shift(Code::Right))
-        .verbs(&["down-right"]),
-    ask!("walk-down-left", Ask::Walk(Step::DownLeft))
-        .key(shift(Code::Down))
-        .verbs(&["down-left"]),
-    ask!("walk-up-left", Ask::Walk(Step::UpLeft))
-        .key(shift(Code::Left))
-        .verbs(&["up-left"]),
+    walk!("walk-up", Up, plain, Up, "up"),
+    walk!("walk-down", Down, plain, Down, "down"),
+    walk!("walk-left", Left, plain, Left, "left"),
+    walk!("walk-right", Right, plain, Right, "right"),
+    walk!("walk-up-right", UpRight, shift, Up, "up-right"),
+    walk!("walk-down-right", DownRight, shift, Right, "down-right"),
+    walk!("walk-down-left", DownLeft, shift, Down, "down-left"),
+    walk!("walk-up-left", UpLeft, shift, Left, "up-left"),
     command!("enter", Does::Hands(Hand::Enter))
         .key(plain(Code::Enter))
         .verbs(&["take", "put"]),

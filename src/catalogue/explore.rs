@@ -27,26 +27,22 @@ const fn pieces(side: Option<Side>, kind: Option<Kind>) -> Ask {
     Ask::Pieces { side, kind }
 }
 
+/// A row that explores what is named or typed with it.
+macro_rules! explores {
+    ($id:literal, $with:ident($what:ident)) => {
+        command!($id, Does::$with(|with| Ask::Explore(Explore::$what(with))))
+    };
+}
+pub(super) use explores;
+
 /// In the order in which they are documented.
 pub(super) const ROWS: &[Row] = &[
     command!("board-look", Does::Here(Ask::Look))
         .like("look")
         .on_board(small('O')),
-    command!(
-        "colour",
-        Does::Here(|square| Ask::Explore(Explore::Colour(square)))
-    )
-    .on_board(capital('O')),
-    command!(
-        "to-rank",
-        Does::Rank(|rank| Ask::Explore(Explore::ToRank(rank)))
-    )
-    .on_board(Stroke::Rank),
-    command!(
-        "to-file",
-        Does::File(|file| Ask::Explore(Explore::ToFile(file)))
-    )
-    .on_board(Stroke::FileByNumber),
+    explores!("colour", Here(Colour)).on_board(capital('O')),
+    explores!("to-rank", Rank(ToRank)).on_board(Stroke::Rank),
+    explores!("to-file", File(ToFile)).on_board(Stroke::FileByNumber),
     command!(
         "next-piece",
         Does::Kind(|kind| Ask::Explore(Explore::Next { kind, back: false }))
@@ -57,26 +53,10 @@ pub(super) const ROWS: &[Row] = &[
         Does::Kind(|kind| Ask::Explore(Explore::Next { kind, back: true }))
     )
     .on_board(Stroke::KindShifted),
-    command!(
-        "attackers-here",
-        Does::Here(|square| Ask::Explore(Explore::Attackers(square)))
-    )
-    .on_board(small('A')),
-    command!(
-        "defenders-here",
-        Does::Here(|square| Ask::Explore(Explore::Defenders(square)))
-    )
-    .on_board(small('D')),
-    command!(
-        "moves-from",
-        Does::Here(|square| Ask::Explore(Explore::Moves(square)))
-    )
-    .on_board(small('M')),
-    command!(
-        "captures-from",
-        Does::Here(|square| Ask::Explore(Explore::Captures(square)))
-    )
-    .on_board(capital('M')),
+    explores!("attackers-here", Here(Attackers)).on_board(small('A')),
+    explores!("defenders-here", Here(Defenders)).on_board(small('D')),
+    explores!("moves-from", Here(Moves)).on_board(small('M')),
+    explores!("captures-from", Here(Captures)).on_board(capital('M')),
     ask!("in-hand", Ask::Explore(Explore::InHand)).on_board(small('W')),
     ask!("if-put", Ask::Explore(Explore::IfPut)).on_board(capital('W')),
     ask!("threats", Ask::Explore(Explore::Threats)).on_board(small('H')),
@@ -114,11 +94,7 @@ pub(super) const ROWS: &[Row] = &[
         .like("write-line")
         .on_board(Stroke::Key(SLASH)),
     command!("view", Does::Prefix).on_board(small('V')),
-    command!(
-        "view-ray",
-        Does::Step(|step| Ask::Explore(Explore::Ray(step)))
-    )
-    .after(VIEW, Stroke::Step),
+    explores!("view-ray", Step(Ray)).after(VIEW, Stroke::Step),
     command!(
         "view-file",
         Does::File(|file| Ask::Explore(Explore::File(Some(file))))
@@ -135,11 +111,7 @@ pub(super) const ROWS: &[Row] = &[
     command!("squares", Does::Prefix).on_board(small('S')),
     command!("squares-kind", Does::Kind(|kind| pieces(None, Some(kind))))
         .after(SQUARES, Stroke::Kind),
-    command!(
-        "squares-others",
-        Does::Kind(|kind| Ask::Explore(Explore::OthersOfKind(kind)))
-    )
-    .after(SQUARES, Stroke::KindShifted),
+    explores!("squares-others", Kind(OthersOfKind)).after(SQUARES, Stroke::KindShifted),
     ask!("squares-own", Ask::Explore(Explore::OwnPieces)).after(SQUARES, small('O')),
     ask!("squares-theirs", Ask::Explore(Explore::OthersPieces)).after(SQUARES, small('T')),
     ask!("squares-white", pieces(Some(Side::White), None)).after(SQUARES, small('W')),
@@ -149,15 +121,7 @@ pub(super) const ROWS: &[Row] = &[
     ask!("squares-pawns", Ask::Explore(Explore::Pawns)).after(SQUARES, small('S')),
     ask!("squares-material", Ask::Explore(Explore::Material)).after(SQUARES, small('M')),
     command!("jump", Does::Prefix).on_board(small('J')),
-    command!(
-        "jump-file",
-        Does::File(|file| Ask::Explore(Explore::ToFile(file)))
-    )
-    .after(JUMP, Stroke::File),
-    command!(
-        "jump-rank",
-        Does::Rank(|rank| Ask::Explore(Explore::ToRank(rank)))
-    )
-    .after(JUMP, Stroke::Rank),
+    explores!("jump-file", File(ToFile)).after(JUMP, Stroke::File),
+    explores!("jump-rank", Rank(ToRank)).after(JUMP, Stroke::Rank),
     ask!("jump-last", Ask::Explore(Explore::ToLastMove)).after(JUMP, small('L')),
 ];

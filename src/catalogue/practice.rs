@@ -9,10 +9,6 @@ use crate::protocol::{
     SetupCommand, Stamp,
 };
 
-const fn advice(command: AdviceCommand) -> Ask {
-    Ask::Practice(PracticeCommand::Advice(command))
-}
-
 const fn by_third(up: bool) -> Ask {
     Ask::Set(Change::Opponent(OpponentChange::Third(up)))
 }
@@ -20,6 +16,15 @@ const fn by_third(up: bool) -> Ask {
 /// Advice has a row of keys of its own.
 const fn f(number: u8) -> Key {
     ctrl_shift(function(number))
+}
+
+/// A row that gives advice.
+macro_rules! advice {
+    ($id:literal, $key:literal, $command:expr) => {
+        ask!($id, Ask::Practice(PracticeCommand::Advice($command)))
+            .key(f($key))
+            .when(When::NotCompeting)
+    };
 }
 
 const fn put(kind: Kind) -> Ask {
@@ -45,42 +50,16 @@ pub(super) const PRACTICE: &[Row] = &[
     .when(When::NotCompeting),
     ask!("too-strong", by_third(false)).when(When::NotCompeting),
     ask!("too-weak", by_third(true)).when(When::NotCompeting),
-    ask!("hint", advice(AdviceCommand::Ask(Advice::Hint)))
-        .key(f(1))
-        .when(When::NotCompeting),
-    ask!("what-threatens", advice(AdviceCommand::Ask(Advice::Threat)))
-        .key(f(2))
-        .when(When::NotCompeting),
-    ask!("what-hangs", advice(AdviceCommand::Ask(Advice::Hanging)))
-        .key(f(3))
-        .when(When::NotCompeting),
-    ask!("who-is-better", advice(AdviceCommand::Ask(Advice::Value)))
-        .key(f(4))
-        .when(When::NotCompeting),
-    ask!("analyse", advice(AdviceCommand::Analyse))
-        .key(f(5))
-        .when(When::NotCompeting),
-    ask!(
-        "turn-previous",
-        advice(AdviceCommand::Turn(Direction::Previous))
-    )
-    .key(f(6))
-    .when(When::NotCompeting),
-    ask!("turn-next", advice(AdviceCommand::Turn(Direction::Next)))
-        .key(f(7))
-        .when(When::NotCompeting),
-    ask!(
-        "line-previous",
-        advice(AdviceCommand::Line(Direction::Previous))
-    )
-    .key(f(8))
-    .when(When::NotCompeting),
-    ask!("line-next", advice(AdviceCommand::Line(Direction::Next)))
-        .key(f(9))
-        .when(When::NotCompeting),
-    ask!("opening", advice(AdviceCommand::Opening))
-        .key(f(10))
-        .when(When::NotCompeting),
+    advice!("hint", 1, AdviceCommand::Ask(Advice::Hint)),
+    advice!("what-threatens", 2, AdviceCommand::Ask(Advice::Threat)),
+    advice!("what-hangs", 3, AdviceCommand::Ask(Advice::Hanging)),
+    advice!("who-is-better", 4, AdviceCommand::Ask(Advice::Value)),
+    advice!("analyse", 5, AdviceCommand::Analyse),
+    advice!("turn-previous", 6, AdviceCommand::Turn(Direction::Previous)),
+    advice!("turn-next", 7, AdviceCommand::Turn(Direction::Next)),
+    advice!("line-previous", 8, AdviceCommand::Line(Direction::Previous)),
+    advice!("line-next", 9, AdviceCommand::Line(Direction::Next)),
+    advice!("opening", 10, AdviceCommand::Opening),
     ask!("set-up", Ask::Setup(SetupCommand::Begin))
         .key(f(11))
         .when(When::NotCompeting)

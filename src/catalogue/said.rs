@@ -1,5 +1,6 @@
 //! What is only said or typed: it names a square, a side or a number, or it is asked too seldom for a place in the menu.
 
+use super::explore::explores;
 use super::page::{Page, When};
 use super::{Does, Hand, Row, ask, command};
 use crate::draughts::Road;
@@ -42,10 +43,7 @@ pub(super) const ROWS: &[Row] = &[
     ask!("chess", Ask::NewGameFrom(Game::default().start())),
     command!("walk", Does::Step(Ask::Walk)),
     command!("go", Does::Square(Ask::Go)),
-    command!(
-        "own-pieces",
-        Does::Kind(|kind| Ask::Explore(Explore::OwnOfKind(kind)))
-    ),
+    explores!("own-pieces", Kind(OwnOfKind)),
     command!("lift", Does::Square(Ask::Lift)).verbs(&["remove"]),
     command!("put", Does::Square(Ask::Put)),
     command!("promote", Does::Kind(Ask::Promote)),
@@ -56,10 +54,7 @@ pub(super) const ROWS: &[Row] = &[
     ask!("in-check", Ask::Explore(Explore::Check)),
     ask!("move-number", Ask::Explore(Explore::MoveNumber)),
     ask!("every-move", Ask::Explore(Explore::EveryMove)),
-    command!(
-        "moves-of-kind",
-        Does::Kind(|kind| Ask::Explore(Explore::MovesOfKind(kind)))
-    ),
+    explores!("moves-of-kind", Kind(MovesOfKind)),
     ask!("may-castle", Ask::Explore(Explore::Castling)),
     ask!("notes", Ask::Sheet(SheetCommand::Tell)),
     ask!("shelf-open", Ask::Shelf(ShelfCommand::Open)).when(When::Found),
