@@ -156,7 +156,7 @@ const LOSSES: [(&str, &str, &str); 6] = [
     ("fide-2009 5+0 standard", "flag", "Art. 6.9 (FIDE 2009)"),
     ("fide-2001 5+0 standard", "flag", "Art. 6.10 (FIDE 2001)"),
     ("fide-2023", "resign", "Art. 5.1.2 (FIDE 2023)"),
-    ("fide-2023", "illegal", "Art. 7.5.1 and 7.5.5 (FIDE 2023)"),
+    ("fide-2023", "illegal", "Art. 7.5.5 (FIDE 2023)"),
 ];
 
 fn lose(terms: &str, how: &str) -> (Table, Vec<Event>) {
