@@ -2,12 +2,13 @@
 
 mod heard;
 
-use crate::protocol::{Ask, Event, Input, Outcome, Question, Report, ReviewStep};
+use crate::protocol::{Ask, Event, Input, Outcome, Place, Question, Report, ReviewStep};
 use std::sync::Arc;
 
 use crate::board::{Side, Step};
 use crate::explore::seen;
 use crate::input::choices::{options, words};
+use crate::input::keys::Code;
 use crate::input::menu::Menu;
 use crate::input::{DeviceInput, FileList, Hands, Intent};
 use crate::narrate::cue::{Audience, Cue, Urgency};
@@ -42,6 +43,12 @@ impl QuestionView {
     }
 }
 
+/// Where a player is: the place, the number of the question, and whether the menu or the list of files lies over it.
+type At = (Place, u32, bool, bool);
+
+/// So often what was cut is said again: a move or a ruling, anything else.
+const AGAIN: [u8; 2] = [2, 1];
+
 /// Hands, session and voices.
 #[derive(Clone)]
 pub struct Desk {
@@ -54,6 +61,8 @@ pub struct Desk {
     asked: (Option<Question>, u32),
     /// How often it has been told who speaks.
     speakers: u32,
+    /// Where the player is, and at how many places he was before.
+    at: (Option<At>, u32),
     /// Whose device the last input came from, if that is known.
     hand: Option<Side>,
 }
@@ -69,6 +78,7 @@ impl Desk {
             copied: None,
             asked: (None, 0),
             speakers: 0,
+            at: (None, 0),
             hand: None,
         }
     }
@@ -141,6 +151,9 @@ impl Desk {
     pub fn interpret(&mut self, input: DeviceInput) -> Intent {
         let (hand, input) = input.of_whom();
         self.hand = hand;
+        // Whoever presses Escape wants to hear nothing of it again.
+        let is_escape = matches!(&input, DeviceInput::Key(key) if key.code == Code::Escape);
+        self.at.0.take_if(|_| is_escape);
         let mut meant = self.hands.interpret(input, &self.session, &self.voices);
         // Who has the board before him from the other side walks as he sees it.
         if let Intent::Commands(inputs) | Intent::Both(inputs, _) = &mut meant
@@ -152,6 +165,7 @@ impl Desk {
                 }
             }
         }
+        self.note_place();
         meant
     }
 
@@ -184,6 +198,7 @@ impl Desk {
         if outcome.events.iter().any(Event::names_speaker) {
             self.speakers = self.speakers.wrapping_add(1);
         }
+        self.note_place();
         let settings = self.session.settings();
         let mut heard = Vec::new();
         let events = outcome.events.iter();
@@ -195,6 +210,9 @@ impl Desk {
             for one in &mut heard[first..] {
                 self.mark(one, event, is_own);
             }
+        }
+        if outcome.events.iter().any(Event::lasts) {
+            heard.iter_mut().for_each(|one| one.told_at = None);
         }
         let said = heard.iter().filter(|heard| !heard.texts.is_empty());
         said.for_each(|heard| self.review.push(heard.texts.clone()));
@@ -212,7 +230,10 @@ impl Desk {
         let speaker = event
             .names_speaker()
             .then_some(Lapse::Speaker(self.speakers));
-        heard.lapses = question.or(speaker);
+        let is_asked = self.session.question().is_some();
+        let waits = matches!(event, Event::Waits(_)) && is_asked;
+        let waits = waits.then_some(Lapse::Waits(self.asked.1));
+        heard.lapses = question.or(speaker).or(waits);
         let Event::Moved { before, mv } = event else {
             return;
         };
@@ -240,8 +261,29 @@ impl Desk {
             || self.session.question().is_none() || self.hands.is_answering(&self.session);
         match heard.lapses {
             Some(Lapse::Question(number)) => number != self.asked.1 || is_answered(),
+            Some(Lapse::Waits(number)) => {
+                number != self.asked.1 || self.session.question().is_none()
+            }
             Some(Lapse::Speaker(number)) => number != self.speakers,
             None => false,
+        }
+    }
+
+    /// Whether what was cut so often is worth to be said again: a move or a ruling twice, anything else once, and only
+    /// where it was told.
+    pub fn is_worth_again(&self, heard: &Heard, cuts: u8) -> bool {
+        let [lasting, passing] = AGAIN;
+        match heard.told_at {
+            None => cuts <= lasting,
+            Some(place) => cuts <= passing && place == self.at.1,
+        }
+    }
+
+    fn note_place(&mut self) {
+        let over = [self.hands.menu().is_some(), self.hands.files().is_some()];
+        let at = (self.session.place(), self.asked.1, over[0], over[1]);
+        if self.at.0.replace(at) != Some(at) {
+            self.at.1 = self.at.1.wrapping_add(1);
         }
     }
 
@@ -303,7 +345,10 @@ impl Desk {
                     }
             });
             if !goes_on {
-                all.push(Heard::nothing(audience));
+                all.push(Heard {
+                    told_at: Some(self.at.1),
+                    ..Heard::nothing(audience)
+                });
             }
             let Some(last) = all.last_mut() else { continue };
             match cue {

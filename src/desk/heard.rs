@@ -17,6 +17,8 @@ pub struct Heard {
     pub texts: Vec<Text>,
     /// What makes it stale before it has been heard, if anything does.
     pub lapses: Option<Lapse>,
+    /// What is neither a move nor a ruling: at which of the places where the player has been it was told.
+    pub told_at: Option<u32>,
     /// A move, in fewer words for when others wait with it.
     pub brief: Option<Brief>,
 }
@@ -26,6 +28,8 @@ pub struct Heard {
 pub enum Lapse {
     /// It puts the question of a number, which ends when that is answered, or another is put.
     Question(u32),
+    /// It tells that something waits for the answer to the question of a number: then it comes.
+    Waits(u32),
     /// It says who speaks, which ends with the next news of that.
     Speaker(u32),
 }
@@ -49,6 +53,7 @@ impl Heard {
             sounds: Vec::new(),
             texts: Vec::new(),
             lapses: None,
+            told_at: None,
             brief: None,
         }
     }

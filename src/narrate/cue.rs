@@ -37,7 +37,7 @@ pub enum Urgency {
     Polite,
     /// The player's own move: as what is owed, until his next move, which drops it.
     Own,
-    /// A move, a ruling, an error: never lost; if it is cut, it is said again afterwards.
+    /// A move, a ruling, an error: never lost; if it is cut, it is said again when the keys rest.
     Owed,
 }
 

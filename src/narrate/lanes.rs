@@ -91,6 +91,21 @@ impl<T: Clone> Lanes<T> {
         orders
     }
 
+    /// Whether something was cut that comes again when the keys rest.
+    pub fn is_resting(&self) -> bool {
+        self.queues.iter().any(Queue::is_resting)
+    }
+
+    /// The keys rest: what was cut comes again, where it is still worth it after so many cuts.
+    pub fn rested(&mut self, is_worth: impl Fn(&T, u8) -> bool) -> Vec<Ordered<T>> {
+        let mut orders = Vec::new();
+        for &lane in self.lanes() {
+            let of_queue = self.queues[lane as usize].rested(|(_, one), cuts| is_worth(one, cuts));
+            orders.extend(self.addressed(lane, of_queue));
+        }
+        orders
+    }
+
     /// From now on the players hear apart, or together again. What is owed is not lost.
     pub fn set_apart(&mut self, are_apart: bool) -> Vec<Ordered<T>> {
         if std::mem::replace(&mut self.are_apart, are_apart) == are_apart {

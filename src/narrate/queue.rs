@@ -8,6 +8,10 @@ use super::cue::Urgency;
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Item<T> {
     ticket: u64,
+    /// The first ticket of what was pushed with it.
+    batch: u64,
+    /// How often it was cut.
+    cuts: u8,
     urgency: Urgency,
     content: T,
 }
@@ -25,8 +29,9 @@ pub enum Order<T> {
 ///
 /// What a command makes is pushed as one batch, which is heard in its order.
 ///
-/// - [`Urgency::Owed`] is never lost. It waits for what is owed before it, and if it is cut it
-///   comes again.
+/// - [`Urgency::Owed`] is never lost. It waits for what is owed before it. If it is cut, it rests, with what was to
+///   follow it, and comes again when the keys do ([`Queue::rested`]): whoever works on is not nagged with it, and hears
+///   what is new before.
 /// - [`Urgency::Echo`] cuts what sounds, and the next batch cuts it: what is left of it is dropped.
 /// - [`Urgency::Typed`] is an echo that gives way to what is owed.
 /// - [`Urgency::Polite`] waits and is waited for as what is owed is, but an echo drops it.
@@ -36,6 +41,8 @@ pub enum Order<T> {
 pub struct Queue<T> {
     sounding: Option<Item<T>>,
     waiting: VecDeque<Item<T>>,
+    /// What was cut and is owed, and what was to follow it.
+    resting: VecDeque<Item<T>>,
     next_ticket: u64,
     /// How far the next ticket is from this one.
     step: u64,
@@ -48,6 +55,7 @@ impl<T> Default for Queue<T> {
         Self {
             sounding: None,
             waiting: VecDeque::new(),
+            resting: VecDeque::new(),
             next_ticket: 0,
             step: 1,
             fold: |_, _| None,
@@ -73,6 +81,7 @@ impl<T: Clone> Queue<T> {
     /// Adds what one command makes heard.
     pub fn push(&mut self, batch: impl IntoIterator<Item = (Urgency, T)>) -> Vec<Order<T>> {
         let is_silent = self.is_silent();
+        let first_ticket = self.next_ticket;
         let sounding = self.sounding.as_ref().map(|item| item.urgency);
         let owes = sounding.is_some_and(is_owed);
         let is_heard = |urgency: Urgency| match urgency {
@@ -82,7 +91,13 @@ impl<T: Clone> Queue<T> {
         };
         let heard = batch.into_iter().filter(|(urgency, _)| is_heard(*urgency));
         let batch: Vec<Item<T>> = heard
-            .map(|(urgency, content)| self.item(urgency, content))
+            .map(|(urgency, content)| Item {
+                batch: first_ticket,
+                cuts: 0,
+                ticket: self.ticket(),
+                urgency,
+                content,
+            })
             .collect();
         let Some(first) = batch.first().map(|item| item.urgency) else {
             return Vec::new();
@@ -94,6 +109,9 @@ impl<T: Clone> Queue<T> {
             is_kept && !(drops_own && is_own(item.urgency))
         };
         self.waiting.retain(stays);
+        self.resting
+            .retain(|item| !(drops_own && is_own(item.urgency)));
+        self.wake_for(&batch);
         let is_cut = drops_own && sounding.is_some_and(is_own);
         if is_patient(first) && sounding.is_some_and(is_patient) && !is_cut {
             self.waiting.extend(batch);
@@ -119,6 +137,7 @@ impl<T: Clone> Queue<T> {
     /// Gives up what is over before it has been heard: a question that is answered.
     pub fn retract(&mut self, is_over: impl Fn(&T) -> bool) -> Vec<Order<T>> {
         self.waiting.retain(|item| !is_over(&item.content));
+        self.resting.retain(|item| !is_over(&item.content));
         let sounds = self.sounding.as_ref();
         if !sounds.is_some_and(|item| is_over(&item.content)) {
             return Vec::new();
@@ -141,9 +160,26 @@ impl<T: Clone> Queue<T> {
         self.start_next()
     }
 
+    /// Whether all that is left to be heard was cut, and comes again when the keys rest.
+    pub fn is_resting(&self) -> bool {
+        self.sounding.is_none() && self.waiting.is_empty() && !self.resting.is_empty()
+    }
+
+    /// The keys rest: the first of what was cut comes again, unless it is no longer worth it after so many cuts.
+    pub fn rested(&mut self, is_worth: impl Fn(&T, u8) -> bool) -> Vec<Order<T>> {
+        if !self.is_resting() {
+            return Vec::new();
+        }
+        self.resting
+            .retain(|item| is_worth(&item.content, item.cuts));
+        self.waiting.extend(self.resting.pop_front());
+        self.start_next()
+    }
+
     /// The player wants silence: everything is given up. It can be repeated on request.
     pub fn silence(&mut self) -> Vec<Order<T>> {
         self.waiting.clear();
+        self.resting.clear();
         self.drop_sounding()
     }
 
@@ -153,6 +189,7 @@ impl<T: Clone> Queue<T> {
             .sounding
             .take()
             .into_iter()
+            .chain(self.resting.drain(..))
             .chain(self.waiting.drain(..));
         all.filter(|item| is_owed(item.urgency))
             .map(|item| item.content)
@@ -161,17 +198,28 @@ impl<T: Clone> Queue<T> {
 
     /// Whether nothing sounds and nothing waits.
     pub fn is_silent(&self) -> bool {
-        self.sounding.is_none() && self.waiting.is_empty()
+        self.sounding.is_none() && self.waiting.is_empty() && self.resting.is_empty()
     }
 
-    fn item(&mut self, urgency: Urgency, content: T) -> Item<T> {
+    fn ticket(&mut self) -> u64 {
         let ticket = self.next_ticket;
         self.next_ticket += self.step;
-        Item {
-            ticket,
-            urgency,
-            content,
-        }
+        ticket
+    }
+
+    /// What rests and can be told as one with something new does not wait for the keys.
+    fn wake_for(&mut self, batch: &[Item<T>]) {
+        let fold = self.fold;
+        let is_new = |old: &Item<T>| {
+            let joins = |new: &Item<T>| fold(&old.content, &new.content).is_some();
+            let mut owed = batch.iter().filter(|new| new.urgency == Urgency::Owed);
+            owed.any(joins)
+        };
+        let (woken, left): (VecDeque<_>, _) = std::mem::take(&mut self.resting)
+            .into_iter()
+            .partition(is_new);
+        self.resting = left;
+        self.waiting.extend(woken);
     }
 
     fn drop_sounding(&mut self) -> Vec<Order<T>> {
@@ -179,15 +227,22 @@ impl<T: Clone> Queue<T> {
         sounded.map(|_| Order::Stop).into_iter().collect()
     }
 
-    /// Cuts what sounds; what is owed waits in front of the rest.
+    /// Cuts what sounds; what is owed rests, with what was to follow it.
     fn cut(&mut self) -> Vec<Order<T>> {
-        let Some(item) = self.sounding.take() else {
+        let Some(mut item) = self.sounding.take() else {
             return Vec::new();
         };
         if is_owed(item.urgency) {
+            let batch = item.batch;
             // A late report about the first time must not end the second: it gets a new ticket.
-            let again = self.item(item.urgency, item.content);
-            self.waiting.push_front(again);
+            item.ticket = self.ticket();
+            item.cuts = item.cuts.saturating_add(1);
+            self.resting.push_back(item);
+            let (following, others) = std::mem::take(&mut self.waiting)
+                .into_iter()
+                .partition::<VecDeque<_>, _>(|item| item.batch == batch);
+            self.resting.extend(following);
+            self.waiting = others;
         }
         vec![Order::Stop]
     }
@@ -216,7 +271,7 @@ impl<T: Clone> Queue<T> {
             && (item.urgency, next.urgency) == (Urgency::Owed, Urgency::Owed)
             && let Some(both) = (self.fold)(&item.content, &next.content)
         {
-            item.content = both;
+            (item.content, item.cuts, item.batch) = (both, next.cuts, next.batch);
             self.waiting.pop_front();
         }
         let order = Order::Start(item.ticket, item.content.clone());

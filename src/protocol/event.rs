@@ -248,6 +248,22 @@ impl Event {
         self.reach() == Reach::Announced
     }
 
+    /// Whether it is a move, a ruling, or another thing that stays true however the player goes on: what fails, waits or
+    /// is declined passes.
+    pub fn lasts(&self) -> bool {
+        let passes = matches!(
+            self,
+            Self::NotOpened(_)
+                | Self::Waits(_)
+                | Self::Refused(_)
+                | Self::Declined(_)
+                | Self::Troubled(_)
+                | Self::Viewer(_)
+                | Self::Drill(_)
+        );
+        self.is_announcement() && !passes
+    }
+
     /// The law that is told in answer to the question why.
     pub fn explained(&self) -> Option<Law> {
         if let Self::More(event) = self {

@@ -1,7 +1,9 @@
 //! How far speech falls behind a fast game: by simulated durations, for the own voice and for a screen reader.
 
+use annabella::board::Step;
 use annabella::chess::Move;
 use annabella::desk::{Desk, Heard};
+use annabella::input::keys::{Code, Key, plain};
 use annabella::input::{DeviceInput, Intent};
 use annabella::narrate::cue::{Audience, Urgency};
 use annabella::narrate::lanes::{Lanes, Ordered};
@@ -38,6 +40,9 @@ struct Ear {
     pace: Pace,
     queue: Lanes<Noted>,
     sounding: Option<(u64, u64)>,
+    /// When a key was pressed last, and when something came to its end.
+    touched: u64,
+    ended: u64,
     begun: Vec<(u64, u64, String)>,
 }
 
@@ -61,17 +66,45 @@ impl Ear {
             pace,
             queue: Lanes::folding(together),
             sounding: None,
+            touched: 0,
+            ended: 0,
             begun: Vec::new(),
         }
     }
 
-    /// What sounds comes to its end, and what waits begins.
+    /// What sounds comes to its end, what waits begins, and what was cut comes again when no key was pressed for a second.
     fn until(&mut self, ms: u64) {
-        while let Some((ticket, ends)) = self.sounding.filter(|(_, ends)| *ends <= ms) {
-            self.sounding = None;
-            let orders = self.queue.finished(ticket);
-            self.obey(orders, ends);
+        loop {
+            if let Some((ticket, ends)) = self.sounding.filter(|(_, ends)| *ends <= ms) {
+                self.sounding = None;
+                self.ended = ends;
+                let orders = self.queue.finished(ticket);
+                self.obey(orders, ends);
+                continue;
+            }
+            let rested = self.ended.max(self.touched + 1_000);
+            if !self.queue.is_resting() || rested > ms {
+                return;
+            }
+            let desk = &self.desk;
+            let is_worth = |noted: &Noted, cuts| desk.is_worth_again(&noted.heard, cuts);
+            let orders = self.queue.rested(is_worth);
+            self.obey(orders, rested);
         }
+    }
+
+    /// The player asks for something with a key.
+    fn ask(&mut self, ask: Ask, ms: u64) {
+        self.until(ms);
+        self.touched = ms;
+        let (_, heard) = self.desk.handle(Moment { ms }, ask);
+        self.hear(heard, ms);
+    }
+
+    /// How often what contains some words began to be heard.
+    fn count(&self, words: &str) -> usize {
+        let begun = self.begun.iter();
+        begun.filter(|(.., text)| text.contains(words)).count()
     }
 
     fn obey(&mut self, orders: Vec<Ordered<Noted>>, now: u64) {
@@ -103,6 +136,7 @@ impl Ear {
     }
 
     fn key(&mut self, typed: char, ms: u64) {
+        self.touched = ms;
         if let Intent::Heard(cues) = self.desk.interpret(DeviceInput::Character(typed)) {
             let heard = self.desk.tell(&cues);
             self.hear(heard, ms);
@@ -217,4 +251,48 @@ fn an_own_move_that_had_to_wait_gives_way_to_the_answer_to_it() {
         "{told:?}"
     );
     assert!(third.contains("Zäsar"), "{told:?}");
+}
+
+/// Arrows that are pressed each two seconds, from one second on.
+fn arrows(ear: &mut Ear, count: u64) {
+    for at in 0..count {
+        let step = [Step::Up, Step::Down][usize::from(at % 2 == 1)];
+        ear.ask(Ask::Walk(step), 60_500 + at * 2_000);
+    }
+}
+
+#[test]
+fn a_refusal_that_keys_have_cut_comes_again_once_and_hides_nothing() {
+    for pace in [OWN_VOICE, SCREEN_READER] {
+        let mut ear = Ear::new(pace);
+        ear.until(60_000);
+        let entry = MoveEntry::Unreadable("xylophone and trumpet".to_owned());
+        ear.ask(Ask::Enter(entry), 60_000);
+        arrows(&mut ear, 6);
+        ear.make("e2e4", 72_600, false);
+        arrows(&mut ear, 12);
+        ear.until(200_000);
+        assert_eq!(ear.count("xylophone"), 2, "{pace:?}: {:?}", ear.begun);
+        let moves = ear.count("Eva");
+        assert!((1..=3).contains(&moves), "{pace:?}: {:?}", ear.begun);
+    }
+}
+
+#[test]
+fn a_refusal_does_not_follow_to_another_place_and_escape_ends_it() {
+    let menu = Key {
+        code: Code::Letter('M'),
+        ctrl: true,
+        shift: false,
+    };
+    for key in [menu, plain(Code::Escape)] {
+        let mut ear = Ear::new(OWN_VOICE);
+        ear.until(60_000);
+        let entry = MoveEntry::Unreadable("xylophone and trumpet".to_owned());
+        ear.ask(Ask::Enter(entry), 60_000);
+        arrows(&mut ear, 1);
+        ear.desk.interpret(DeviceInput::Key(key));
+        ear.until(200_000);
+        assert_eq!(ear.count("xylophone"), 1, "{key:?}: {:?}", ear.begun);
+    }
 }

@@ -16,7 +16,12 @@ enum Act {
     Stale(u64),
     /// The player wants silence.
     Silence,
+    /// The keys rest.
+    Rest,
 }
+
+/// A thing is said again so often at most.
+const AGAIN: u8 = 2;
 
 fn any_urgency() -> impl Strategy<Value = Urgency> {
     prop_oneof![
@@ -32,6 +37,7 @@ fn any_act() -> impl Strategy<Value = Act> {
         4 => Just(Act::Finish),
         1 => any::<u64>().prop_map(Act::Stale),
         1 => Just(Act::Silence),
+        2 => Just(Act::Rest),
     ]
 }
 
@@ -48,6 +54,8 @@ struct Ear {
     heard: Vec<usize>,
     /// The numbers of what the player has silenced.
     silenced: Vec<usize>,
+    /// The numbers of what began to sound.
+    begun: Vec<usize>,
 }
 
 impl Ear {
@@ -62,6 +70,7 @@ impl Ear {
                     assert_eq!(self.sounding, None, "two things sound at once");
                     assert!(!self.tickets.contains(&ticket), "a ticket comes twice");
                     self.tickets.push(ticket);
+                    self.begun.push(number);
                     self.sounding = Some((ticket, number));
                 }
             }
@@ -91,11 +100,12 @@ impl Ear {
                 let unheard = waiting.filter(|number| !self.heard.contains(number));
                 self.silenced = unheard.collect();
             }
+            Act::Rest => self.rest(),
         }
         assert_eq!(
             self.sounding.is_none(),
-            self.queue.is_silent(),
-            "where something waits, something sounds"
+            self.queue.is_silent() || self.queue.is_resting(),
+            "where something waits that was not cut, something sounds"
         );
     }
 
@@ -122,6 +132,19 @@ impl Ear {
         }
     }
 
+    fn rest(&mut self) {
+        let orders = self.queue.rested(|_, cuts| cuts <= AGAIN);
+        self.obey(orders);
+    }
+
+    /// Nothing more is done until nothing is left.
+    fn listen(&mut self) {
+        while !self.queue.is_silent() {
+            self.finish();
+            self.rest();
+        }
+    }
+
     fn finish(&mut self) {
         let Some((ticket, number)) = self.sounding.take() else {
             return;
@@ -134,35 +157,31 @@ impl Ear {
 
 proptest! {
     #[test]
-    fn what_is_owed_is_heard_to_its_end_and_in_order(acts in prop::collection::vec(any_act(), 0..60)) {
+    fn what_is_owed_is_heard_to_its_end_or_was_cut_again_and_again(acts in prop::collection::vec(any_act(), 0..60)) {
         let mut ear = Ear::default();
         for act in &acts {
             ear.act(act);
         }
-        while ear.sounding.is_some() {
-            ear.finish();
+        ear.listen();
+        let count = |numbers: &[usize], number| numbers.iter().filter(|one| **one == number).count();
+        for (number, urgency) in ear.pushed.iter().enumerate() {
+            let (begun, heard) = (count(&ear.begun, number), count(&ear.heard, number));
+            prop_assert!(heard <= 1 && begun <= 1 + usize::from(AGAIN), "{number} comes {begun} times");
+            if *urgency == Urgency::Owed && !ear.silenced.contains(&number) {
+                prop_assert!(heard == 1 || begun == 1 + usize::from(AGAIN), "{number} is lost");
+            }
         }
-        let is_owed = |number: &usize| ear.pushed[*number] == Urgency::Owed;
-        let heard: Vec<usize> = ear.heard.iter().copied().filter(is_owed).collect();
-        let owed: Vec<usize> = (0..ear.pushed.len())
-            .filter(is_owed)
-            .filter(|number| !ear.silenced.contains(number))
-            .collect();
-        prop_assert_eq!(heard, owed);
-        prop_assert!(ear.queue.is_silent());
     }
 }
 
 #[test]
-fn what_was_cut_comes_before_what_came_later() {
+fn what_is_new_comes_before_what_was_cut() {
     let mut ear = Ear::default();
     for urgency in [Urgency::Owed, Urgency::Echo, Urgency::Owed, Urgency::Owed] {
         ear.push(&[urgency]);
     }
-    for _ in 0..3 {
-        ear.finish();
-    }
-    assert_eq!(ear.heard, [0, 2, 3]);
+    ear.listen();
+    assert_eq!(ear.heard, [2, 3, 0]);
 }
 
 #[test]
@@ -181,10 +200,47 @@ fn an_echo_takes_nothing_owed_along_past_what_was_cut() {
     let mut ear = Ear::default();
     ear.push(&[Urgency::Owed]);
     ear.push(&[Urgency::Echo, Urgency::Owed]);
-    for _ in 0..3 {
+    ear.listen();
+    assert_eq!(ear.heard, [1, 2, 0]);
+}
+
+#[test]
+fn what_is_cut_keeps_what_was_to_follow_it() {
+    let mut ear = Ear::default();
+    ear.push(&[Urgency::Owed, Urgency::Owed]);
+    ear.push(&[Urgency::Echo]);
+    ear.push(&[Urgency::Owed]);
+    ear.listen();
+    assert_eq!(ear.heard, [3, 0, 1]);
+}
+
+#[test]
+fn what_is_cut_again_and_again_is_given_up_and_starves_nothing() {
+    let mut ear = Ear::default();
+    ear.push(&[Urgency::Owed]);
+    for _ in 0..4 {
+        ear.push(&[Urgency::Echo]);
+        ear.push(&[Urgency::Owed]);
         ear.finish();
+        ear.rest();
     }
-    assert_eq!(ear.heard, [1, 0, 2]);
+    ear.listen();
+    let begun = ear.begun.iter().filter(|one| **one == 0).count();
+    assert_eq!(begun, 3);
+    assert_eq!(ear.heard, [2, 4, 6, 8]);
+}
+
+#[test]
+fn a_move_that_was_cut_is_told_with_the_next_one() {
+    let mut queue = Queue::of_two(0, |older: &u32, newer: &u32| Some(older * 10 + newer));
+    queue.push([(Urgency::Owed, 1)]);
+    queue.push([(Urgency::Echo, 7)]);
+    let orders = queue.push([(Urgency::Owed, 2)]);
+    assert!(
+        matches!(orders[..], [Order::Stop, Order::Start(_, 12)]),
+        "{orders:?}"
+    );
+    assert!(!queue.is_resting());
 }
 
 #[test]
@@ -195,6 +251,8 @@ fn a_cut_announcement_waits_until_the_keys_rest() {
         ear.push(&[Urgency::Echo]);
     }
     ear.finish();
+    assert_eq!((ear.sounding, ear.queue.is_resting()), (None, true));
+    ear.rest();
     ear.finish();
     assert_eq!(ear.heard, [5, 0]);
 }

@@ -81,6 +81,8 @@ const READER_COMES: Duration = Duration::from_millis(700);
 pub struct Host {
     desk: Desk,
     queue: Lanes<Heard>,
+    /// When the player did something last.
+    touched: Instant,
     /// What is heard together at the end of something, so that nothing of it cuts the rest.
     gathered: Option<Vec<Heard>>,
     /// Whether the device of the second player can be heard.
@@ -152,6 +154,7 @@ impl Host {
         let mut host = Self {
             desk: Desk::new(voices),
             queue: Lanes::folding(Heard::together),
+            touched: Instant::now(),
             gathered: None,
             second_is_there: true,
             reader_is_there: false,
@@ -222,6 +225,7 @@ impl Host {
     }
 
     fn input(&mut self, input: DeviceInput) {
+        self.touched = Instant::now();
         if input != DeviceInput::MicrophoneUp {
             self.end_own_voice();
         }
@@ -232,11 +236,7 @@ impl Host {
         // A screen reader names what has the focus by itself, whoever else speaks.
         let is_named = matches!(input, DeviceInput::Focused(_)) && self.reader_is_there;
         match self.desk.interpret(input) {
-            Intent::Commands(commands) => {
-                for command in commands {
-                    self.handle(command);
-                }
-            }
+            Intent::Commands(commands) => commands.into_iter().for_each(|one| self.handle(one)),
             Intent::Open(path) => self.open(browse::at_home(&path)),
             Intent::OpenText(text) => self.open_text(&text),
             Intent::Solve(path) => self.open_tactics(&browse::at_home(&path)),

@@ -10,6 +10,9 @@ use crate::adapters::inbox::Message;
 use crate::adapters::sleep;
 use crate::clock::Running;
 
+/// A player who has touched nothing for so long listens.
+const REST: Duration = Duration::from_millis(1_000);
+
 impl Host {
     /// Works through the inbox until the program ends; returns whether what was done is kept.
     pub fn run(mut self, inbox: &Receiver<Message>) -> bool {
@@ -40,6 +43,7 @@ impl Host {
                     self.tick();
                 }
             }
+            self.say_what_was_cut(REST);
             self.show();
         }
         self.close_dictaphone();
@@ -52,6 +56,7 @@ impl Host {
     fn say_to_the_end(&mut self, inbox: &Receiver<Message>) {
         let until = Instant::now() + Duration::from_secs(4);
         while (self.is_audible || self.reading.is_some()) && !self.queue.is_silent() {
+            self.say_what_was_cut(Duration::ZERO);
             self.show();
             let left = until.saturating_duration_since(Instant::now());
             let read = self.reading.map(|reading| reading.left(Instant::now()));
@@ -84,9 +89,27 @@ impl Host {
         let due = due.map(|at| at.ms.saturating_sub(self.now().ms));
         let waits_ms = [look, due].into_iter().flatten();
         let read = self.reading.map(|reading| reading.left(Instant::now()));
-        match waits_ms.map(Duration::from_millis).chain(read).min() {
+        let rest = self.queue.is_resting().then(|| self.unrested(REST));
+        let waits = waits_ms.map(Duration::from_millis).chain(read);
+        match waits.chain(rest).min() {
             Some(wait) => inbox.recv_timeout(wait),
             None => inbox.recv().map_err(|_| RecvTimeoutError::Disconnected),
+        }
+    }
+
+    /// How long the keys still have to rest.
+    fn unrested(&self, rest: Duration) -> Duration {
+        rest.saturating_sub(self.touched.elapsed())
+    }
+
+    /// What the player has cut comes again as soon as the keys rest for so long.
+    fn say_what_was_cut(&mut self, rest: Duration) {
+        if self.queue.is_resting() && self.unrested(rest).is_zero() {
+            let desk = &self.desk;
+            let orders = self
+                .queue
+                .rested(|heard, cuts| !desk.is_over(heard) && desk.is_worth_again(heard, cuts));
+            self.carry_out(orders);
         }
     }
 
