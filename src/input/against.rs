@@ -36,6 +36,7 @@ pub(super) fn game(text: &str, session: &Session, voices: &Voices) -> Option<Int
         }
     });
     Some(one(Ask::AgreeOn(Box::new(Agreement {
+        reads_first: control.is_some() && opponent.is_some(),
         control,
         opponent,
         ..Agreement::practice(session.position().game().start())

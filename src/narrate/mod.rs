@@ -73,9 +73,9 @@ pub use braille::{
 };
 pub use claims::claims_report;
 pub use hands::{
-    ahead, copied, edge_of_review, erased, given_up, hello, line_empty, named, nothing_said,
-    paste_too_long, pasted, rule, seal_word_wanted, secret_key, secret_unread, secret_wanted,
-    spelling, thanked, typed,
+    ahead, clipboard_empty, copied, edge_of_review, erased, given_up, hello, line_empty, named,
+    nothing_said, paste_too_long, paste_unread, pasted, rule, seal_word_wanted, secret_key,
+    secret_unread, secret_wanted, spelling, thanked, typed,
 };
 pub use procedure::lesson;
 pub use sheet::{comment_wanted, glyph_in_words, guessed, odd};
@@ -125,7 +125,7 @@ fn bound_by(events: &[Event]) -> Option<&TurnEvent> {
 
 /// Whether an event says only what another one of the same outcome says as well: the level, where the opponent is
 /// told with his, and where a question follows that the level answers; which way the board lies; a move that was read
-/// back before; and what binds a player after a penalty.
+/// back before; the opponent, where he was among the terms that were read; and what binds a player after a penalty.
 pub fn is_told_by_another(event: &Event, others: &[Event]) -> bool {
     if let Event::Turn(TurnEvent::Bound(..)) = event {
         return others
@@ -137,14 +137,23 @@ pub fn is_told_by_another(event: &Event, others: &[Event]) -> bool {
             .iter()
             .any(|other| matches!(other, Event::AsRead { .. }));
     }
+    let has_read_opponent = others.iter().any(
+        |other| matches!(other, Event::Agreed(agreement, true) if agreement.opponent.is_some()),
+    );
+    if let Event::Practice(PracticeEvent::Opponent(_, _, None)) = event {
+        return has_read_opponent;
+    }
     let Event::Changed(change, _) = event else {
         return false;
     };
     let says_it = |other: &Event| match change.setting() {
-        Some(Setting::Level) => matches!(
-            other,
-            Event::Practice(PracticeEvent::Opponent(..)) | Event::Asked(Question::Control(_))
-        ),
+        Some(Setting::Level) => {
+            let is_asked_on = matches!(
+                other,
+                Event::Practice(PracticeEvent::Opponent(..)) | Event::Asked(Question::Control(_))
+            );
+            has_read_opponent || is_asked_on
+        }
         Some(Setting::BoardForBlack) => matches!(other, Event::Explored(Explored::Flipped(_))),
         _ => false,
     };

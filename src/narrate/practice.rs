@@ -7,9 +7,16 @@ use super::cue::{
 use super::phrases as say;
 use crate::earcon::Earcon;
 use crate::protocol::{
-    Engine, EngineFault, EngineOption, OpponentChange, OpponentQuestion, OptionRange,
-    PracticeEvent, PracticeRefusal, Settings, engine::name, settings::opponent::OpponentSettings,
+    AgreedOpponent, Engine, EngineFault, EngineOption, OpponentChange, OpponentQuestion,
+    OptionRange, PracticeEvent, PracticeRefusal, Settings, engine::name,
+    settings::opponent::OpponentSettings,
 };
+
+/// Whom the program plays, as it was agreed.
+pub(super) fn agreed(opponent: AgreedOpponent) -> Option<Phrase> {
+    let level = opponent.level?;
+    Some(say::OPPONENT.with((opponent.side, level)))
+}
 
 /// What is heard of something in practice.
 pub(super) fn tell(event: &PracticeEvent, settings: &Settings) -> Vec<Cue> {

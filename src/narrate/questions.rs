@@ -95,7 +95,8 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
         Question::Agreement(agreement) => {
             let awaited = play::awaited(agreement.arrangements.awaited);
             let asks = say::ASK_AGREEMENT.plain();
-            return (agreed::terms(agreement), awaited, asks).sentences();
+            let opponent = agreement.opponent.and_then(practice::agreed);
+            return (agreed::terms(agreement), opponent, awaited, asks).sentences();
         }
     };
     phrase.sentences()

@@ -94,6 +94,9 @@ pub struct Agreement {
     /// Whom the program plays, in practice; `None` leaves it as it is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub opponent: Option<AgreedOpponent>,
+    /// Whether its terms are read, and whether to begin is asked, before it begins: its clock would run meanwhile.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub reads_first: bool,
     /// What the game is called, if it is one of an event: tags of PGN.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tags: Vec<(String, String)>,
@@ -145,6 +148,7 @@ impl Default for Agreement {
             session_s: None,
             arrangements: Arrangements::default(),
             opponent: None,
+            reads_first: false,
             tags: Vec::new(),
             position: Position::default(),
         }

@@ -10,15 +10,24 @@ use crate::session::table::Mode;
 use crate::session::{Session, refused};
 
 impl Session {
-    /// A game is to begin under an agreement; asks first when a game is going on.
+    /// A game is to begin under an agreement.
     pub(in crate::session) fn agree(&mut self, agreement: Agreement) -> Vec<Event> {
         if let Err(disagreement) = agreement.rules() {
             return refused(Refusal::Disagreed(disagreement));
         }
-        if self.is_under_way() {
-            return self.ask(Question::Agreement(Box::new(agreement)));
-        }
         self.set_out(agreement)
+    }
+
+    /// A game begins under an agreement; asks first when a game is going on, or where its terms are to be read before.
+    pub(in crate::session) fn propose(&mut self, mut agreement: Agreement) -> Vec<Event> {
+        let reads_first = std::mem::take(&mut agreement.reads_first);
+        if !reads_first && !self.is_under_way() {
+            return self.begin_under(agreement);
+        }
+        if let Some(opponent) = &mut agreement.opponent {
+            opponent.level.get_or_insert(self.settings.opponent.level);
+        }
+        self.ask(Question::Agreement(Box::new(agreement)))
     }
 
     /// A game begins under an agreement: the clock of the side to move runs.
@@ -55,6 +64,12 @@ impl Session {
         let status = if let Some(Suspension::NobodyCame(law)) = self.suspension() {
             // Both have lost, which the result of a record cannot say.
             Event::Play(PlayEvent::NobodyCame(*law))
+        } else if self.suspension().is_none()
+            && self.is_listening()
+            && self.plies() < self.table.record.plies()
+        {
+            // Who listens and has not come to its end has a position before him in which somebody is to move.
+            Event::ToMove(self.position().clone())
         } else {
             Event::Status(self.table.record.outcome())
         };

@@ -349,6 +349,7 @@ pub fn any_agreement() -> impl Strategy<Value = Agreement> {
                 session_s,
                 arrangements,
                 opponent: opponent.map(|(side, level)| AgreedOpponent { side, level }),
+                reads_first: false,
                 tags: Vec::new(),
                 position: start,
             }

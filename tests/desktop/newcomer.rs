@@ -207,8 +207,10 @@ fn ten_minutes(told: &Told) {
     line(&desktop, told.wanted);
     within(&mut desktop, told.turned);
     desktop.keys("Return");
-    within(&mut desktop, told.clock);
-    hear(&mut desktop, told.opponent);
+    // The terms are heard to their end before any clock runs.
+    let terms = within(&mut desktop, told.opponent);
+    assert!(terms.text.contains(told.clock), "{}", terms.text);
+    desktop.keys("Return");
     // The program makes the first move.
     desktop.wait_for_log("begins ");
     line(&desktop, told.time);

@@ -34,7 +34,7 @@ impl Session {
             Some(Question::Missing { side, ms }) => self.count_missing(side, ms, true),
             Some(Question::Arbiter(intervention, _)) => self.act(*intervention, true),
             Some(Question::Agreement(agreement)) => {
-                let mut events = self.set_out(*agreement);
+                let mut events = self.begin_under(*agreement);
                 for event in &mut events {
                     if let Event::Agreed(_, is_known) = event {
                         *is_known = true;
@@ -67,7 +67,7 @@ impl Session {
     pub(in crate::session) fn no(&mut self) -> Vec<Event> {
         match self.table.question.take() {
             None => refused(Refusal::NoQuestion),
-            Some(Question::Resume(_)) => self.begin(self.position().game().start()),
+            Some(Question::Resume(_)) => self.begin_afresh(),
             Some(Question::Adjournment(question)) => self.no_to_adjournment(question),
             Some(Question::Facing(agreement)) => self.face(false, agreement),
             Some(Question::Output(proposed)) => self.speak_through(proposed.next()),
@@ -80,6 +80,14 @@ impl Session {
                 vec![Event::Declined(question)]
             }
         }
+    }
+
+    /// Who does not want to go on has not asked for a move: the program makes none before he does.
+    fn begin_afresh(&mut self) -> Vec<Event> {
+        let start = self.position().game().start();
+        let moves_first = start.turn();
+        self.practice.opponent.take_if(|side| *side == moves_first);
+        self.begin(start)
     }
 
     fn resume(&mut self) -> Vec<Event> {

@@ -1,13 +1,13 @@
 //! How a game against the program begins: with which clock, and which side of the board is below.
 
-use crate::board::Side;
+use crate::board::{Side, Square};
 use crate::clock::TimeControl;
 use crate::protocol::{
     AgreedOpponent, Agreement, BoardForBlack, Change, Choice as _, Conduct, Event, Explored,
     OpponentChange, Question, Setting, settings::opponent::LEVELS,
 };
 use crate::session::Session;
-use crate::session::table::Mode;
+use crate::session::table::{HOME, Mode};
 
 impl Session {
     /// The question for the clock of a game against the program, which has not begun yet; `None` if there is none to ask.
@@ -34,6 +34,7 @@ impl Session {
         if control.is_some() {
             let agreement = Agreement {
                 control,
+                reads_first: true,
                 ..agreement
             };
             return self.set_out(agreement);
@@ -62,7 +63,7 @@ impl Session {
     }
 
     /// A game begins under an agreement. Who is to play Black against the program for the first time is asked before
-    /// it, so that no clock runs meanwhile, how the board is to lie.
+    /// it how the board is to lie: nothing comes between the terms and the game.
     pub(in crate::session) fn set_out(&mut self, agreement: Agreement) -> Vec<Event> {
         let practises = agreement.conduct == Conduct::Practice;
         let opponent = agreement.opponent.filter(|_| practises);
@@ -70,7 +71,7 @@ impl Session {
         if plays == Some(Side::White) && self.settings.opponent.board_for_black.is_asked() {
             return self.ask(Question::Facing(Some(Box::new(agreement))));
         }
-        self.begin_under(agreement)
+        self.propose(agreement)
     }
 
     /// How the board is to lie was answered; the game that waited for it begins.
@@ -85,7 +86,7 @@ impl Session {
         };
         let mut events = self.apply_change(Change::to(Setting::BoardForBlack, lies.key()));
         match agreement {
-            Some(agreement) => events.extend(self.begin_under(*agreement)),
+            Some(agreement) => events.extend(self.propose(*agreement)),
             None => events.extend(self.face_own_side()),
         }
         events
@@ -97,6 +98,10 @@ impl Session {
             return Vec::new();
         };
         let own = opponent.other();
+        let is_turned = self.settings.opponent.board_for_black == BoardForBlack::Turned;
+        if is_turned && self.table.record.plies() == 0 && self.table.cursor == HOME {
+            self.table.cursor = own_home(own);
+        }
         match self.settings.opponent.board_for_black {
             BoardForBlack::Turned if self.table.fingers.side != own => {
                 self.table.fingers.side = own;
@@ -122,5 +127,14 @@ impl Session {
             }
             _ => self.yes(),
         }
+    }
+}
+
+/// Where the hand of a side rests before the game: in its own first rank.
+fn own_home(side: Side) -> Square {
+    let opposite = Square::new(HOME.file(), 7 - HOME.rank()).unwrap_or(HOME);
+    match side {
+        Side::White => HOME,
+        Side::Black => opposite,
     }
 }
