@@ -7,17 +7,22 @@ use crate::looks::contrast;
 
 const LEAST: f32 = 3.0;
 
+/// Between two kinds of squares on which pieces of both colours stand out there is room for no more than this: the fill
+/// of the last move is the middle between them, and its frame has 3 to 1.
+const LEAST_OF_FILL: f32 = 1.35;
+
 #[test]
 fn pieces_and_marks_stand_out_on_every_square_in_every_theme() {
     let mut faint = Vec::new();
     for &theme in Theme::ALL {
         let its = palette(theme);
-        let squares = [
-            its.light_square,
-            its.dark_square,
-            its.light_last,
-            its.dark_last,
-        ];
+        let squares = [its.light_square, its.dark_square, its.last_square];
+        for plain in [its.light_square, its.dark_square] {
+            let seen = contrast(its.last_square, plain);
+            if seen < LEAST_OF_FILL {
+                faint.push(format!("{theme:?}: the last move on {plain:?}: {seen:.2}"));
+            }
+        }
         for square in squares {
             for (name, piece) in [("white", its.white), ("black", its.black)] {
                 let seen = contrast(piece, square);

@@ -12,7 +12,7 @@ mod tournament;
 mod common_tournament;
 
 use annabella::protocol::{
-    Ask, Choice as _, PracticeCommand, Theme, settings::appearance::ZOOM_PERCENT,
+    Ask, Change, Choice as _, PracticeCommand, Setting, Theme, settings::appearance::ZOOM_PERCENT,
 };
 use std::io::Write;
 use std::process::{Command as Process, Stdio};
@@ -570,7 +570,8 @@ fn zoom_makes_the_board_greater_before_anything_else() {
                 table.window.state_mut().inputs.push(line);
                 table.obey();
             }
-            let sides = [100, 200, 300, 400].map(|percent| square_at(&mut table, percent));
+            let sides =
+                [100, 125, 150, 200, 300, 400].map(|percent| square_at(&mut table, percent));
             let at = format!("{sides:?} at {width} by {height} after {lines:?}");
             println!("{at}");
             assert!(sides[1..].iter().all(|side| *side > sides[0]), "{at}");
@@ -583,6 +584,67 @@ fn zoom_makes_the_board_greater_before_anything_else() {
             );
         }
     }
+}
+
+/// A window at a size of text, after some lines.
+fn zoomed(language: &str, percent: u16, lines: &[&str]) -> Table {
+    let mut table = Table::new(language);
+    let zoom = Ask::Set(Change::to(Setting::Zoom, u32::from(percent)));
+    table.desk.handle(Moment::default(), zoom);
+    table.obey();
+    for line in lines {
+        let line = DeviceInput::Line((*line).to_owned());
+        table.window.state_mut().inputs.push(line);
+        table.obey();
+    }
+    table.window.run();
+    table
+}
+
+#[test]
+fn the_answer_that_is_reached_is_in_view_at_once_at_every_size() {
+    for language in languages() {
+        for lines in [
+            &["e4", "resign"][..],
+            &["opponent"],
+            &["new practice 5+3", "yes", "e4", "resign"],
+        ] {
+            for percent in [100, 150, 200, 300, 400] {
+                let table = zoomed(&language, percent, lines);
+                let view = &table.window.state().view;
+                let question = view.question.as_ref().expect("it is asked");
+                let reached = &question.answers[question.at.unwrap_or_default()];
+                let row = table.window.get_by_role_and_label(Role::Button, reached);
+                let card = table.window.get_by_role(Role::Dialog).rect();
+                let at = format!(
+                    "{reached} in {language} at {percent}: {:?} in {card:?}",
+                    row.rect()
+                );
+                assert!(card.expand(1.0).contains_rect(row.rect()), "{at}");
+            }
+        }
+    }
+}
+
+#[test]
+fn who_pastes_without_a_text_in_the_clipboard_hears_that() {
+    let mut table = Table::new("en");
+    let key = |pressed| Event::Key {
+        key: egui::Key::V,
+        physical_key: None,
+        pressed,
+        repeat: false,
+        modifiers: Modifiers::COMMAND,
+    };
+    let nothing = DeviceInput::Pasted(String::new());
+    table.window.event(key(false));
+    assert_eq!(table.inputs(), [nothing.clone()]);
+    table.window.event(Event::Paste("e4".to_owned()));
+    table.window.event(key(false));
+    assert_eq!(table.inputs(), [DeviceInput::Pasted("e4".to_owned())]);
+    table.window.event(key(true));
+    table.window.event(key(false));
+    assert!(!table.inputs().contains(&nothing));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Files of games are opened on a thread of their own: a large one takes its time, and can be stopped.
 
 use crate::protocol::{Report, SystemFault, WorkKind, WorkReport};
+use std::path::PathBuf;
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
@@ -32,12 +33,16 @@ impl Host {
 
     /// Opens games that were pasted. They are kept in a file, so that one can go on among them.
     pub(super) fn open_text(&mut self, text: &str) {
-        let folder = self.folders.as_ref().map(|folders| folders.data.clone());
-        let path = folder.unwrap_or_else(std::env::temp_dir).join(PASTED);
+        let path = self.pasted_path();
         match write_whole(&path, text.as_bytes()) {
             Ok(()) => self.open_file(path.display().to_string()),
             Err(error) => self.handle(Report::Trouble(unwritable(&path, &error))),
         }
+    }
+
+    fn pasted_path(&self) -> PathBuf {
+        let folder = self.folders.as_ref().map(|folders| folders.data.clone());
+        folder.unwrap_or_else(std::env::temp_dir).join(PASTED)
     }
 
     /// Opens a file of games. Until it is read, the one that was open before stays open.
@@ -93,7 +98,10 @@ impl Host {
             return;
         };
         let (command, note) = self.file.take(opened);
-        if let Report::Opened(_) = &command {
+        // What was pasted is no file of the player's.
+        if let Report::Opened(_) = &command
+            && self.file.path() != self.pasted_path()
+        {
             self.browser.remember(self.file.path());
         }
         self.handle(command);

@@ -72,8 +72,7 @@ fn show_square(view: &View, shown: &SquareView, frame: &Frame, ui: &mut Ui, size
     let ground = match (is_last, shown.square.is_dark()) {
         (false, true) => palette.dark_square,
         (false, false) => palette.light_square,
-        (true, true) => palette.dark_last,
-        (true, false) => palette.light_last,
+        (true, _) => palette.last_square,
     };
     ui.painter().rect_filled(place, 0.0, ground);
     if is_last {

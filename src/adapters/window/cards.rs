@@ -46,40 +46,35 @@ impl Column {
     }
 }
 
-/// Draws both cards. Who sits below has the lower one.
+/// Where text is great the cards stand beside the board, one below the other, and leave it its height.
+pub(super) fn show_beside(view: &View, place: Rect, ui: &mut Ui, sizes: Sizes) {
+    let (upper, lower) = place.split_top_bottom_at_fraction(0.5);
+    show_both(view, [upper, lower], ui, sizes);
+}
+
+/// Draws both cards above and below the board.
 pub(super) fn show(view: &View, column: &Column, ui: &mut Ui, sizes: Sizes) {
+    show_both(view, [column.upper, column.lower], ui, sizes);
+}
+
+/// Draws both cards. Who sits below has the lower one.
+fn show_both(view: &View, [upper, lower]: [Rect; 2], ui: &mut Ui, sizes: Sizes) {
     let id = Id::unique("clocks");
     let below = view.seen_from;
-    // The group has the place of one card, because the board lies between the two.
-    let builder = UiBuilder::new().scope_id(id).max_rect(column.lower);
+    // The group has the place of one card, because the board may lie between the two.
+    let builder = UiBuilder::new().scope_id(id).max_rect(lower);
     ui.scope_builder(builder, |ui| {
-        describe(
-            ui,
-            id,
-            column.lower,
-            Role::Group,
-            &view.labels.clocks,
-            |_| {},
-        );
-        for (side, place) in [(below.other(), column.upper), (below, column.lower)] {
+        describe(ui, id, lower, Role::Group, &view.labels.clocks, |_| {});
+        for (side, place) in [(below.other(), upper), (below, lower)] {
             show_card(view, side, place, ui, sizes);
         }
-        tell(
-            view,
-            ui,
-            Side::BOTH.map(|side| {
-                if side == below {
-                    column.lower
-                } else {
-                    column.upper
-                }
-            }),
-        );
+        let place_of = |side| if side == below { lower } else { upper };
+        tell(view, ui, Side::BOTH.map(place_of));
         if view.clock.is_none() {
             let none = id.with("none");
-            ui.interact(column.lower, none, Sense::hover());
+            ui.interact(lower, none, Sense::hover());
             let text = &view.labels.no_clocks;
-            describe_text(ui, none, column.lower, text);
+            describe_text(ui, none, lower, text);
         }
     });
 }
@@ -102,7 +97,7 @@ fn describe_text(ui: &Ui, id: Id, place: Rect, text: &str) {
 }
 
 /// The ground and the text of what belongs to a side: filled while its clock runs.
-pub(super) fn colours(is_running: bool, sizes: Sizes) -> (Color32, Color32) {
+fn colours(is_running: bool, sizes: Sizes) -> (Color32, Color32) {
     match is_running {
         true => (sizes.palette.text, sizes.palette.background),
         false => (sizes.palette.panel, sizes.palette.text),
@@ -133,6 +128,8 @@ fn show_card(view: &View, side: Side, place: Rect, ui: &Ui, sizes: Sizes) {
         painter.galley(at, galley, colour);
     };
     let (left, right) = inner.split_left_right_at_fraction(0.5);
+    // The time fills the height, and two lines beside it do.
+    let times = place.height() / sizes.text;
     let name = &view.players[side as usize].name;
     let Some(clock) = &view.clock else {
         write(left, Align2::LEFT_CENTER, name, 1.0);
@@ -143,10 +140,13 @@ fn show_card(view: &View, side: Side, place: Rect, ui: &Ui, sizes: Sizes) {
     let line = &clock.lines()[side as usize];
     describe_text(ui, id, place, line);
     let (above, below) = left.split_top_bottom_at_fraction(0.5);
-    write(above, Align2::LEFT_CENTER, name, 1.25);
+    write(above, Align2::LEFT_CENTER, name, times * 0.38);
     show_captured(view, side, below, ui, sizes);
     let time = clock.dial_of(side);
-    write(right, Align2::RIGHT_CENTER, &time, 3.0);
+    // A time is never cut short.
+    let width = text_width(ui, &time, sizes.font_times(times * 0.91)) + 1.0;
+    let fits = (right.width() / width).min(1.0);
+    write(right, Align2::RIGHT_CENTER, &time, times * 0.9 * fits);
 }
 
 /// What a side has captured, small and close together, on a ground like that of the squares.

@@ -1,10 +1,38 @@
-//! The control key pressed and released alone: as with a screen reader, the voice falls silent.
+//! Keys of which the window system tells less than was done: Control alone, and to paste where nothing is to be pasted.
 
 use eframe::egui::{Event, Key as EguiKey, Modifiers};
 
 use crate::input::DeviceInput;
 use crate::input::keys::{Code, Key};
 
+/// Watches for the key that pastes while there is no text to be pasted: of that its release is told only.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct VainPaste {
+    /// Whether it was told that the key went down, or what that has pasted.
+    is_told: bool,
+}
+
+impl VainPaste {
+    /// What the host learns after an event: that nothing was pasted.
+    pub(super) fn follow(&mut self, event: &Event) -> Option<DeviceInput> {
+        if let Event::Paste(_) = event {
+            self.is_told = true;
+        }
+        let Event::Key {
+            key: EguiKey::V,
+            pressed,
+            ..
+        } = event
+        else {
+            return None;
+        };
+        let was_told = std::mem::replace(&mut self.is_told, *pressed);
+        (!pressed && !was_told).then(|| DeviceInput::Pasted(String::new()))
+    }
+}
+
+/// As with a screen reader, the voice falls silent when Control is pressed and released alone.
+///
 /// Watches whether anything is done while the control key is held.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct LoneControl {

@@ -48,13 +48,11 @@ palettes! {
     /// The rim of whatever marks a square.
     mark_rim: (12, 12, 16) (255, 255, 255) (0, 0, 0);
     /// A light square.
-    light_square: (134, 147, 164) (172, 142, 110) (146, 132, 30);
+    light_square: (135, 148, 166) (172, 142, 110) (152, 137, 31);
     /// A dark square.
-    dark_square: (82, 99, 124) (136, 92, 58) (102, 92, 8);
-    /// A light square of the last move.
-    light_last: (96, 158, 92) (96, 158, 92) (58, 146, 70);
-    /// A dark square of the last move.
-    dark_last: (46, 112, 58) (46, 112, 58) (28, 106, 44);
+    dark_square: (80, 96, 120) (126, 86, 54) (101, 91, 8);
+    /// A square of the last move: as far from a light square as from a dark one, so that it is seen beside both.
+    last_square: (54, 137, 57) (56, 136, 58) (52, 127, 54);
     /// The white pieces, and the rim of the black ones.
     white: (255, 255, 255) (255, 255, 255) (255, 240, 120);
     /// The black pieces, and the rim of the white ones.

@@ -1,10 +1,9 @@
 //! Beside the board: who is to move, the question that waits or what was said, the moves, what is being typed.
 
 use eframe::egui::{
-    Align, Id, Label, Layout, Rect, RichText, Role, Sense, Stroke, Ui, UiBuilder, pos2, vec2,
+    Align, Id, Label, Layout, Rect, RichText, Role, Sense, Stroke, Ui, UiBuilder, pos2,
 };
 
-use super::buttons::text_width;
 use super::look::Sizes;
 use super::node::mark_language;
 use super::panel::{Panel, is_new, scrolled, whole_words};
@@ -12,6 +11,17 @@ use super::{cards, dots, moves, question};
 use crate::adapters::view::{Caption, View};
 use crate::board::Side;
 use crate::input::DeviceInput;
+
+/// How much room there is, for the size of the text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Room {
+    /// For everything, and the players' cards above and below the board.
+    Wide,
+    /// For everything, but the cards stand beside the board: zoom enlarges that first.
+    Beside,
+    /// Not for everything at once.
+    Close,
+}
 
 /// Where the focus stands when it is on what was said.
 pub(super) fn messages_id() -> Id {
@@ -21,7 +31,7 @@ pub(super) fn messages_id() -> Id {
 /// Draws everything beside the board, in the order in which it is read, and returns the answer that was clicked.
 ///
 /// Where there is little room, each part is there only while it has something to show.
-pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes, is_close: bool) -> Option<DeviceInput> {
+pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes, room: Room) -> Option<DeviceInput> {
     let mut whole = ui.max_rect();
     let is_asked_anew = question::is_asked_anew(view, &ui);
     if !view.braille.is_empty() {
@@ -32,17 +42,22 @@ pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes, is_close: bool) -> Opt
         whole = whole.with_max_y(place.top() - sizes.gap);
         ui = ui.new_child(UiBuilder::new().max_rect(whole));
     }
-    if is_close {
+    if room == Room::Close {
         return show_close(view, is_asked_anew, &mut ui, sizes);
     }
     let head = whole.with_max_y(whole.top() + sizes.text * 1.8);
     show_status(view, &mut ui, head, sizes);
+    let mut top = head.bottom();
+    if room == Room::Beside {
+        let times = if view.clock.is_some() { 4.0 } else { 2.6 };
+        let high = top..=top + sizes.text * times;
+        let place = Rect::from_x_y_ranges(whole.x_range(), high);
+        cards::show_beside(view, place, &mut ui, sizes);
+        top = place.bottom();
+    }
     let line = whole.with_min_y(whole.bottom() - sizes.text * 2.2);
     show_line(view, &mut ui, line, sizes);
-    let rest = Rect::from_x_y_ranges(
-        whole.x_range(),
-        head.bottom() + sizes.gap..=line.top() - sizes.gap,
-    );
+    let rest = Rect::from_x_y_ranges(whole.x_range(), top + sizes.gap..=line.top() - sizes.gap);
     let least = sizes.text * 4.0;
     let (clicked, edge) = match &view.question {
         Some(asked) => {
@@ -74,24 +89,16 @@ pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes, is_close: bool) -> Opt
 fn show_close(view: &View, is_asked_anew: bool, ui: &mut Ui, sizes: Sizes) -> Option<DeviceInput> {
     let mut rest = ui.max_rect();
     let line_height = sizes.text * 1.75;
-    cards::tell(view, ui, [rest.with_max_y(rest.top()); 2]);
-    if let Some(clock) = &view.clock {
-        let place = rest.with_max_y(rest.top() + sizes.text * 3.2);
-        rest = rest.with_min_y(place.bottom() + sizes.gap * 0.5);
-        let panel = Panel::group("clocks", place, &view.labels.clocks);
-        panel.show(ui, sizes, |ui| {
-            let (upper, lower) = ui.max_rect().split_top_bottom_at_fraction(0.5);
-            let lines = Side::BOTH.into_iter().zip(clock.lines());
-            for ((side, line), place) in lines.zip([upper, lower]) {
-                let within = place.shrink2(vec2(sizes.text * 0.3, 0.0));
-                let width = text_width(ui, &line, sizes.font()) + 1.0;
-                let font = sizes.font_times((within.width() / width).min(1.0));
-                let (ground, colour) = cards::colours(clock.running == Some(side), sizes);
-                ui.painter().rect_filled(place, sizes.corner(), ground);
-                let text = RichText::new(line).font(font).color(colour);
-                one_line(ui, within, text);
-            }
-        });
+    match &view.clock {
+        Some(_) => {
+            // Where there is least room, a question needs it.
+            let is_least = view.question.is_some() && rest.height() < sizes.text * 11.0;
+            let times = if is_least { 2.0 } else { 3.2 };
+            let place = rest.with_max_y(rest.top() + sizes.text * times);
+            rest = rest.with_min_y(place.bottom() + sizes.gap * 0.5);
+            cards::show_beside(view, place, ui, sizes);
+        }
+        None => cards::tell(view, ui, [rest.with_max_y(rest.top()); 2]),
     }
     if !view.line.is_empty() {
         let place = rest.with_min_y(rest.bottom() - line_height);
@@ -179,7 +186,8 @@ fn show_newest(caption: &Caption, height: f32, ui: &mut Ui, sizes: Sizes) {
         let galley = ui.painter().layout(newest.to_owned(), font, colour, width);
         galley.size().y < height - sizes.text
     };
-    let times = [2.0, 1.6, 1.3].into_iter().find(fits).unwrap_or(1.0);
+    let times = [2.0, 1.6, 1.3, 1.0, 0.8];
+    let times = times.into_iter().find(fits).unwrap_or(0.65);
     let text = RichText::new(newest).font(font(times));
     let response = ui.add(Label::new(text).wrap());
     // Not a live region: the program's own voice says it already, and a screen reader

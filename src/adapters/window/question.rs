@@ -1,6 +1,8 @@
 //! A question that waits: a card beside the board, with its answers as a list.
 
-use eframe::egui::{Event, Id, Rect, Role, Sense, StrokeKind, Ui, vec2};
+use std::sync::Arc;
+
+use eframe::egui::{Event, Galley, Id, Rect, Role, Sense, StrokeKind, Ui, Vec2, vec2};
 
 use super::buttons::focused_when_pressed;
 use super::look::Sizes;
@@ -28,14 +30,10 @@ pub(super) fn show(
     ui: &mut Ui,
     sizes: Sizes,
 ) -> (Option<DeviceInput>, f32) {
-    let rows = u8::try_from(asked.answers.len()).map_or(f32::MAX, f32::from);
     // Beside the text there are the insets and the bar that scrolls.
     let room = whole.width() - sizes.text * 2.7;
-    let colour = sizes.palette.text;
     let text = without_answers(asked);
-    let font = whole_words(ui, text, 1.2, room, sizes);
-    let question = ui.painter().layout(text.to_owned(), font, colour, room);
-    let wanted = question.size().y + sizes.text * (2.0 + 1.95 * rows);
+    let (question, wanted) = fitted(asked, text, vec2(room, whole.height()), ui, sizes);
     let mut clicked = None;
     let place = whole.with_max_y(whole.bottom().min(whole.top() + wanted));
     let panel = Panel {
@@ -47,7 +45,8 @@ pub(super) fn show(
         scrolled(ui, &asked.text, is_asked_anew, |ui| {
             let (place, _) = ui.allocate_exact_size(question.size(), Sense::hover());
             let inset = vec2(sizes.text * 0.4, 0.0);
-            ui.painter().galley(place.min + inset, question, colour);
+            ui.painter()
+                .galley(place.min + inset, question, sizes.palette.text);
             ui.add_space(sizes.text * 0.4);
             ui.spacing_mut().item_spacing.y = sizes.text * 0.3;
             for (at, answer) in asked.answers.iter().enumerate() {
@@ -59,6 +58,39 @@ pub(super) fn show(
         });
     });
     (clicked, place.bottom())
+}
+
+/// The question in the greatest of a few sizes in which its answers are seen below it, or at least those up to the one
+/// that is reached; and how high all of it is.
+fn fitted(
+    asked: &QuestionView,
+    text: &str,
+    room: Vec2,
+    ui: &Ui,
+    sizes: Sizes,
+) -> (Arc<Galley>, f32) {
+    let laid = |text: &str, times: f32| {
+        let font = whole_words(ui, text, times, room.x, sizes);
+        let colour = sizes.palette.text;
+        ui.painter().layout(text.to_owned(), font, colour, room.x)
+    };
+    // More rows than these are a list that is scrolled.
+    let reached = asked.at.map_or(1, |at| at + 1);
+    let rows = asked.answers.len().min(reached.max(4));
+    let heights = asked.answers.iter().take(rows);
+    let heights = heights.map(|answer| laid(answer, 1.0).size().y + sizes.text * 0.75);
+    let rows_height: f32 = heights.sum();
+    let rest = asked.answers.len().saturating_sub(rows);
+    let rest_height = sizes.text * 1.95 * u8::try_from(rest).map_or(f32::MAX, f32::from);
+    let of = |times: f32| {
+        let question = laid(text, times);
+        let wanted = question.size().y + sizes.text * 1.6 + rows_height;
+        (question, wanted)
+    };
+    let mut sized = [1.2, 1.0, 0.8, 0.65].into_iter().map(of);
+    let fits = |(_, wanted): &(Arc<Galley>, f32)| *wanted <= room.y;
+    let (question, wanted) = sized.find(fits).unwrap_or_else(|| of(0.5));
+    (question, wanted + rest_height)
 }
 
 /// The question alone: the answers that its words count stand below it as a list.
@@ -106,7 +138,9 @@ fn show_answer(
     };
     ui.painter()
         .rect_stroke(row.place, sizes.corner(), border, StrokeKind::Inside);
-    if is_reached && is_new(ui, "answer", (at, answer.to_owned())) && !is_asked_anew {
+    let is_in_sight = row.place.bottom() <= ui.clip_rect().bottom();
+    let is_new = is_reached && is_new(ui, "answer", (at, answer.to_owned(), sizes.pixel));
+    if is_new && !(is_asked_anew && is_in_sight) {
         ui.scroll_to_rect(row.place, None);
     }
     let is_clicked = row.response.clicked();

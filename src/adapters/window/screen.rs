@@ -2,9 +2,10 @@
 
 use eframe::egui::{self, Event, FocusDirection, Id, Key as EguiKey, Rect, Ui, UiBuilder, vec2};
 
-use super::control::LoneControl;
+use super::control::{LoneControl, VainPaste};
 use super::look::{self, Sizes};
 use super::node::{SpeakingWay, announce, mark_language};
+use super::panels::Room;
 use super::{board, buttons, cards, keys, menu, moves, panels, question, table};
 use crate::adapters::view::View;
 use crate::input::DeviceInput;
@@ -77,21 +78,25 @@ fn shows_board_only(view: &View, ui: &Ui) -> bool {
 /// Draws the board and all that stands beside it, and returns what was done there.
 fn everything(view: &View, ui: &mut Ui, sizes: Sizes) -> Vec<DeviceInput> {
     let mut inputs = Vec::new();
-    let is_close = is_close(ui.max_rect(), sizes);
+    let room = room(ui.max_rect(), sizes);
+    let is_close = room == Room::Close;
     let row = buttons::height(&view.labels, ui, sizes);
-    let areas = if is_close {
-        Areas::close(ui, sizes, view.question.is_some())
-    } else {
-        Areas::of(view, ui, sizes, row)
+    let areas = match room {
+        Room::Close => Areas::close(ui, sizes, view.question.is_some()),
+        Room::Beside => Areas::of(ui, sizes, row, 0.0),
+        Room::Wide => {
+            let cards = 2.0 * cards::height(view, sizes) + sizes.gap;
+            Areas::of(ui, sizes, row, cards)
+        }
     };
     let mut place = areas.board;
-    if !is_close {
+    if room == Room::Wide {
         let column = cards::Column::of(view, areas.board, sizes);
         cards::show(view, &column, ui, sizes);
         place = column.board;
     }
     inputs.extend(board::show(view, area(ui, place), sizes));
-    inputs.extend(panels::show(view, area(ui, areas.side), sizes, is_close));
+    inputs.extend(panels::show(view, area(ui, areas.side), sizes, room));
     inputs.extend(buttons::show(
         &view.labels,
         area(ui, areas.buttons),
@@ -125,9 +130,16 @@ struct Areas {
     buttons: Rect,
 }
 
-/// Whether the text is so great for the window that not everything has room at once.
-fn is_close(window: Rect, sizes: Sizes) -> bool {
-    window.width() < sizes.text * 28.0 || window.height() < sizes.text * 20.0
+/// How much room the window has for text of this size. A tall one has room for the cards above and below the board.
+fn room(window: Rect, sizes: Sizes) -> Room {
+    let [width, height] = [window.width(), window.height()].map(|side| side / sizes.text);
+    if width < 28.0 || height < 20.0 {
+        Room::Close
+    } else if height < 34.0 && width > height {
+        Room::Beside
+    } else {
+        Room::Wide
+    }
 }
 
 impl Areas {
@@ -171,10 +183,9 @@ impl Areas {
         }
     }
 
-    /// The board as large as it can be, with room left for text: beside it, or in a tall window
-    /// below it.
-    fn of(view: &View, ui: &Ui, sizes: Sizes, buttons_height: f32) -> Self {
-        let cards = 2.0 * cards::height(view, sizes) + sizes.gap;
+    /// The board as large as it can be, with room left for the cards above and below it, and for text: beside it, or in
+    /// a tall window below it.
+    fn of(ui: &Ui, sizes: Sizes, buttons_height: f32, cards: f32) -> Self {
         let whole = ui.max_rect().shrink(sizes.gap);
         let upper = whole.with_max_y(whole.bottom() - buttons_height - sizes.gap);
         let buttons = whole.with_min_y(upper.bottom() + sizes.gap);
@@ -183,7 +194,8 @@ impl Areas {
             let side = upper.with_min_y(edge + sizes.gap);
             (upper.with_max_y(edge), side)
         } else {
-            let edge = upper.left() + (upper.height() - cards).min(whole.width() * 0.6);
+            let most = if cards > 0.0 { 0.6 } else { 0.66 };
+            let edge = upper.left() + (upper.height() - cards).min(whole.width() * most);
             let side = upper.with_min_x(edge + sizes.gap);
             (upper.with_max_x(edge), side)
         };
@@ -195,15 +207,18 @@ impl Areas {
     }
 }
 
-/// Takes the events of the keyboard before egui acts upon them, and tells whether the control key was released alone.
+/// Takes the events of the keyboard before egui acts upon them, and tells what none of them tells: that the control key was
+/// released alone, and that there was nothing to paste.
 fn take_events(ui: &Ui) -> (Vec<Event>, Vec<DeviceInput>) {
     let id = Id::unique(("lone control", ui.ctx().viewport_id()));
-    let mut control: LoneControl = ui.data(|data| data.get_temp(id)).unwrap_or_default();
+    let watched: Option<(LoneControl, VainPaste)> = ui.data(|data| data.get_temp(id));
+    let (mut control, mut paste) = watched.unwrap_or_default();
     let lone = ui.input(|input| {
         let events = input.events.iter();
-        events.filter_map(|event| control.follow(event)).collect()
+        let untold = events.flat_map(|event| [control.follow(event), paste.follow(event)]);
+        untold.flatten().collect()
     });
-    ui.data_mut(|data| data.insert_temp(id, control));
+    ui.data_mut(|data| data.insert_temp(id, (control, paste)));
     let events = ui.input_mut(|input| {
         let (ours, rest) = std::mem::take(&mut input.events)
             .into_iter()
