@@ -152,7 +152,7 @@ pub(super) fn no_option(meant: &Intent, session: &Session) -> Option<Intent> {
     {
         return None;
     }
-    if let Question::Meant(..) | Question::Drill(_) = question {
+    if let Question::Meant(..) = question {
         return None;
     }
     let items = options(question);

@@ -2,7 +2,7 @@
 
 use super::{practice, terms};
 use crate::board::Kind;
-use crate::clock::PRESETS;
+use crate::clock::{ControlPreset, PRESETS};
 use crate::laws;
 use crate::narrate::cue::Cue;
 use crate::narrate::pad as tell;
@@ -139,9 +139,9 @@ pub fn options(question: &Question) -> Vec<AnswerOption> {
             })
             .into(),
         Question::Adjournment(AdjournmentQuestion::Word) => Vec::new(),
-        Question::Control(_) => {
+        Question::Control(agreement) => {
             let none = AnswerOption::new(tell::control(None), Ask::Term(Term::Control(None)));
-            let presets = PRESETS.iter().map(|preset| {
+            let presets = presets_for(agreement).into_iter().map(|preset| {
                 let control = preset.control();
                 let told = tell::control(Some(&control));
                 AnswerOption::new(told, Ask::Term(Term::Control(Some(control))))
@@ -178,6 +178,20 @@ pub fn options(question: &Question) -> Vec<AnswerOption> {
         | Question::Output(_) => yes_or_no(),
     }
 }
+
+/// The norms of the edition first, of today's in practice the fast ones.
+fn presets_for(agreement: &Agreement) -> Vec<&'static ControlPreset> {
+    let mut presets: Vec<&ControlPreset> = PRESETS.iter().collect();
+    if agreement.conduct == Conduct::Practice {
+        presets.reverse();
+    }
+    let is_of_1956 = agreement.edition == USSR_1956;
+    presets.sort_by_key(|preset| preset.id.starts_with(USSR_1956) != is_of_1956);
+    presets
+}
+
+/// The key of the edition that has norms of its own, with which the keys of these begin.
+const USSR_1956: &str = "ussr-1956";
 
 /// Whose words moves are announced in.
 fn words_of_moves() -> Vec<AnswerOption> {

@@ -3,12 +3,17 @@
 use super::hands::{Hands, Purpose};
 use super::intent::Intent;
 use crate::game::Position;
-use crate::narrate::{line_empty, paste_too_long, pasted, secret_key, typed};
+use crate::narrate::{clipboard_empty, paste_too_long, paste_unread, pasted, secret_key, typed};
 use crate::session::Session;
 use crate::voice::Voices;
 
 /// More than this is not pasted, in bytes: some ten thousand games.
 const LONGEST_PASTE: usize = 16 << 20;
+/// No position, move or command is longer, in bytes; a path and a comment may be.
+const LONGEST_WORDS: usize = 300;
+const LONGEST_TEXT: usize = 4096;
+/// With so many characters nobody mistakes what was pasted.
+const SAID_OF_PASTE: usize = 20;
 
 impl Hands {
     /// Whether the line is for something else than words.
@@ -26,7 +31,7 @@ impl Hands {
     pub(super) fn paste(&mut self, text: String, session: &Session, voices: &Voices) -> Intent {
         let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
         let Some(first) = lines.next() else {
-            return Intent::Heard(line_empty());
+            return Intent::Heard(clipboard_empty());
         };
         if text.len() > LONGEST_PASTE {
             return Intent::Heard(paste_too_long());
@@ -34,6 +39,14 @@ impl Hands {
         let goes_on = !self.line.is_empty() || self.wants_text() || self.types_unheard();
         if !goes_on && (lines.next().is_some() || are_moves(first)) {
             return Intent::OpenText(text);
+        }
+        let most = match goes_on {
+            true => LONGEST_TEXT,
+            false => LONGEST_WORDS,
+        };
+        if first.len() > most {
+            let begins = first.chars().take(SAID_OF_PASTE).collect();
+            return Intent::Heard(paste_unread(begins));
         }
         let first = first.to_owned();
         // Nobody can listen to the signs of a position.

@@ -47,9 +47,17 @@ pub fn named(name: &str) -> Vec<Cue> {
     answered(Earcon::Notice, say::TYPED.with(name.to_owned()))
 }
 
+/// More characters than these are not read out when they are erased: a key that was held types many.
+const READ_WHEN_ERASED: usize = 20;
+
 /// Text was taken out of the line again.
 pub fn erased(text: &str) -> Vec<Cue> {
-    answered(Earcon::Cancel, say::ERASED.with(text.to_owned()))
+    let is_long = text.chars().nth(READ_WHEN_ERASED).is_some();
+    let erased = match is_long {
+        true => say::LINE_ERASED.plain(),
+        false => say::ERASED.with(text.to_owned()),
+    };
+    answered(Earcon::Cancel, erased)
 }
 
 /// What the line was for is given up before anything was typed.
@@ -60,6 +68,16 @@ pub fn given_up() -> Vec<Cue> {
 /// The line is empty, and there is nothing to erase or to enter.
 pub fn line_empty() -> Vec<Cue> {
     answered(Earcon::Edge, say::LINE_EMPTY.plain())
+}
+
+/// There is nothing to paste.
+pub fn clipboard_empty() -> Vec<Cue> {
+    answered(Earcon::Edge, say::CLIPBOARD_EMPTY.plain())
+}
+
+/// What was pasted is nothing that the program knows; so it begins, and nothing was taken of it.
+pub fn paste_unread(begins: String) -> Vec<Cue> {
+    answered(Earcon::Refusal, say::PASTE_UNREAD.with(begins))
 }
 
 /// What was pasted is too long; nothing was taken of it.

@@ -38,6 +38,20 @@ fn line(desk: &mut Desk, line: &str) -> String {
     spoken(&do_line(desk, line).unwrap_or_default())
 }
 
+/// Agrees on a game with a clock: its terms are read before it begins, and then not again. What is heard before.
+fn agreed(desk: &mut Desk, sentence: &str) -> String {
+    let terms = line(desk, sentence);
+    let is_asked = matches!(desk.session().question(), Some(Question::Agreement(_)));
+    assert!(is_asked, "{sentence}: {terms}");
+    assert!(desk.session().clock().is_none(), "no clock runs: {terms}");
+    let begun = line(desk, "yes");
+    assert!(!begun.contains("2023"), "{terms} {begun}");
+    let level = desk.session().own_settings().opponent.level.to_string();
+    assert!(terms.contains(&level), "{terms}");
+    assert!(!begun.contains(&level), "{terms} {begun}");
+    terms
+}
+
 /// The opponent makes a move; what is heard, and what was said ahead comes at once, as the host does it.
 fn answer(desk: &mut Desk, text: &str) -> String {
     let errand: Errand = desk.session().errand().expect("it thinks").clone();
@@ -183,7 +197,7 @@ fn a_sentence_agrees_on_side_level_and_clock() {
     ];
     for (language, said, program, level, clock) in table {
         let mut desk = started(language);
-        let heard = line(&mut desk, said);
+        let heard = agreed(&mut desk, said);
         let wanted = (Some(program), level, Some(clock.to_owned()));
         assert_eq!(game(&desk), wanted, "{said}: {heard}");
     }
@@ -220,7 +234,7 @@ fn the_questions_lead_to_a_clock_and_a_move_passes_them_over() {
         line(&mut desk, answer);
     }
     assert!(clock(&desk));
-    let heard = line(&mut desk, "5+3");
+    let heard = agreed(&mut desk, "5+3");
     assert!(heard.contains("on level 4"), "{heard}");
     assert_eq!(game(&desk), (Some(Side::Black), 4, Some("5+3".to_owned())));
 
@@ -248,12 +262,14 @@ fn who_plays_black_is_asked_once_whether_the_board_is_turned_and_no_clock_runs_m
             Some(Question::Facing(_))
         ));
         assert!(desk.session().agreement().control.is_none());
-        line(&mut desk, said);
+        agreed(&mut desk, said);
         assert_eq!(desk.session().seen_from(), side);
+        let at_home = desk.session().cursor().rank() == if side == Side::Black { 7 } else { 0 };
+        assert!(at_home, "the hand is where the own king stands");
         assert_eq!(desk.session().own_settings().opponent.board_for_black, lies);
         assert!(desk.session().agreement().control.is_some());
         line(&mut desk, "new practice");
-        line(&mut desk, "play black, level 5, five minutes plus three");
+        agreed(&mut desk, "play black, level 5, five minutes plus three");
         assert_eq!(desk.session().question(), None, "asked once");
     }
 }
@@ -261,7 +277,7 @@ fn who_plays_black_is_asked_once_whether_the_board_is_turned_and_no_clock_runs_m
 #[test]
 fn a_move_said_ahead_comes_when_the_opponent_has_moved() {
     let mut desk = started("en");
-    line(&mut desk, "play white, level 4, 5+3");
+    agreed(&mut desk, "play white, level 4, 5+3");
     line(&mut desk, "e4");
     assert_eq!(line(&mut desk, "then knight f3"), "Your move waits.");
     let heard = answer(&mut desk, "e7e5");
@@ -271,4 +287,55 @@ fn a_move_said_ahead_comes_when_the_opponent_has_moved() {
     line(&mut desk, "then knight e5");
     let heard = answer(&mut desk, "e5e4");
     assert_eq!(desk.session().record().plies(), 3, "{heard}");
+}
+
+#[test]
+fn who_does_not_go_on_with_a_game_is_not_moved_against() {
+    let mut desk = started("en");
+    for one in ["opponent", "black", "4", "key Enter"] {
+        line(&mut desk, one);
+    }
+    answer(&mut desk, "e2e4");
+    line(&mut desk, "e5");
+    desk.handle(Moment { ms: 2000 }, Report::Started(Settings::default()));
+    assert!(matches!(
+        desk.session().question(),
+        Some(Question::Resume(_))
+    ));
+    line(&mut desk, "no");
+    assert_eq!(desk.session().record().plies(), 0);
+    assert_eq!(desk.session().errand(), None, "nobody thinks about a move");
+}
+
+#[test]
+fn the_clocks_that_are_usual_today_come_first_and_the_norms_of_1956_in_their_games() {
+    for (lines, first) in [
+        (&["opponent", "white", "4"][..], "5 minutes"),
+        (&["agree", "fide-2023", "both"][..], "40 moves"),
+        (
+            &["agree", "ussr-1956", "both"][..],
+            "40 moves in: 2 hours, 30 minutes",
+        ),
+    ] {
+        let mut desk = started("en");
+        for one in lines {
+            line(&mut desk, one);
+        }
+        let question = desk.question().expect("the clock is asked for");
+        assert!(
+            question.answers[1].contains(first),
+            "{lines:?}: {:?}",
+            question.answers
+        );
+        let is_last = question
+            .answers
+            .iter()
+            .position(|one| one.contains("2 hours, 30 minutes"));
+        assert_eq!(
+            is_last == Some(1),
+            lines.contains(&"ussr-1956"),
+            "{:?}",
+            question.answers
+        );
+    }
 }

@@ -5,7 +5,7 @@ use annabella::board::Square;
 use annabella::desk::{Desk, Heard};
 use annabella::input::choices::options;
 use annabella::protocol::{
-    Ask, Change, Question, Report, Setting, Settings, SpeechOutput, Trouble,
+    Ask, Change, OpenedGame, Question, Report, Setting, Settings, SpeechOutput, Trouble,
 };
 use annabella::time::Moment;
 
@@ -287,6 +287,81 @@ fn what_is_pasted_is_a_game_a_position_or_too_long() {
     let heard = written(&paste(&mut desk, &"e4 ".repeat(6_000_000)));
     assert!(heard.contains("Too long"), "{heard}");
     assert_eq!(desk.line(), "");
+    for (long, told) in [
+        ("x".repeat(1_000_000), "begins with xxxxxxxxxxxxxxxxxxxx."),
+        (String::new(), "No text"),
+    ] {
+        let heard = written(&paste(&mut desk, &long));
+        assert!(heard.contains(told) && heard.len() < 120, "{heard}");
+        assert_eq!(desk.line(), "");
+    }
+}
+
+#[test]
+fn a_line_of_a_key_that_was_held_is_not_read_out_when_it_is_given_up() {
+    let mut desk = desk("en");
+    line(&mut desk, &format!("type {}", "q".repeat(80)));
+    assert_eq!(line(&mut desk, "key Escape"), "Line erased.");
+    line(&mut desk, "type knight");
+    assert_eq!(line(&mut desk, "key Escape"), "Knight erased.");
+}
+
+#[test]
+fn a_wrong_answer_in_a_drill_says_the_choices() {
+    let mut desk = desk("en");
+    line(&mut desk, "drill colours");
+    assert!(matches!(
+        desk.session().question(),
+        Some(Question::Drill(_))
+    ));
+    let heard = line(&mut desk, "banana");
+    assert!(heard.contains("yes or no"), "{heard}");
+}
+
+#[test]
+fn what_waits_for_an_answer_is_over_with_the_answer_and_is_not_written_over() {
+    let mut desk = desk("en");
+    line(&mut desk, "e4");
+    let game = |moves: &str| {
+        let record = annabella::pgn::read(moves.as_bytes())
+            .remove(0)
+            .expect("a game");
+        Report::Opened(Box::new(OpenedGame {
+            record,
+            number: 1,
+            count: 1,
+        }))
+    };
+    desk.handle(Moment::default(), game("1. d4 d5 *"));
+    assert!(matches!(desk.session().question(), Some(Question::Open(_))));
+    let (_, waits) = desk.handle(Moment::default(), game("1. c4 c5 *"));
+    assert!(waits.iter().all(|one| !desk.is_over(one)) && !waits.is_empty());
+    let put = Ask::NewGameFrom(annabella::game::Position::default());
+    desk.handle(Moment::default(), put);
+    assert!(
+        matches!(desk.session().question(), Some(Question::Open(_))),
+        "it is not replaced"
+    );
+    line(&mut desk, "yes");
+    assert!(waits.iter().all(|one| desk.is_over(one)));
+}
+
+#[test]
+fn how_the_game_stands_is_told_of_the_position_that_is_listened_to() {
+    let mut desk = desk("en");
+    let record = annabella::pgn::read(b"1. f3 e5 2. g4 Qh4# 0-1")
+        .remove(0)
+        .expect("a game");
+    let opened = OpenedGame {
+        record,
+        number: 1,
+        count: 1,
+    };
+    desk.handle(Moment::default(), Report::Opened(Box::new(opened)));
+    let status = |desk: &mut Desk| written(&desk.handle(Moment::default(), Ask::Status).1);
+    assert!(status(&mut desk).contains("White to move"));
+    desk.handle(Moment::default(), Ask::ToEnd);
+    assert!(status(&mut desk).contains("Black has won"));
 }
 
 #[test]

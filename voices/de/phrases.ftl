@@ -122,7 +122,10 @@ typed = { $text }
 typed-space = Leerzeichen
 erased = { $text } gelöscht
 line-empty = Die Zeile ist leer
+line-erased = Zeile gelöscht
+clipboard-empty = Kein Text in der Zwischenablage
 paste-too-long = Zu lang, nichts eingefügt
+paste-unread = Weder Stellung noch Partie noch Zugliste; Anfang: { $text }
 pasted-position = Eine Stellung, { WORD($side) } am Zug; Enter baut sie auf
 move-ahead = { $kept ->
     [kept] Ihr Zug wartet

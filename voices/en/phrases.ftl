@@ -122,7 +122,10 @@ typed = { $text }
 typed-space = space
 erased = { $text } erased
 line-empty = The line is empty
+line-erased = Line erased
+clipboard-empty = No text in the clipboard
 paste-too-long = Too long; nothing was pasted
+paste-unread = No position, game or list of moves; it begins with { $text }
 pasted-position = A position, { WORD($side) } to move; Enter sets it up
 move-ahead = { $kept ->
     [kept] Your move waits

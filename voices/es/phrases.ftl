@@ -122,7 +122,10 @@ typed = { $text }
 typed-space = espacio
 erased = { $text } borrado
 line-empty = Línea vacía
+line-erased = Línea borrada
+clipboard-empty = No hay texto en el portapapeles
 paste-too-long = Demasiado largo, no se ha pegado nada
+paste-unread = Ni posición, ni partida, ni lista de jugadas; empieza por { $text }
 pasted-position = Una posición, juegan las { WORD($side) }; Intro la coloca
 move-ahead = { $kept ->
     [kept] Su jugada espera

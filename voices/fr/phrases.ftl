@@ -127,7 +127,10 @@ typed = { $text }
 typed-space = espace
 erased = { $text } effacé
 line-empty = Ligne vide
+line-erased = Ligne effacée
+clipboard-empty = Pas de texte dans le presse-papiers
 paste-too-long = Trop long, rien n'est collé
+paste-unread = Ni position, ni partie, ni liste de coups ; début : { $text }
 pasted-position = Une position, trait { WORD($side, form: "to") } ; Entrée la place
 move-ahead = { $kept ->
     [kept] Votre coup attend

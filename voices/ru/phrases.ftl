@@ -136,7 +136,10 @@ typed = { $text }
 typed-space = пробел
 erased = { $text } стёрто
 line-empty = Строка пуста
+line-erased = Строка стёрта
+clipboard-empty = В буфере обмена нет текста
 paste-too-long = Слишком длинно, ничего не вставлено
+paste-unread = Это не позиция, не партия и не список ходов; начало: { $text }
 pasted-position = Позиция, ход { WORD($side, form: "gen") }; Ввод расставляет её
 move-ahead = { $kept ->
     [kept] Ваш ход ждёт

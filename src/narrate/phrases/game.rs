@@ -94,7 +94,10 @@ phrases! { GAME:
         THANKED = "thanked" ();
         HELLO = "hello" ();
         RULE = "rule" ("rule");
+        LINE_ERASED = "line-erased" ();
+        CLIPBOARD_EMPTY = "clipboard-empty" ();
         PASTE_TOO_LONG = "paste-too-long" ();
+        PASTE_UNREAD = "paste-unread" ("text");
         PASTED_POSITION = "pasted-position" ("side");
         MOVE_AHEAD = "move-ahead" ("kept");
         TERM_UNKNOWN = "term-unknown" ("word");

@@ -57,7 +57,10 @@ impl Session {
     /// one first.
     fn dispatch_over_question(&mut self, ask: Ask) -> Vec<Event> {
         let waits = self.table.question.as_ref();
-        let waits = waits.filter(|question| question.holds_up_game() && begins_anew(&ask));
+        // A game that was found would be lost, or come over what was asked for instead.
+        let holds_up =
+            |question: &Question| question.holds_up_game() || matches!(question, Question::Open(_));
+        let waits = waits.filter(|question| holds_up(question) && begins_anew(&ask));
         let Some(question) = waits.filter(|_| !self.awaits_opponents_answer()).cloned() else {
             return self.dispatch_here(ask);
         };
