@@ -111,6 +111,7 @@ impl Ear {
 
     fn push(&mut self, batch: &[Urgency]) {
         let before = self.sounding;
+        let was_silent = self.queue.is_silent();
         let first = self.pushed.len();
         self.pushed.extend(batch);
         let numbered = batch.iter().copied().zip(first..);
@@ -119,7 +120,7 @@ impl Ear {
         let sounds = self.sounding.map(|(_, number)| number);
         // Idle words are no part of a batch that does not begin in silence.
         let heard = (first..self.pushed.len())
-            .find(|number| before.is_none() || self.pushed[*number] != Urgency::Idle);
+            .find(|number| was_silent || self.pushed[*number] != Urgency::Idle);
         match heard.map(|number| self.pushed[number]) {
             None => assert_eq!(self.sounding, before),
             Some(Urgency::Echo | Urgency::Idle | Urgency::Typed) => {
