@@ -638,7 +638,7 @@ fn who_pastes_without_a_text_in_the_clipboard_hears_that() {
     };
     let nothing = DeviceInput::Pasted(String::new());
     table.window.event(key(false));
-    assert_eq!(table.inputs(), [nothing.clone()]);
+    assert_eq!(table.inputs(), std::slice::from_ref(&nothing));
     table.window.event(Event::Paste("e4".to_owned()));
     table.window.event(key(false));
     assert_eq!(table.inputs(), [DeviceInput::Pasted("e4".to_owned())]);
