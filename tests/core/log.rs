@@ -669,6 +669,15 @@ fn a_damaged_log_is_said() {
 }
 
 #[test]
+fn who_starts_while_another_program_is_being_ended_gets_the_log() {
+    let folder = folder();
+    let held = Log::open(folder.path()).unwrap();
+    let ends = std::thread::spawn(move || drop(held));
+    assert!(Log::open(folder.path()).is_ok());
+    ends.join().unwrap();
+}
+
+#[test]
 fn a_second_program_says_that_it_keeps_nothing() {
     let folder = folder();
     let held = Log::open(&folder.path().join("data")).unwrap();

@@ -26,10 +26,11 @@
 
 mod legacy;
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, BufRead, BufReader, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::thread;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize, de};
 use serde_json::Value;
@@ -98,6 +99,21 @@ pub struct Damage {
     pub kept: PathBuf,
 }
 
+/// How often a log is reached for, and how long is waited between: who was ended hard holds it until the system has cleared
+/// away behind him.
+const TRIES: usize = 10;
+const BETWEEN: Duration = Duration::from_millis(50);
+
+fn hold(lock: &File) -> io::Result<()> {
+    for _ in 1..TRIES {
+        match lock.try_lock() {
+            Err(TryLockError::WouldBlock) => thread::sleep(BETWEEN),
+            held => return Ok(held?),
+        }
+    }
+    Ok(lock.try_lock()?)
+}
+
 /// The log of the session that is going on.
 #[derive(Debug)]
 pub struct Log {
@@ -116,7 +132,7 @@ impl Log {
     pub fn open(folder: &Path) -> io::Result<(Self, FoundLog)> {
         fs::create_dir_all(folder)?;
         let lock = File::create(folder.join(LOCK))?;
-        lock.try_lock()?;
+        hold(&lock)?;
         // A program that was killed had no time to put it in its place; what it replaces is still there.
         let _ = fs::remove_file(folder.join(NEXT));
         let path = folder.join(CURRENT);
