@@ -161,7 +161,7 @@ fn an_event_of_six_is_run_by_ear_with_two_games_at_the_board() {
             .all(|line| line.trim_end().chars().count() <= 40)
     );
     let page = read("club.html");
-    assert!(page.contains("<th scope=\"row\">Felix</th>"));
+    assert!(page.contains("<th scope=\"row\">Felix, has left</th>"));
     assert!(page.contains("<dt>SB</dt><dd>Sonneborn-Berger</dd>"));
     let mut event = Tournament::default();
     let report = TournamentInput::Import(read("club.trf"));
