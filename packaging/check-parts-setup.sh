@@ -109,7 +109,10 @@ rm "$drive/Mine/Annabella/my own notes.txt"
 ends_with 0 "$new" /S '/D=C:\Mine\Annabella'
 remove "$drive/Mine/Annabella/uninstall.exe" /S
 [ -z "$(ls "$drive/Mine")" ] || fail "The removal does not take its folder away."
-rmdir "$drive/Mine"
+echo mine >"$drive/Mine/licence.txt"
+refused 7 "$new" /S '/D=C:\Mine'
+refused 7 "$new" /S /PORTABLE '/D=C:\Mine'
+rm -r "$drive/Mine"
 refused 2 "$new" /S '/D=Z:\sys\annabella'
 # Folders that cannot be. The setup went to the usual one.
 for name in 'Q:\Games' 'Games\Annabella' 'C:/Games' '\\server\games' 'C:\' 'C:' '"C:\My Games"' ''; do

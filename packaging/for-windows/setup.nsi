@@ -68,6 +68,9 @@ LangString HasInstalled ${LANG_RUSSIAN} "В этой папке Annabella, ко�
 LangString NoFolder ${LANG_ENGLISH} "Annabella cannot be installed there. Name a folder on a drive: $INSTDIR"
 LangString NoFolder ${LANG_GERMAN} "Dort lässt sich Annabella nicht installieren. Nennen Sie einen Ordner auf einem Laufwerk: $INSTDIR"
 LangString NoFolder ${LANG_RUSSIAN} "Туда установить Annabella нельзя. Укажите папку на диске: $INSTDIR"
+LangString HasOthers ${LANG_ENGLISH} "This folder holds other files with the names of ours. Name another one: $INSTDIR"
+LangString HasOthers ${LANG_GERMAN} "In diesem Ordner liegen andere Dateien mit den Namen der unseren. Nennen Sie einen anderen: $INSTDIR"
+LangString HasOthers ${LANG_RUSSIAN} "В этой папке есть чужие файлы с такими же именами. Укажите другую: $INSTDIR"
 LangString Newer ${LANG_ENGLISH} "Version $1 is here, which is newer. Replace it with version ${VERSION}? The older version may not read what the newer one has kept."
 LangString Newer ${LANG_GERMAN} "Hier ist Version $1, und die ist neuer. Durch Version ${VERSION} ersetzen? Was die neuere gespeichert hat, kann die ältere vielleicht nicht lesen."
 LangString Newer ${LANG_RUSSIAN} "Здесь версия $1, она новее. Заменить её версией ${VERSION}? Старая версия может не прочесть того, что сохранила новая."
@@ -218,12 +221,25 @@ Function SkipFolder
   ${EndIf}
 FunctionEnd
 
+; Ends where a file in the folder that is named as one of ours is somebody else's: it would be written over, and removed later.
+!macro Spare FILE
+  ${If} ${FileExists} "$INSTDIR\${FILE}"
+    !insertmacro Refuse ${NO_FOLDER} "$(HasOthers)"
+  ${EndIf}
+!macroend
+
 ; Ends where the program must not come: one user has one installed program, and a portable folder is a portable folder.
 Function CheckPlace
   Call NameFolder
   StrLen $0 $INSTDIR
   ${If} $0 < 4
     !insertmacro Refuse ${NO_FOLDER} "$(NoFolder)"
+  ${EndIf}
+  ${If} $Before != $INSTDIR
+  ${AndIfNot} ${FileExists} "$INSTDIR\annabella.exe"
+  ${AndIfNot} ${FileExists} "$INSTDIR\portable.txt"
+    !insertmacro EachFile Spare
+    !insertmacro Spare "uninstall.exe"
   ${EndIf}
   ${If} $Portable = 1
     ${If} ${FileExists} "$INSTDIR\annabella.exe"
