@@ -22,6 +22,8 @@ impl Node for ChessNode {
 
     const TRUSTS_LOOKS: bool = true;
 
+    const ARRIVALS: usize = 512;
+
     /// The number of quiet moves is part of the position.
     fn new(position: &Position, _past: &[Position]) -> Option<Self> {
         let position = position.chess()?.shakmaty().clone();

@@ -39,6 +39,8 @@ impl Node for DraughtsNode {
 
     const TRUSTS_LOOKS: bool = false;
 
+    const ARRIVALS: usize = 64;
+
     fn new(position: &Position, past: &[Position]) -> Option<Self> {
         let position = *position.draughts()?;
         let game: Vec<draughts::Position> = past

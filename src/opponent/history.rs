@@ -11,8 +11,8 @@ const MOST: i32 = 8_000;
 /// How many pairs of squares there are.
 const SQUARES: usize = 4096;
 
-/// How many arrivals of pieces there are.
-const ARRIVALS: usize = 512;
+/// How many arrivals of pieces there are at most.
+const MOST_ARRIVALS: usize = 512;
 
 /// How good quiet moves have been elsewhere in the search.
 pub(super) struct History {
@@ -30,15 +30,16 @@ impl History {
     pub(super) fn new() -> Self {
         Self {
             plain: vec![0; 2 * SQUARES],
-            answers: vec![0; ARRIVALS * ARRIVALS],
+            answers: vec![0; MOST_ARRIVALS * MOST_ARRIVALS],
             root: Side::White,
             killers: vec![[0; 2]; MOST_PLIES + 1],
         }
     }
 
     /// Another search begins, perhaps for the other side: what was good in the one before counts half.
-    pub(super) fn begin(&mut self, root: Side) {
-        for count in self.plain.iter_mut().chain(&mut self.answers) {
+    pub(super) fn begin<N: Node>(&mut self, root: Side) {
+        let answers = self.answers[..N::ARRIVALS * N::ARRIVALS].iter_mut();
+        for count in self.plain.iter_mut().chain(answers) {
             *count /= 2;
         }
         if self.root != root {
@@ -51,7 +52,9 @@ impl History {
     /// How good a quiet move has been, within twice [`MOST`] either way.
     pub(super) fn of<N: Node>(&self, mv: N::Move, ply: usize, before: Option<usize>) -> i32 {
         let plain = self.plain[(ply % 2) * SQUARES + N::squares(mv)];
-        let answer = before.map_or(0, |before| self.answers[before * ARRIVALS + N::arrival(mv)]);
+        let answer = before.map_or(0, |before| {
+            self.answers[before * N::ARRIVALS + N::arrival(mv)]
+        });
         plain + answer
     }
 
@@ -64,7 +67,7 @@ impl History {
     ) {
         note(&mut self.plain[(ply % 2) * SQUARES + N::squares(mv)], bonus);
         if let Some(before) = before {
-            let at = before * ARRIVALS + N::arrival(mv);
+            let at = before * N::ARRIVALS + N::arrival(mv);
             note(&mut self.answers[at], bonus);
         }
     }

@@ -97,7 +97,7 @@ fn think_as<N: Node>(
     let mut search = Search::new(&mut memory.table, keys::<N>(past), stop);
     search.endings = memory.endings.as_ref();
     std::mem::swap(&mut search.history, &mut memory.history);
-    search.history.begin(position.turn());
+    search.history.begin::<N>(position.turn());
     let own = |report: &SearchReport<_>| report.map(N::plain);
     let best = search.run(&node, scope, &mut |report| tell(&own(report)));
     memory.history = search.history;

@@ -19,6 +19,9 @@ pub(super) trait Node: Clone {
     /// In draughts a quiet move is often a sacrifice, and everything else is forced.
     const TRUSTS_LOOKS: bool;
 
+    /// How many arrivals there are.
+    const ARRIVALS: usize;
+
     /// The position with what the game before it counts; `None` for another game.
     fn new(position: &Position, past: &[Position]) -> Option<Self>;
 
@@ -68,7 +71,7 @@ pub(super) trait Node: Clone {
     /// The squares of a move as a number below 4096.
     fn squares(mv: Self::Move) -> usize;
 
-    /// Which piece comes to which square, as a number below 512.
+    /// Which piece comes to which square, as a number below [`Self::ARRIVALS`], which is at most 512.
     fn arrival(mv: Self::Move) -> usize;
 
     /// A number that differs from legal move to legal move.
