@@ -42,7 +42,6 @@ impl Tournament {
         let may_rename = matches!(
             input,
             TournamentInput::Import(_)
-                | TournamentInput::Enter(_)
                 | TournamentInput::Amend { .. }
                 | TournamentInput::Lots(_)
                 | TournamentInput::Draw(_)
@@ -122,6 +121,7 @@ impl Tournament {
         let name = entrant.name.clone();
         self.entrants.push(entrant);
         self.entered.push(self.log.len());
+        self.note_last_name();
         // Who comes late has missed what was paired.
         for round in &mut self.rounds {
             round.byes.push((number, ByeKind::Zero));

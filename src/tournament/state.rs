@@ -85,6 +85,23 @@ impl Tournament {
         })
     }
 
+    /// Notes who is called as the last one is: the others are known, and thousands may enter.
+    pub(super) fn note_last_name(&mut self) {
+        let Some((last, others)) = self.entrants.split_last() else {
+            return;
+        };
+        let (number, name) = (self.entrants.len(), last.name.to_lowercase());
+        let is_alike = |one: &Entrant| {
+            let letters = one.name.chars().flat_map(char::to_lowercase);
+            letters.eq(name.chars())
+        };
+        let alike = (1..).zip(others).filter(|(_, one)| is_alike(one));
+        let alike: Vec<usize> = alike.map(|(other, _)| other).collect();
+        if !alike.is_empty() {
+            self.namesakes.extend(alike.into_iter().chain([number]));
+        }
+    }
+
     /// Notes who is called as another one is.
     pub(super) fn note_namesakes(&mut self) {
         let mut called: BTreeMap<String, Vec<usize>> = BTreeMap::new();
