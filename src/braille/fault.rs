@@ -84,6 +84,15 @@ pub enum BrailleFault {
         /// The result in the title.
         titled: Option<GameResult>,
     },
+    /// A game that nothing proves has two results: in its title and at its end, or twice at its end.
+    Results {
+        /// Where the second one stands, or the last move.
+        place: CellPlace,
+        /// The result that it was given: the first one at its end.
+        ended: GameResult,
+        /// The other one.
+        other: GameResult,
+    },
     /// The book goes on behind the last game, and that is missing. No game has this fault.
     Unended {
         /// Where its colophon begins.
@@ -152,6 +161,7 @@ impl BrailleFault {
             | Self::OtherBook { place }
             | Self::Stray { place, .. }
             | Self::BreaksOff { place, .. }
+            | Self::Results { place, .. }
             | Self::NoColophon { place }
             | Self::Title { place, .. }
             | Self::Notes { place, .. }

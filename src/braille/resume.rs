@@ -114,6 +114,7 @@ impl Trials {
             | BrailleFault::OtherBook { .. }
             | BrailleFault::Stray { .. }
             | BrailleFault::BreaksOff { .. }
+            | BrailleFault::Results { .. }
             | BrailleFault::Title { .. }
             | BrailleFault::Notes { .. }
             | BrailleFault::OnBoard { .. }

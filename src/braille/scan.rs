@@ -21,11 +21,17 @@ const MOST_UNREAD: usize = 4000;
 /// So many words of the first line of a page may be names.
 const MOST_NAMES: usize = 200;
 
-/// The first line of a page, where names stand.
+/// A title that stands further down than the top of its page begins at least so many cells from the edge: a note, or the
+/// rest of a game, does not.
+const HEADING_FROM: usize = 5;
+
+/// The first line of a page, or behind a game, where names stand.
 #[derive(Debug)]
 struct Top {
     page: usize,
     line: usize,
+    /// Whether it is where a title stands.
+    is_title: bool,
     words: Vec<Vec<u8>>,
     /// The length of the first word below it.
     below: Option<usize>,
@@ -49,6 +55,8 @@ pub(super) struct MoveReader<'a> {
     top: Option<Top>,
     /// The page from which names were taken last.
     titled: Option<usize>,
+    /// Where the last game ended, until there is a line behind it.
+    ended: Option<CellPlace>,
     /// The cells of the longest line.
     width: usize,
     /// Whether it has been told that something cannot be read since the last game.
@@ -81,6 +89,7 @@ impl<'a> MoveReader<'a> {
             ahead: Vec::new(),
             top: None,
             titled: None,
+            ended: None,
             width: 0,
             is_told: false,
             titled_result: None,
@@ -184,8 +193,11 @@ impl<'a> MoveReader<'a> {
             });
             self.unread = Some(Cells::new());
         }
-        let result = self.words.code.read_result(&words[0].cells);
-        self.titled_result = result.or(self.titled_result);
+        // Behind what cannot be read stands the end of that game.
+        if self.unread.is_none() {
+            let result = self.words.code.read_result(&words[0].cells);
+            self.titled_result = result.or(self.titled_result);
+        }
         self.add_unread(&words[0]);
         1
     }
@@ -241,6 +253,16 @@ impl<'a> MoveReader<'a> {
                 }
                 game.end = Some(at + count);
                 game.record.set_outcome(outcome);
+                let second = words
+                    .get(count)
+                    .filter(|next| follows(&words[..count], next));
+                let second = second.filter(|_| outcome.is_some());
+                game.second = second.and_then(|next| {
+                    let other = self.words.code.read_result(&next.cells)?;
+                    Some((next.place, other))
+                });
+                let count = count + usize::from(game.second.is_some());
+                self.ended = words[..count].last().map(|word| word.place);
                 self.games.push(game);
                 count
             }
@@ -308,9 +330,16 @@ impl<'a> MoveReader<'a> {
         }
     }
 
-    /// Remembers the first line of each page.
+    /// Remembers the first line of each page, and behind each game.
     fn see(&mut self, word: &Word) {
-        let CellPlace { page, line, .. } = word.place;
+        let CellPlace { page, line, cell } = word.place;
+        let behind = match self.ended {
+            Some(ended) if (page, line) <= (ended.page, ended.line) => return,
+            ended => ended.is_some_and(|ended| ended.page == page),
+        };
+        if self.ended.take().is_some() {
+            (self.top, self.titled) = (None, None);
+        }
         match &mut self.top {
             Some(top) if top.page == page => {
                 if top.line == line {
@@ -325,6 +354,7 @@ impl<'a> MoveReader<'a> {
                 self.top = Some(Top {
                     page,
                     line,
+                    is_title: !behind || cell >= HEADING_FROM,
                     words: vec![word.cells.clone()],
                     below: None,
                 });
@@ -338,7 +368,8 @@ impl<'a> MoveReader<'a> {
         game.titled = self.titled_result.take();
         let page = begins.place.page;
         let is_new = self.titled.replace(page) != Some(page);
-        let top = self.top.as_ref().filter(|top| is_new && top.page == page);
+        let top = self.top.as_ref();
+        let top = top.filter(|top| is_new && top.page == page && top.is_title);
         // Where the next word would not have fitted, nobody knows whether the names go on.
         let names = top.filter(|top| {
             let length = top.words.iter().map(|word| word.len() + 1).sum::<usize>();
@@ -346,6 +377,9 @@ impl<'a> MoveReader<'a> {
             top.words.len() < MOST_NAMES && !below && top.line != begins.place.line
         });
         let prose = prose(self.words.code.language());
+        let dash = prose.write("-");
+        let has_dash = |top: &Top| top.words.iter().any(|word| word == dash.as_slice());
+        game.is_headed = names.is_some_and(has_dash);
         let text = names.and_then(|top| prose.read_names(top.words.iter().map(Vec::as_slice)));
         if let Some((white, black)) = text.as_deref().and_then(|text| text.split_once(" - ")) {
             game.record.set_tag("White", white);
@@ -353,4 +387,12 @@ impl<'a> MoveReader<'a> {
         }
         game
     }
+}
+
+/// Whether a word stands right behind others: in their line or in the next one.
+fn follows(words: &[Word], next: &Word) -> bool {
+    words.last().is_some_and(|last| {
+        let place = last.place;
+        place.page == next.place.page && next.place.line <= place.line + 1
+    })
 }

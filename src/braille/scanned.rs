@@ -27,6 +27,10 @@ pub(super) struct Scanned {
     pub end: Option<usize>,
     /// The result that its title or a running head has.
     pub titled: Option<GameResult>,
+    /// Whether two names stand above its first move, though perhaps they cannot be read.
+    pub is_headed: bool,
+    /// Another result that stands right behind its own.
+    pub second: Option<(CellPlace, GameResult)>,
     /// What stands beside the moves.
     pub beside: Beside,
 }
@@ -42,6 +46,8 @@ impl Scanned {
             last: None,
             end: None,
             titled: None,
+            is_headed: false,
+            second: None,
             beside: Beside::default(),
         }
     }
@@ -80,12 +86,24 @@ impl Scanned {
 
     /// That its end may be missing, though nothing else is wrong: there is a title, but no result at the end.
     pub fn breaks_off(&self) -> Option<BrailleFault> {
-        let is_titled = self.titled.is_some() || self.record.tag("White").is_some();
+        let is_titled = self.titled.is_some() || self.is_headed;
         let place = self
             .last
             .filter(|_| is_titled && self.record.outcome().is_none())?;
         let titled = self.titled;
         Some(BrailleFault::BreaksOff { place, titled })
+    }
+
+    /// That its title and its end have different results, or its end has two.
+    pub fn contradicted(&self) -> Option<BrailleFault> {
+        let ended = self.record.outcome()?;
+        let titled = || Some((self.last?, self.titled?));
+        let (place, other) = self.second.or_else(titled)?;
+        (other != ended).then_some(BrailleFault::Results {
+            place,
+            ended,
+            other,
+        })
     }
 
     /// Plays a move for which what stands at a word was taken.

@@ -346,6 +346,7 @@ fn done(reader: &mut MoveReader<'_>) -> impl Iterator<Item = SheetGame> {
 fn told(game: Scanned, code: &BrailleCode, otherwise: Option<BrailleFault>) -> SheetGame {
     let notes = game.unread_notes();
     let fault = game.fault().or(otherwise).or_else(|| game.breaks_off());
+    let contradicted = game.contradicted();
     let signs = game.signs(code);
     let mut record = game.record;
     let place = fault
@@ -357,7 +358,12 @@ fn told(game: Scanned, code: &BrailleCode, otherwise: Option<BrailleFault>) -> S
     kept::give(&signs, &mut record);
     (
         record,
-        fault.into_iter().chain(notes).chain(shown).collect(),
+        fault
+            .into_iter()
+            .chain(contradicted)
+            .chain(notes)
+            .chain(shown)
+            .collect(),
     )
 }
 

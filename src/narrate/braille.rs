@@ -112,6 +112,13 @@ pub fn braille_reading_fault(fault: &BrailleFault) -> Vec<Sentence> {
             let titled = titled.map(|result| say::BRAILLE_TITLED.with(result.pgn()));
             (at(&say::BRAILLE_BREAKS_OFF, *place), titled).sentences()
         }
+        BrailleFault::Results {
+            place,
+            ended,
+            other,
+        } => say::BRAILLE_RESULTS
+            .with((place.page, place.line, ended.pgn(), other.pgn()))
+            .sentences(),
         BrailleFault::Title {
             place,
             found,

@@ -81,7 +81,7 @@ impl Margin {
             TokenKind::Offer => self.comment("(=)", record),
             TokenKind::Glyph => {
                 let Some(glyph) = glyph(word) else {
-                    return Vec::new();
+                    return vec![Oddity::LostGlyph];
                 };
                 self.change_last(record, |note| {
                     if !note.glyphs.contains(&glyph) {

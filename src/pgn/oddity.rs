@@ -37,6 +37,8 @@ pub struct GamesRead {
 pub enum Oddity {
     /// A line in brackets is not a name with a value in quotation marks.
     MalformedTag,
+    /// A line in brackets is no tag at all: it is left out.
+    LostTag,
     /// A tag occurs twice with different values; the first one counts.
     RepeatedTag,
     /// The result after the moves is not the one of the tag `Result`; that after the moves counts.
@@ -75,6 +77,8 @@ pub enum Oddity {
     Outcome,
     /// A sign of quality is printed as in books: `±`, `∞`.
     Glyph,
+    /// A sign of quality is none that the standard or books have, `$300`, `!!!?`: it is left out.
+    LostGlyph,
     /// Pieces have the letters of another language than English: `Sf3`.
     Language,
     /// Cyrillic letters name files: `е4`.
@@ -129,6 +133,11 @@ impl Oddities {
             let sum = self.0.entry(*kind).or_insert(Tally { count: 0, line });
             sum.count = sum.count.saturating_add(tally.count);
         }
+    }
+
+    /// Whether all games were read to their ends.
+    pub fn are_whole(&self) -> bool {
+        self.of(Oddity::NullMove) == 0
     }
 
     /// Whether everything was as usual.

@@ -197,6 +197,9 @@ fn finish(text: &[u8], games: Vec<Draft>) -> GamesRead {
         margin.give_to(&mut record);
         let Some((fault, place)) = draft.fault else {
             for (kind, place) in draft.oddities {
+                if kind == Oddity::NullMove {
+                    keep_unread(&mut record, &decode(&text[place..draft.end.max(place)]));
+                }
                 reading.oddities.count(kind, lines.of(place));
             }
             reading.games.push(Ok(record));

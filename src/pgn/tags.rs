@@ -27,11 +27,13 @@ impl Draft {
         for token in tags.take_while(|token| is_tag(token.kind)) {
             let (written, value, is_odd) = pair(&text[token.begin..token.end]);
             let name = known_name(&written);
-            if token.kind != TokenKind::Tag || !is_tag_name(&name) || is_odd || name != written {
-                self.oddities.push((Oddity::MalformedTag, token.begin));
-            }
-            if !is_tag_name(&name) || token.kind == TokenKind::NoTag {
+            let has_value = text[token.begin..token.end].contains(&b'"');
+            if !is_tag_name(&name) || token.kind == TokenKind::NoTag || !has_value {
+                self.oddities.push((Oddity::LostTag, token.begin));
                 continue;
+            }
+            if token.kind != TokenKind::Tag || is_odd || name != written {
+                self.oddities.push((Oddity::MalformedTag, token.begin));
             }
             if let Some(old) = read.get(&name) {
                 if *old != value {
@@ -76,7 +78,7 @@ impl Draft {
             value => outcome(value).map(|(outcome, _)| outcome),
         };
         if self.result_tag.is_none() && !is_unknown(value) {
-            self.oddities.push((Oddity::MalformedTag, place));
+            self.oddities.push((Oddity::LostTag, place));
         }
     }
 

@@ -438,6 +438,47 @@ fn what_hands_do_on_paper_is_read() {
 }
 
 #[test]
+fn two_results_of_a_sheet_that_nothing_proves_are_told() {
+    let title = "        ,ANNA - ,BEN\r\n           1-0\r\n\r\n";
+    for sheet in [
+        // In the title and at the end.
+        format!("{title}1 D4 D5 2 C4 E6\r\n0-1\r\n"),
+        // Twice at the end, below each other and beside each other.
+        "1 D4 D5 2 C4 E6\r\n0-1\r\n1-0\r\n".to_owned(),
+        "1 D4 D5 2 C4 E6 0-1 1-0\r\n".to_owned(),
+    ] {
+        let sheets = read_sheets(&sheet, code("uk-2015"), &Position::default());
+        let [(record, faults)] = sheets.games.as_slice() else {
+            panic!("{sheet}");
+        };
+        assert_eq!(record.outcome(), GameResult::from_pgn("0-1"), "{sheet}");
+        let is_told = matches!(faults.as_slice(), [BrailleFault::Results { .. }]);
+        assert!(is_told, "{sheet}: {faults:?}");
+    }
+    // The title of the next game is none of this one.
+    let next = format!("1 E4 E5\r\n0-1\r\n\r\n{title}1 D4 D5\r\n1-0\r\n");
+    let sheets = read_sheets(&next, code("uk-2015"), &Position::default());
+    let results: Vec<_> = sheets.games.iter().map(|game| game.0.outcome()).collect();
+    assert_eq!(
+        results,
+        [GameResult::from_pgn("0-1"), GameResult::from_pgn("1-0")]
+    );
+    assert!(sheets.games.iter().all(|game| game.1.is_empty()));
+    assert_eq!(sheets.games[1].0.tag("White"), Some("Anna"));
+}
+
+#[test]
+fn a_page_with_names_that_cannot_be_read_breaks_off_all_the_same() {
+    let sheet = "        ?XQ - ?QX\r\n\r\n1 E4 E5 2 SF3 SC6\r\n";
+    let sheets = read_sheets(sheet, code("uk-2015"), &Position::default());
+    let is_told = matches!(
+        sheets.games[0].1.as_slice(),
+        [BrailleFault::BreaksOff { .. }]
+    );
+    assert!(is_told, "{:?}", sheets.games[0].1);
+}
+
+#[test]
 fn a_note_that_looks_like_a_game_is_none_and_is_told() {
     let (moves, _, fault) = read("1 E4 E5 2 SF3\r\n       1 D4 D5 2 C4\r\n2 SC6 3 LB5 A6");
     assert_eq!(moves, OPENING);

@@ -197,8 +197,13 @@ fn odd(text: &str) -> (String, Vec<(Oddity, u32, u32)>) {
 #[test]
 fn what_is_wrong_beside_the_moves_costs_a_warning() {
     let malformed = vec![(Oddity::MalformedTag, 1, 1)];
-    for text in ["[Event x]\n1. e4 *", "[White Name \"x\"]\n\n1. e4 *"] {
-        assert_eq!(odd(text), ("e2e4".into(), malformed.clone()), "{text:?}");
+    let lost = vec![(Oddity::LostTag, 1, 1)];
+    for text in [
+        "[Event x]\n1. e4 *",
+        "[White Name \"x\"]\n\n1. e4 *",
+        "[White “Anna”]\n\n1. e4 *",
+    ] {
+        assert_eq!(odd(text), ("e2e4".into(), lost.clone()), "{text:?}");
     }
     let open = "[Event \"x\"]\n[Site \"y]\n1. e4 *";
     assert_eq!(
@@ -224,6 +229,8 @@ fn what_is_wrong_beside_the_moves_costs_a_warning() {
     let (played, mut found) = odd(null);
     found.sort_by_key(|(kind, ..)| std::cmp::Reverse(kind.key()));
     assert_eq!((played.as_str(), found), ("e2e4 e7e5", told));
+    // What stands behind it is not lost.
+    assert_eq!(one(null).notes().comment(2), "-- d5 3. Nf3 0-1");
     for null in ["Z0", "0000", "null", "<>"] {
         assert_eq!(
             odd(&format!("1. e4 {null} 2. d4 *")).1[0].0,
@@ -905,7 +912,9 @@ fn what_tags_and_signs_say_and_is_not_so_is_told() {
         ("[PlyCount \"40\"]\n\n1. e4 *", Oddity::PlyCount),
         ("[Result \"1-0\"]\n\n1. e4 *", Oddity::ResultsDiffer),
         ("[Result \"*\"]\n\n1. e4 1-0", Oddity::ResultsDiffer),
-        ("[Result \"1-0 (time)\"]\n\n1. e4 1-0", Oddity::MalformedTag),
+        ("[Result \"1-0 (time)\"]\n\n1. e4 1-0", Oddity::LostTag),
+        ("1. e4 $300 e5 *", Oddity::LostGlyph),
+        ("1. e4!!!? e5 *", Oddity::LostGlyph),
         ("1... e4 e5 *", Oddity::MoveNumber),
         ("1. e4 e5 2. Nf3+ *", Oddity::Check),
         ("1. e4 e5 2. Nf3# *", Oddity::Check),

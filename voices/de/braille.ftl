@@ -108,6 +108,7 @@ braille-unended = Seite { $page }, Zeile { $line }: nach dieser Partie geht das 
 braille-other-book = Seite { $page }, Zeile { $line }: diese Partie folgt im Buch nicht auf die vorige; eine Seite stammt aus einem anderen Buch, oder die letzten Zeilen einer Partie sind beschädigt
 braille-stray = Seite { $page }, Zeile { $line }: was hier steht, gehört zu keiner Partie
 braille-breaks-off = Seite { $page }, Zeile { $line }: hier bricht die Partie ab; ihr Ende fehlt
+braille-results = Seite { $page }, Zeile { $line }: zwei Ergebnisse, { $result } und { $other }
 braille-titled = Im Kopf steht { $result }
 braille-no-colophon = Seite { $page }, Zeile { $line }: das Ende dieser Partie fehlt
 braille-title = Seite { $page }, Zeile { $line }: im Kopf steht { $text }, am Ende des Bogens { $detail }

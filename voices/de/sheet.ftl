@@ -48,6 +48,7 @@ file-faults = { $games ->
    *[other] { $games } Partien haben Fehler und fehlen, die ersten in den Zeilen { $lines }
   }
 file-odd = Ungewöhnlich, aber gelesen: { $what ->
+    [lost-tag] ein unlesbarer Eintrag, weggelassen
     [malformed-tag] ein fehlerhafter Eintrag
     [repeated-tag] ein doppelter Eintrag
     [result-on-board] ein anderes Ergebnis als auf dem Brett
@@ -68,6 +69,7 @@ file-odd = Ungewöhnlich, aber gelesen: { $what ->
     [piece-letter] Buchstaben der Figuren
     [outcome] Ergebnisse
     [glyph] Zeichen aus Büchern
+    [lost-glyph] unbekannte Wertungszeichen, weggelassen
     [language] Figuren in den Buchstaben einer anderen Sprache
     [cyrillic] kyrillische Buchstaben in Zügen
     [remark] Wörter nach dem letzten Zug, als Kommentar behalten

@@ -108,6 +108,7 @@ braille-unended = Page { $page }, line { $line }: the book continues after this 
 braille-other-book = Page { $page }, line { $line }: this game does not follow the one before it in the same book; a page is of another book, or the last lines of a game are damaged
 braille-stray = Page { $page }, line { $line }: what stands here belongs to no game
 braille-breaks-off = Page { $page }, line { $line }: the game breaks off here; its end is missing
+braille-results = Page { $page }, line { $line }: two results, { $result } and { $other }
 braille-titled = The heading says { $result }
 braille-no-colophon = Page { $page }, line { $line }: the end of this game is missing
 braille-title = Page { $page }, line { $line }: { $text } stands in the heading, but the end of the sheet says { $detail }

@@ -48,6 +48,7 @@ file-faults = { $games ->
    *[other] { $games } games have faults and are left out, the first in lines { $lines }
   }
 file-odd = Unusual, but read: { $what ->
+    [lost-tag] a tag that cannot be read, left out
     [malformed-tag] a tag that is malformed
     [repeated-tag] a tag that appears twice
     [result-on-board] another result than on the board
@@ -68,6 +69,7 @@ file-odd = Unusual, but read: { $what ->
     [piece-letter] letters of pieces
     [outcome] results
     [glyph] signs of books
+    [lost-glyph] signs of quality that are unknown, left out
     [language] pieces in the letters of another language
     [cyrillic] Cyrillic letters in moves
     [remark] words behind the last move, kept as a comment

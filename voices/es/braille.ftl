@@ -108,6 +108,7 @@ braille-unended = Página { $page }, línea { $line }: el libro sigue tras esta 
 braille-other-book = Página { $page }, línea { $line }: esta partida no sigue a la anterior en el mismo libro; una página es de otro libro o las últimas líneas de una partida están dañadas
 braille-stray = Página { $page }, línea { $line }: lo que hay aquí no pertenece a ninguna partida
 braille-breaks-off = Página { $page }, línea { $line }: la partida se interrumpe aquí; falta su final
+braille-results = Página { $page }, línea { $line }: dos resultados, { $result } y { $other }
 braille-titled = El encabezado dice { $result }
 braille-no-colophon = Página { $page }, línea { $line }: falta el final de esta partida
 braille-title = Página { $page }, línea { $line }: el encabezado dice { $text }, y el final de la hoja, { $detail }

@@ -48,6 +48,7 @@ file-faults = { $games ->
    *[other] { COUNT($games, "fem") } partidas con errores se omiten, las primeras en las líneas { $lines }
   }
 file-odd = Leído a pesar de todo: { $what ->
+    [lost-tag] una etiqueta ilegible, omitida
     [malformed-tag] una etiqueta mal formada
     [repeated-tag] una etiqueta repetida
     [result-on-board] otro resultado que en el tablero
@@ -68,6 +69,7 @@ file-odd = Leído a pesar de todo: { $what ->
     [piece-letter] letras de piezas
     [outcome] resultados
     [glyph] signos de libros
+    [lost-glyph] signos de calidad desconocidos, omitidos
     [language] piezas con las letras de otro idioma
     [cyrillic] letras cirílicas en las jugadas
     [remark] palabras tras la última jugada, guardadas como comentario

@@ -108,6 +108,7 @@ braille-unended = Page { $page }, ligne { $line } : le recueil continue après c
 braille-other-book = Page { $page }, ligne { $line } : cette partie ne suit pas la précédente dans le même recueil ; une page vient d'un autre recueil, ou les dernières lignes d'une partie sont abîmées
 braille-stray = Page { $page }, ligne { $line } : ce qui figure ici n'appartient à aucune partie
 braille-breaks-off = Page { $page }, ligne { $line } : la partie s'interrompt ici ; sa fin manque
+braille-results = Page { $page }, ligne { $line } : deux résultats, { $result } et { $other }
 braille-titled = L'en-tête porte { $result }
 braille-no-colophon = Page { $page }, ligne { $line } : la fin de cette partie manque
 braille-title = Page { $page }, ligne { $line } : l'en-tête porte { $text }, la fin de la feuille { $detail }

@@ -48,6 +48,7 @@ file-faults = { $games ->
    *[other] { COUNT($games, "fem") } parties fautives sont omises, les premières aux lignes { $lines }
   }
 file-odd = Lu malgré tout : { $what ->
+    [lost-tag] une étiquette illisible, omise
     [malformed-tag] une étiquette mal formée
     [repeated-tag] une étiquette en double
     [result-on-board] un autre résultat que sur l'échiquier
@@ -68,6 +69,7 @@ file-odd = Lu malgré tout : { $what ->
     [piece-letter] des lettres de pièces
     [outcome] des résultats
     [glyph] des signes de livres
+    [lost-glyph] des signes de qualité inconnus, omis
     [language] des pièces en lettres d'une autre langue
     [cyrillic] lettres cyrilliques dans les coups
     [remark] mots après le dernier coup, gardés en commentaire

@@ -116,6 +116,7 @@ braille-unended = Страница { $page }, строка { $line }: после
 braille-other-book = Страница { $page }, строка { $line }: эта партия не следует в сборнике за предыдущей; страница из другого сборника или повреждены последние строки партии
 braille-stray = Страница { $page }, строка { $line }: то, что здесь стоит, не относится ни к одной партии
 braille-breaks-off = Страница { $page }, строка { $line }: здесь партия обрывается; её конца нет
+braille-results = Страница { $page }, строка { $line }: два результата, { $result } и { $other }
 braille-titled = В заголовке { $result }
 braille-no-colophon = Страница { $page }, строка { $line }: нет конца этой партии
 braille-title = Страница { $page }, строка { $line }: в заголовке { $text }, а в конце бланка { $detail }

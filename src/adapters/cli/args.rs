@@ -1,6 +1,6 @@
 //! What the commands take.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 
@@ -129,6 +129,18 @@ pub(super) struct ScoreArgs {
     pub(super) json: bool,
     #[command(flatten)]
     pub(super) braille: BrailleArgs,
+}
+
+impl ScoreArgs {
+    /// A hyphen names standard input and standard output, as in other programs.
+    pub(super) fn with_streams(mut self) -> Self {
+        let hyphen = Path::new("-");
+        if cfg!(unix) && self.file == hyphen {
+            self.file = PathBuf::from("/dev/stdin");
+        }
+        self.output = self.output.filter(|output| output != hyphen);
+        self
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]

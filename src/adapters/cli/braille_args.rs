@@ -4,7 +4,7 @@ use clap::{Args, ValueEnum};
 
 use super::outcome::{Failed, complain};
 use crate::board::Side;
-use crate::braille::{BrailleCode, Diagram, Layout, Paper, Prose, code, codes, languages};
+use crate::braille::{BrailleCode, Diagram, Layout, Paper, Prose, code, codes, languages, prose};
 
 /// How scoresheets in Braille are written and read.
 #[derive(Args)]
@@ -95,9 +95,12 @@ impl BrailleArgs {
         code(id).map(Some).ok_or_else(unknown)
     }
 
-    /// The Braille of names and headings: that of the code, if no other one is asked for.
+    /// The Braille of names and headings: that of the code, or English where its language has no table, if no other one
+    /// is asked for.
     pub(super) fn prose(&self, code: &BrailleCode) -> Result<&'static Prose, Failed> {
-        let id = self.prose.as_deref().unwrap_or(code.language());
+        let Some(id) = self.prose.as_deref() else {
+            return Ok(prose(code.language()));
+        };
         let found = languages().iter().find(|prose| prose.language() == id);
         found.ok_or_else(|| {
             let ids: Vec<&str> = languages().iter().map(Prose::language).collect();

@@ -122,7 +122,7 @@ pub fn run() -> ExitCode {
         Some(Task::Rehearse(args)) => rehearse::run(&args.file, args.check),
         Some(Task::Announce(args)) => moves::announce(&args),
         Some(Task::Hear(args)) => moves::hear(&args),
-        Some(Task::Score(args)) => score::score(&args),
+        Some(Task::Score(args)) => score::score(&args.with_streams()),
         Some(Task::Form(args)) => form::form(&args, &Desk::new(Arc::new(Voices::embedded()))),
         Some(Task::Manual(args)) => manual::manual(&args),
         Some(Task::About(args)) => about::about(&args),

@@ -53,7 +53,8 @@ pub(super) fn score(args: &ScoreArgs) -> Done {
             let count = if is_counted { games.count_all()? } else { 1 };
             texts(args, &desk, &settings, games.by_ref(), count)?;
             games.progress.tell_of(&games.games);
-            ended(games.told, games.good == games.number)
+            let are_whole = games.games.oddities().are_whole();
+            ended(games.told, are_whole && games.good == games.number)
         }
         ScoreSource::Braille => {
             let text = braille_reading::text_of(&args.file)?;
