@@ -77,8 +77,9 @@ impl Hands {
             Hand::Enter => self.enter_or_take(session, voices),
             Hand::Cancel => self.leave_or_cancel(session, voices),
             Hand::Help => {
-                let again = self.help_again(session, voices);
-                again.unwrap_or_else(|| one(Ask::Help))
+                let line = self.help_of_line();
+                let told = line.or_else(|| self.help_again(session, voices));
+                told.unwrap_or_else(|| one(Ask::Help))
             }
             Hand::Menu => self.open_or_close_menu(session),
             Hand::Page(page) => self.open_menu(Menu::on(page), session),

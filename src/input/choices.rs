@@ -81,6 +81,7 @@ pub fn usual(question: &Question) -> Option<usize> {
         | Question::Opponent(OpponentQuestion::Side | OpponentQuestion::Engine(..))
         | Question::Words
         | Question::Name => Some(0),
+        Question::Agreement(agreement) if agreement.ends_game => takes(&Ask::No),
         Question::Resume(_)
         | Question::Agreement(_)
         | Question::Output(_)

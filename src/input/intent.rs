@@ -1,7 +1,7 @@
 //! What is to be done about what the player does with a device.
 
 use crate::narrate::cue::Cue;
-use crate::protocol::{Ask, Input, ShelfCommand, Slip, WorkCommand};
+use crate::protocol::{Ask, Input, ShelfCommand, Slip, Suggestion, WorkCommand};
 
 /// What is to be done.
 #[derive(Clone, Debug, PartialEq)]
@@ -95,6 +95,11 @@ pub enum MicrophoneKey {
 /// One thing for the session.
 pub(super) fn one(input: impl Into<Input>) -> Intent {
     Intent::Commands(vec![input.into()])
+}
+
+/// The question whether this is meant, in these words.
+pub(super) fn suggested(ask: Ask, words: String) -> Ask {
+    Ask::Suggest(Box::new(Suggestion { ask, words }))
 }
 
 /// Whether an ask only tells something. Where it was not meant, that costs less than a question.

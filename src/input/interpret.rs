@@ -7,6 +7,7 @@ use super::hands::Hands;
 use super::intent::{Intent, MicrophoneKey, one};
 use super::menu::MenuResponse;
 use super::reading::ReadingResponse;
+use super::setting::resets_asked;
 use super::shelf::names_a_path;
 use super::words::words;
 use super::{adjourning, arbiter, event_words, tournament};
@@ -28,7 +29,7 @@ impl Hands {
         self.turn_to_question(session);
         let is_done = !matches!(input, DeviceInput::Focused(_) | DeviceInput::MicrophoneUp);
         let meant = self.meant(input, session, voices);
-        let meant = self.with_keys(meant, session);
+        let meant = resets_asked(self.with_keys(meant, session), session, voices);
         // Whoever does something else has left the pages of help.
         if !self.has_helped && is_done {
             self.help = None;
@@ -256,7 +257,12 @@ impl Hands {
             if let Some(taken) = self.take_cell_back(session) {
                 return taken;
             }
-            return Intent::Heard(match self.line.pop() {
+            let last = self.line.pop();
+            // Who takes back what he typed has not chosen anything by it.
+            if last.is_some() && self.line.is_empty() {
+                self.answering = None;
+            }
+            return Intent::Heard(match last {
                 Some(_) if self.types_unheard() => secret_key(),
                 Some(last) => erased(&last.to_string()),
                 None => line_empty(),

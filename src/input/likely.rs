@@ -5,7 +5,7 @@ use super::intent::only_tells;
 use crate::board::Square;
 use crate::catalogue::{Does, Hand, Row, When};
 use crate::protocol::{
-    Advice, AdviceCommand, Ask, Change, Explore, Intervention, PracticeCommand, ShelfCommand,
+    Advice, AdviceCommand, Ask, Explore, Intervention, PracticeCommand, ShelfCommand,
 };
 use crate::session::Session;
 use crate::voice::{Likely, Meaning, Mood, Voices, WordMood};
@@ -138,7 +138,6 @@ pub(super) fn sure(likely: &[Likely], session: &Session) -> Option<Meaning> {
     }
     let tells = |ask: &Ask| only_tells(ask) || only_advises(ask);
     let (least, clearly) = match &first.meaning {
-        Meaning::Ask(ask, _) if resets(ask) => return None,
         Meaning::Ask(ask, _) if tells(ask) && first.is_known => (76, 0),
         Meaning::Ask(ask, _) if is_soon_undone(ask, session) && first.is_whole => (82, CLEARLY),
         Meaning::Ask(ask, _) if only_sets(ask) => (88, MUCH),
@@ -245,14 +244,6 @@ fn costs_something(ask: &Ask) -> bool {
     matches!(
         ask,
         Ask::Quit | Ask::Claim(_) | Ask::Touch(_) | Ask::PressClock
-    )
-}
-
-/// Whether it gives up what the player has chosen, which nobody can tell him afterwards.
-fn resets(ask: &Ask) -> bool {
-    matches!(
-        ask,
-        Ask::Set(Change::Reset | Change::ResetKeys | Change::ResetButtons)
     )
 }
 

@@ -4,7 +4,7 @@ use super::files::at_path;
 use super::hands::{Hands, Purpose};
 use super::intent::{Intent, one};
 use super::{adjourning, braille, shelf};
-use crate::narrate::{ahead, erased, given_up, line_empty};
+use crate::narrate::{ahead, erased, files, given_up, line_empty};
 use crate::protocol::{Ask, SheetCommand};
 use crate::session::Session;
 use crate::voice::Voices;
@@ -30,6 +30,12 @@ impl Hands {
         }
         let ends = std::mem::take(&mut self.writes) || self.has_purpose();
         ends.then(|| Intent::Heard(line_empty()))
+    }
+
+    /// What the keys do while a text is typed.
+    pub(super) fn help_of_line(&self) -> Option<Intent> {
+        let told = || Intent::Heard(files::keys_of_line(self.types_a_path()));
+        self.wants_text().then(told)
     }
 
     /// Whether the next line is a text and no command: a path, what is searched, a comment.

@@ -5,7 +5,7 @@ use super::asking::{is_for_options, is_unread, no_option};
 use super::device::DeviceInput;
 use super::entry::{answer_in_words, answer_to_draw, entry_of, on_the_other};
 use super::hands::Hands;
-use super::intent::{Intent, one};
+use super::intent::{Intent, one, suggested};
 use super::likely::{
     CLEARER_THAN_A_MOVE, LIKELY, NEARLY, acts, can_be_meant, is_lasting, is_only_asked,
     is_possible, is_weighty, likely_here, sure,
@@ -14,7 +14,7 @@ use super::words::{meaning, words};
 use super::{braille, drill, event_words, of_piece, setup, shelf, tournament};
 use crate::catalogue::{Does, Hand, Row};
 use crate::narrate::{self, ahead};
-use crate::protocol::{Ask, Change, Input, MoveEntry, Question, ShelfCommand, Suggestion};
+use crate::protocol::{Ask, Change, Input, MoveEntry, Question, ShelfCommand};
 use crate::session::Session;
 use crate::voice::{Likely, Meaning, Mood, Voices, WordMood};
 
@@ -311,10 +311,6 @@ fn nearest_command(text: &str, session: &Session, voices: &Voices) -> Option<Ask
         let ask = is_of_here.then(|| asked_for(meaning, session, voices))??;
         Some(suggested(ask, line))
     })
-}
-
-fn suggested(ask: Ask, words: String) -> Ask {
-    Ask::Suggest(Box::new(Suggestion { ask, words }))
 }
 
 /// Whether a name or a year is sought in the library, and no line begun for it.

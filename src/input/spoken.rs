@@ -2,13 +2,13 @@
 
 use super::choices::options;
 use super::hands::Hands;
-use super::intent::{Intent, one};
+use super::intent::{Intent, one, suggested};
 use crate::board::Side;
 use crate::catalogue::row;
 use crate::drill::Wanted;
 use crate::game::{Move, Position};
 use crate::narrate::listening as tell;
-use crate::protocol::{Ask, FileNames, MoveEntry, Question, Settings, Suggestion};
+use crate::protocol::{Ask, FileNames, MoveEntry, Question, Settings};
 use crate::session::Session;
 use crate::voice::{Script, Text, Voice, Voices};
 
@@ -233,7 +233,7 @@ impl Hands {
             }
             Listened::Unclear(nearer, _) | Listened::Unsure(nearer) => {
                 match suggestion(nearer, session, voices) {
-                    Some(suggestion) => one(Ask::Suggest(Box::new(suggestion))),
+                    Some(suggestion) => one(suggestion),
                     None => Intent::Heard(tell::missed(Missed::NotUnderstood.into())),
                 }
             }
@@ -260,7 +260,7 @@ impl Hands {
                         == Some(Ask::OfferDraw) =>
             {
                 let ask = Ask::OfferDraw;
-                one(Ask::Suggest(Box::new(Suggestion { ask, words })))
+                one(suggested(ask, words))
             }
             SpokenMeaning::Words(words) => self.say(&words, session, voices),
         }
@@ -268,19 +268,16 @@ impl Hands {
 }
 
 /// What is asked about something that was not heard clearly; nothing where a question waits already.
-fn suggestion(meant: SpokenMeaning, session: &Session, voices: &Voices) -> Option<Suggestion> {
+fn suggestion(meant: SpokenMeaning, session: &Session, voices: &Voices) -> Option<Ask> {
     if session.question().is_some() || session.exercise().is_some() {
         return None;
     }
     match meant {
-        SpokenMeaning::Move(mv) => Some(Suggestion {
-            ask: Ask::Enter(MoveEntry::Move(mv)),
-            words: String::new(),
-        }),
+        SpokenMeaning::Move(mv) => Some(suggested(Ask::Enter(MoveEntry::Move(mv)), String::new())),
         SpokenMeaning::Option(_) => None,
         SpokenMeaning::Words(words) => {
             let ask = voices.command(&words, &session.settings().language)?;
-            Some(Suggestion { ask, words })
+            Some(suggested(ask, words))
         }
     }
 }

@@ -53,6 +53,12 @@ pub fn at_the_top() -> Vec<Cue> {
     answered(Earcon::Edge, say::FILES.with("top"))
 }
 
+/// What the keys do while a text is typed, or a path, which can be completed.
+pub fn keys_of_line(is_path: bool) -> Vec<Cue> {
+    let what = if is_path { "path" } else { "text" };
+    answered(Earcon::Notice, say::FILES.with(what))
+}
+
 /// What the keys of the list do.
 pub fn keys(saves: bool) -> Vec<Cue> {
     let what = if saves { "saving" } else { "keys" };

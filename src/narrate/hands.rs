@@ -36,10 +36,24 @@ pub fn typed(text: &str, settings: &Settings) -> Vec<Cue> {
 }
 
 fn written(text: String) -> Phrase {
-    match text.as_str() {
-        " " => say::TYPED_SPACE.plain(),
-        _ => say::TYPED.with(text),
-    }
+    let sign = match text.as_str() {
+        " " => return say::TYPED_SPACE.plain(),
+        "," => "comma",
+        "." => "dot",
+        "-" => "hyphen",
+        ":" => "colon",
+        ";" => "semicolon",
+        "!" => "exclamation",
+        "?" => "question",
+        "'" => "apostrophe",
+        "\"" => "quotes",
+        "(" => "opens",
+        ")" => "closes",
+        "/" => "slash",
+        "_" => "underscore",
+        _ => return say::TYPED.with(text),
+    };
+    say::TYPED_SIGN.with((text, Arg::Key(sign)))
 }
 
 /// The focus stands on a part of the window.
@@ -55,7 +69,7 @@ pub fn erased(text: &str) -> Vec<Cue> {
     let is_long = text.chars().nth(READ_WHEN_ERASED).is_some();
     let erased = match is_long {
         true => say::LINE_ERASED.plain(),
-        false => say::ERASED.with(text.to_owned()),
+        false => say::ERASED.with(Sentence(vec![written(text.to_owned())])),
     };
     answered(Earcon::Cancel, erased)
 }

@@ -140,7 +140,10 @@ pub fn no_option(options: Vec<Cue>) -> Vec<Cue> {
 
 /// A time control or none, as an option.
 pub fn control(control: Option<&TimeControl>) -> Vec<Cue> {
-    vec![echo(agreed::control_told(control))]
+    vec![match control {
+        None => echo(say::LABEL.with("no-clocks")),
+        Some(_) => echo(agreed::control_told(control)),
+    }]
 }
 
 /// Asks for the button that is to mean something else.

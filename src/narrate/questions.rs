@@ -94,7 +94,10 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
         Question::Tournament(question) => return tournament::question(question),
         Question::Agreement(agreement) => {
             let awaited = play::awaited(agreement.arrangements.awaited);
-            let asks = say::ASK_AGREEMENT.plain();
+            let asks = match agreement.ends_game {
+                true => say::ASK_AGREEMENT_INSTEAD.plain(),
+                false => say::ASK_AGREEMENT.plain(),
+            };
             let opponent = agreement.opponent.and_then(practice::agreed);
             return (agreed::terms(agreement), opponent, awaited, asks).sentences();
         }

@@ -97,6 +97,9 @@ pub struct Agreement {
     /// Whether its terms are read, and whether to begin is asked, before it begins: its clock would run meanwhile.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub reads_first: bool,
+    /// Whether another game is under way, which is given up when this one begins.
+    #[serde(skip)]
+    pub ends_game: bool,
     /// What the game is called, if it is one of an event: tags of PGN.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tags: Vec<(String, String)>,
@@ -149,6 +152,7 @@ impl Default for Agreement {
             arrangements: Arrangements::default(),
             opponent: None,
             reads_first: false,
+            ends_game: false,
             tags: Vec::new(),
             position: Position::default(),
         }

@@ -27,11 +27,13 @@ impl Session {
         if let Some(opponent) = &mut agreement.opponent {
             opponent.level.get_or_insert(self.settings.opponent.level);
         }
+        agreement.ends_game = self.is_under_way();
         self.ask(Question::Agreement(Box::new(agreement)))
     }
 
     /// A game begins under an agreement: the clock of the side to move runs.
-    pub(in crate::session) fn begin_under(&mut self, agreement: Agreement) -> Vec<Event> {
+    pub(in crate::session) fn begin_under(&mut self, mut agreement: Agreement) -> Vec<Event> {
+        agreement.ends_game = false;
         let rules = match agreement.rules() {
             Ok(rules) => rules,
             Err(disagreement) => return refused(Refusal::Disagreed(disagreement)),
@@ -100,7 +102,7 @@ impl Session {
 
     /// The answer to such a question leads to the next one, and the last to a yes or no.
     pub(in crate::session) fn term(&mut self, term: Term) -> Vec<Event> {
-        let next = match (self.table.question.clone(), term) {
+        let mut next = match (self.table.question.clone(), term) {
             (Some(Question::Edition(mut agreement)), Term::Edition(edition)) => {
                 agreement.edition = edition;
                 agreement.take_game_of_edition();
@@ -129,6 +131,9 @@ impl Session {
             (Some(question), _) => return refused(Refusal::AnswerFirst(question)),
             (None, _) => return refused(Refusal::NoQuestion),
         };
+        if let Question::Agreement(agreement) = &mut next {
+            agreement.ends_game = self.is_under_way();
+        }
         if let Question::Blind(agreement)
         | Question::Control(agreement)
         | Question::Agreement(agreement) = &next

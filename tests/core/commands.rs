@@ -7,7 +7,7 @@ use annabella::catalogue::key::Key;
 use annabella::catalogue::rows;
 use annabella::desk::Desk;
 use annabella::input::{DeviceInput, Hands, Intent};
-use annabella::protocol::{Ask, Input, MoveEntry, Report, Settings};
+use annabella::protocol::{Ask, Change, Input, MoveEntry, Report, Settings};
 use annabella::time::Moment;
 use annabella::voice::Voices;
 
@@ -57,16 +57,23 @@ fn typed(desk: &Desk, line: &str) -> Intent {
     hands.interpret(DeviceInput::Key(enter), session, voices)
 }
 
+fn is_reset(ask: &Ask) -> bool {
+    matches!(
+        ask,
+        Ask::Set(Change::Reset | Change::ResetKeys | Change::ResetButtons)
+    )
+}
+
 pub fn is_refused(intent: &Intent) -> bool {
     let Intent::Commands(commands) = intent else {
         return false;
     };
-    matches!(
-        commands.as_slice(),
-        [Input::Ask(
-            Ask::Enter(MoveEntry::Unreadable(_)) | Ask::Suggest(_)
-        )]
-    )
+    match commands.as_slice() {
+        [Input::Ask(Ask::Enter(MoveEntry::Unreadable(_)))] => true,
+        // A reset is asked about, however clearly it was said.
+        [Input::Ask(Ask::Suggest(suggestion))] => !is_reset(&suggestion.ask),
+        _ => false,
+    }
 }
 
 /// The list of a language: place, verb and phrase.

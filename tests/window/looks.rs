@@ -369,6 +369,45 @@ fn the_next_question_is_seen_from_its_beginning_however_fast_the_last_one_was_an
 }
 
 #[test]
+fn a_question_is_seen_with_the_answer_that_is_reached_however_large_the_text() {
+    for lines in [
+        &["e4", "resign"][..],
+        &["new practice 5+3", "yes", "e4", "resign"],
+        &["agree", "fide-2005"],
+        &["agree", "fide-2023", "both"],
+    ] {
+        for percent in [100, 200, 300, 400] {
+            let mut table = screen("en", lines);
+            table.window.state_mut().view.zoom_percent = percent;
+            table.window.run();
+            let asked = table.window.state().view.question.clone();
+            let asked = asked.expect("it is asked");
+            let reached = asked.at.and_then(|at| asked.answers.get(at));
+            let seen = texts(&table).into_iter().filter(|text| {
+                let (place, clip) = (text.place, text.clip.expand(1.0));
+                clip.contains(place.left_top()) && clip.contains(place.left_bottom())
+            });
+            let seen: Vec<Text> = seen.collect();
+            let is_question =
+                |text: &Text| !text.words.is_empty() && asked.text.starts_with(&text.words);
+            let at = format!("{lines:?} at {percent} %");
+            let question = seen.iter().find(|text| is_question(text));
+            let question = question.unwrap_or_else(|| panic!("the question, {at}"));
+            assert!(
+                seen.iter().any(|text| Some(&text.words) == reached),
+                "the answer, {at}"
+            );
+            let answers = seen
+                .iter()
+                .filter(|text| asked.answers.contains(&text.words));
+            let tallest = answers.map(|text| text.row_height).fold(0.0, f32::max);
+            let least = if percent < 300 { 0.9 } else { 0.45 };
+            assert!(question.row_height >= tallest * least, "its size, {at}");
+        }
+    }
+}
+
+#[test]
 fn a_page_of_braille_is_whole() {
     let line: String = std::iter::repeat_n('\u{281f}', 40).collect();
     let mut table = screen("en", &["e4"]);

@@ -3,6 +3,8 @@
 files = { $what ->
     [top] Darüber gibt es keinen Ordner
     [no-completion] Nichts passt
+    [path] Tab ergänzt den Pfad, Enter übernimmt ihn, Escape bricht ab
+    [text] Enter übernimmt die Zeile, Escape bricht ab
     [saving] Pfeil hoch und runter gehen weiter, ein Buchstabe springt, Enter auf der ersten Zeile speichert, Pfeil links geht zum Ordner darüber, Schrägstrich tippt einen Pfad, Escape schließt
    *[keys] Pfeil hoch und runter gehen weiter, ein Buchstabe springt, Enter öffnet, Pfeil links geht zum Ordner darüber, Schrägstrich tippt einen Pfad, Escape schließt
   }

@@ -203,9 +203,10 @@ refused-now = { $what ->
 
 ## Questions
 
-ask-edition = Welche Regeln? Nur Enter: FIDE 2023. Zwei: FIDE 2009. Drei: FIDE 2005. Vier: FIDE 2001. Fünf: Sowjetischer Kodex 1956. Sechs: Russisches Damespiel.
+ask-edition = Welche Regeln? Nur Enter: FIDE 2023. Pfeile: fünf andere.
 ask-blind = Wer spielt auf dem Steckbrett? Nur Enter: beide. Zwei: Weiß. Drei: Schwarz. Vier: niemand.
-ask-control = Welche Uhr? Nur Enter: 90+30. Null: ohne Uhr.
+ask-control = Welche Uhr? Nur Enter: 90+30. Oder tippen, etwa 10+5. Null: ohne Uhr.
+ask-agreement-instead = Diese Partie abbrechen und beginnen?
 ask-agreement = Beginnen?
 help-agreeing = Ja beginnt, nein bricht ab. Oder tippen, was noch gilt, etwa vorlesen, zwei Bretter, kein Remis vor 30.
 

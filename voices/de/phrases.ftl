@@ -120,6 +120,22 @@ status-over = { $result ->
 
 typed = { $text }
 typed-space = Leerzeichen
+typed-sign = { $text }
+    .spoken = { $sign ->
+        [comma] Komma
+        [dot] Punkt
+        [hyphen] Strich
+        [colon] Doppelpunkt
+        [semicolon] Semikolon
+        [exclamation] Ausrufezeichen
+        [question] Fragezeichen
+        [apostrophe] Apostroph
+        [quotes] Anführungszeichen
+        [opens] Klammer auf
+        [closes] Klammer zu
+        [underscore] Unterstrich
+       *[slash] Schrägstrich
+    }
 erased = { $text } gelöscht
 line-empty = Die Zeile ist leer
 line-erased = Zeile gelöscht

@@ -204,9 +204,10 @@ refused-now = { $what ->
 
 ## Questions
 
-ask-edition = Which laws? Enter alone: FIDE 2023. Two: FIDE 2009. Three: FIDE 2005. Four: FIDE 2001. Five: Soviet code 1956. Six: Russian draughts.
+ask-edition = Which laws? Enter alone: FIDE 2023. Arrows: five others.
 ask-blind = Who plays by touch? Enter alone: both. Two: White. Three: Black. Four: nobody.
-ask-control = Which clock? Enter alone: 90+30. Zero: no clock.
+ask-control = Which clock? Enter alone: 90+30. Or type one, such as 10+5. Zero: no clock.
+ask-agreement-instead = Abandon this game and begin?
 ask-agreement = Begin?
 help-agreeing = Yes begins, no cancels. Or type another term, such as read out, two boards, no draws before 30.
 

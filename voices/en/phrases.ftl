@@ -120,6 +120,22 @@ status-over = { $result ->
 
 typed = { $text }
 typed-space = space
+typed-sign = { $text }
+    .spoken = { $sign ->
+        [comma] comma
+        [dot] dot
+        [hyphen] hyphen
+        [colon] colon
+        [semicolon] semicolon
+        [exclamation] exclamation mark
+        [question] question mark
+        [apostrophe] apostrophe
+        [quotes] quotes
+        [opens] open bracket
+        [closes] close bracket
+        [underscore] underscore
+       *[slash] slash
+    }
 erased = { $text } erased
 line-empty = The line is empty
 line-erased = Line erased

@@ -3,6 +3,8 @@
 files = { $what ->
     [top] No hay carpeta superior
     [no-completion] Nada coincide
+    [path] Tabulador: completar la ruta; Intro: aceptar; Escape: cancelar
+    [text] Intro: aceptar la línea; Escape: cancelar
     [saving] Flechas arriba y abajo: recorrer; una letra: ir al nombre; Intro en la primera fila: guardar; flecha izquierda: carpeta superior; barra: escribir una ruta; Escape: cerrar
    *[keys] Flechas arriba y abajo: recorrer; una letra: ir al nombre; Intro: abrir; flecha izquierda: carpeta superior; barra: escribir una ruta; Escape: cerrar
   }

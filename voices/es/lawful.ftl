@@ -203,9 +203,10 @@ refused-now = { $what ->
 
 ## Questions
 
-ask-edition = ¿Qué leyes? Intro solo: FIDE 2023. Dos: FIDE 2009. Tres: FIDE 2005. Cuatro: FIDE 2001. Cinco: código soviético 1956. Seis: damas rusas.
+ask-edition = ¿Qué leyes? Intro solo: FIDE 2023. Flechas: otras cinco.
 ask-blind = ¿Quién juega al tacto? Intro solo: los dos. Dos: las blancas. Tres: las negras. Cuatro: nadie.
-ask-control = ¿Qué control de tiempo? Intro solo: 90+30. Cero: sin reloj.
+ask-control = ¿Qué control de tiempo? Intro solo: 90+30. O escriba uno, como 10+5. Cero: sin reloj.
+ask-agreement-instead = ¿Cerrar esta partida y empezar?
 ask-agreement = ¿Empezamos?
 help-agreeing = Sí para empezar, no para cancelar. O escriba otra condición: leer jugadas, dos tableros, sin tablas antes de 30.
 

@@ -120,6 +120,22 @@ status-over = { $result ->
 
 typed = { $text }
 typed-space = espacio
+typed-sign = { $text }
+    .spoken = { $sign ->
+        [comma] coma
+        [dot] punto
+        [hyphen] guion
+        [colon] dos puntos
+        [semicolon] punto y coma
+        [exclamation] signo de exclamación
+        [question] signo de interrogación
+        [apostrophe] apóstrofo
+        [quotes] comillas
+        [opens] abre paréntesis
+        [closes] cierra paréntesis
+        [underscore] guion bajo
+       *[slash] barra
+    }
 erased = { $text } borrado
 line-empty = Línea vacía
 line-erased = Línea borrada

@@ -3,6 +3,8 @@
 files = { $what ->
     [top] Aucun dossier au-dessus
     [no-completion] Rien ne correspond
+    [path] Tab : compléter le chemin ; Entrée : valider ; Échap : annuler
+    [text] Entrée : valider la ligne ; Échap : annuler
     [saving] Flèches haut et bas : parcourir ; une lettre : aller au nom ; Entrée sur la première ligne : enregistrer ; flèche gauche : dossier parent ; barre oblique : taper un chemin ; Échap : fermer
    *[keys] Flèches haut et bas : parcourir ; une lettre : aller au nom ; Entrée : ouvrir ; flèche gauche : dossier parent ; barre oblique : taper un chemin ; Échap : fermer
   }

@@ -204,9 +204,10 @@ refused-now = { $what ->
 
 ## Questions
 
-ask-edition = Quelles règles ? Entrée seule : FIDE 2023. Deux : FIDE 2009. Trois : FIDE 2005. Quatre : FIDE 2001. Cinq : code soviétique 1956. Six : dames russes.
+ask-edition = Quelles règles ? Entrée seule : FIDE 2023. Flèches : cinq autres.
 ask-blind = Qui joue au toucher ? Entrée seule : les deux. Deux : les Blancs. Trois : les Noirs. Quatre : personne.
-ask-control = Quelle cadence ? Entrée seule : 90+30. Zéro : sans pendule.
+ask-control = Quelle cadence ? Entrée seule : 90+30. Ou tapez-en une, comme 10+5. Zéro : sans pendule.
+ask-agreement-instead = Quitter cette partie et commencer ?
 ask-agreement = On commence ?
 help-agreeing = Oui pour commencer, non pour annuler. Ou tapez une autre condition : lire les coups, deux échiquiers, pas de nulle avant 30.
 

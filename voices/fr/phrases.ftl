@@ -125,6 +125,22 @@ status-over = { $result ->
 
 typed = { $text }
 typed-space = espace
+typed-sign = { $text }
+    .spoken = { $sign ->
+        [comma] virgule
+        [dot] point
+        [hyphen] tiret
+        [colon] deux-points
+        [semicolon] point-virgule
+        [exclamation] point d'exclamation
+        [question] point d'interrogation
+        [apostrophe] apostrophe
+        [quotes] guillemets
+        [opens] parenthèse ouvrante
+        [closes] parenthèse fermante
+        [underscore] tiret bas
+       *[slash] barre oblique
+    }
 erased = { $text } effacé
 line-empty = Ligne vide
 line-erased = Ligne effacée

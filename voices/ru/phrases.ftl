@@ -134,6 +134,22 @@ status-over = { $result ->
 
 typed = { $text }
 typed-space = пробел
+typed-sign = { $text }
+    .spoken = { $sign ->
+        [comma] запятая
+        [dot] точка
+        [hyphen] дефис
+        [colon] двоеточие
+        [semicolon] точка с запятой
+        [exclamation] восклицательный знак
+        [question] вопросительный знак
+        [apostrophe] апостроф
+        [quotes] кавычки
+        [opens] скобка открывается
+        [closes] скобка закрывается
+        [underscore] подчёркивание
+       *[slash] косая черта
+    }
 erased = { $text } стёрто
 line-empty = Строка пуста
 line-erased = Строка стёрта

@@ -40,17 +40,33 @@ pub(super) fn show(
         role: Role::Dialog,
         ..Panel::group("question", place, &asked.text)
     };
+    // The question stays where it is while its answers are walked, unless it needs most of the room itself.
+    let stays = question.size().y <= place.height() * 0.6;
+    let mut question = Some(question);
     panel.show(ui, sizes, |ui| {
-        // Each question has a list of its own: what was scrolled to in the last one would go on scrolling.
-        scrolled(ui, &asked.text, is_asked_anew, |ui| {
+        let mut write = |ui: &mut Ui| {
+            let Some(question) = question.take() else {
+                return;
+            };
             let (place, _) = ui.allocate_exact_size(question.size(), Sense::hover());
             let inset = vec2(sizes.text * 0.4, 0.0);
             ui.painter()
                 .galley(place.min + inset, question, sizes.palette.text);
+        };
+        if stays {
+            write(ui);
+        }
+        // Each question has a list of its own: what was scrolled to in the last one would go on scrolling.
+        scrolled(ui, &asked.text, is_asked_anew, |ui| {
+            write(ui);
             ui.add_space(sizes.text * 0.4);
             ui.spacing_mut().item_spacing.y = sizes.text * 0.3;
+            // The focus is on one answer at most, and goes before the one that the keys have reached.
+            let focused =
+                ui.memory(|memory| (0..asked.answers.len()).find(|at| memory.has_focus(id(*at))));
+            let reached = focused.or(asked.at);
             for (at, answer) in asked.answers.iter().enumerate() {
-                let state = (asked.at == Some(at), is_asked_anew);
+                let state = (reached == Some(at), is_asked_anew);
                 if show_answer(at, answer, state, ui, sizes) {
                     clicked = Some(DeviceInput::Row(at));
                 }
@@ -60,8 +76,7 @@ pub(super) fn show(
     (clicked, place.bottom())
 }
 
-/// The question in the greatest of a few sizes in which its answers are seen below it, or at least those up to the one
-/// that is reached; and how high all of it is.
+/// The question in the greatest of a few sizes in which its first answers are seen below it; and how high all of it is.
 fn fitted(
     asked: &QuestionView,
     text: &str,
@@ -75,8 +90,7 @@ fn fitted(
         ui.painter().layout(text.to_owned(), font, colour, room.x)
     };
     // More rows than these are a list that is scrolled.
-    let reached = asked.at.map_or(1, |at| at + 1);
-    let rows = asked.answers.len().min(reached.max(4));
+    let rows = asked.answers.len().min(4);
     let heights = asked.answers.iter().take(rows);
     let heights = heights.map(|answer| laid(answer, 1.0).size().y + sizes.text * 0.75);
     let rows_height: f32 = heights.sum();
@@ -132,7 +146,7 @@ fn show_answer(
             node.set_selected(true);
         }
     });
-    let border = match is_reached || row.response.has_focus() {
+    let border = match is_reached {
         true => sizes.focus_ring(),
         false => sizes.border(),
     };

@@ -89,6 +89,7 @@ phrases! { GAME:
         STATUS_OVER = "status-over" ("result");
         TYPED = "typed" ("text");
         TYPED_SPACE = "typed-space" ();
+        TYPED_SIGN = "typed-sign" ("text", "sign");
         ERASED = "erased" ("text");
         LINE_EMPTY = "line-empty" ();
         THANKED = "thanked" ();

@@ -69,5 +69,6 @@ phrases! { LAWFUL:
         ASK_BLIND = "ask-blind" ();
         ASK_CONTROL = "ask-control" ();
         ASK_AGREEMENT = "ask-agreement" ();
+        ASK_AGREEMENT_INSTEAD = "ask-agreement-instead" ();
     }
 }

@@ -224,8 +224,8 @@ pub enum Change {
     SheetSize(usize, usize),
     /// The name under which the games of the player are kept; empty for what the system calls him.
     Player(String),
-    /// Everything as it is at first, but for the language and for who speaks: whoever asks for it
-    /// must understand and hear what follows.
+    /// Everything as it is at first, but for the language, with the words of its hall, and for who speaks: whoever
+    /// asks for it must understand and hear what follows.
     Reset,
     /// Another key for the command with this id.
     Key(String, String),
@@ -331,6 +331,7 @@ impl Settings {
             Change::Player(name) => self.player = Some(name.clone()),
             Change::Reset => {
                 *self = Self {
+                    announcer: hall_voice(&self.language).to_owned(),
                     language: std::mem::take(&mut self.language),
                     output: self.output,
                     ..Self::default()

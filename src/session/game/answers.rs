@@ -2,8 +2,8 @@
 
 use crate::arbiter::{self, law};
 use crate::protocol::{
-    AdjournmentQuestion, ArbiterEvent, Choice as _, Event, MoveWords, Question, Refusal,
-    Suggestion, TurnEvent,
+    AdjournmentQuestion, ArbiterEvent, Choice as _, Conduct, Event, MoveWords, OpponentQuestion,
+    Question, Refusal, Suggestion, TurnEvent,
 };
 use crate::session::{Session, refused};
 
@@ -56,8 +56,12 @@ impl Session {
         }
     }
 
-    /// Asks whether this was meant.
+    /// Asks whether this was meant. A question that waits is answered first.
     pub(in crate::session) fn suggest(&mut self, suggestion: Box<Suggestion>) -> Vec<Event> {
+        match self.question() {
+            None | Some(Question::Meant(..)) => {}
+            Some(waits) => return refused(Refusal::AnswerFirst(waits.clone())),
+        }
         let position = Box::new(self.position().clone());
         self.ask(Question::Meant(position, suggestion))
     }
@@ -75,6 +79,13 @@ impl Session {
             Some(Question::Name) => self.keep_name_of_computer(),
             Some(Question::Dispute(ruling, ..)) => self.undisputed(ruling),
             Some(Question::Missing { side, ms }) => self.count_missing(side, ms, false),
+            // The opponent was chosen before: the game begins, and who plays is told.
+            Some(Question::Control(agreement)) if agreement.conduct == Conduct::Practice => {
+                self.take_practice_control(*agreement, None)
+            }
+            Some(Question::Opponent(OpponentQuestion::Engine(..) | OpponentQuestion::Level(_))) => {
+                self.tell_opponent()
+            }
             Some(question) => {
                 self.table.offers_with_move = false;
                 vec![Event::Declined(question)]
