@@ -9,7 +9,7 @@ use super::features::Features;
 /// Two sequences laid upon each other.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Alignment {
-    /// 0 if they are alike, about 0.1 for the same words said by two people, at most 2.
+    /// 0 if they are alike, about 0.2 for the same words said by two people, at most 2.
     pub distance: f32,
     /// For each frame of the second sequence the first frame of the first one that belongs to it.
     pub starts: Vec<usize>,

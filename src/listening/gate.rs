@@ -76,10 +76,10 @@ impl Default for Gate {
     /// The borders that were measured on recordings; the figures are in `docs/developers.md`.
     fn default() -> Self {
         Self {
-            nearest: 0.125,
-            farthest: 0.15,
-            lead: 0.12,
-            lead_of_illegal: 0.02,
+            nearest: 0.36,
+            farthest: 0.42,
+            lead: 0.08,
+            lead_of_illegal: 0.01,
             lead_of_words: 0.55,
             least_lead_of_words: 0.2,
         }

@@ -2,12 +2,14 @@
 //!
 //! No words of any language are learnt from people beforehand. The program says each phrase in its own voice, and what
 //! the player said is compared with that: query by synthesis. Both become [`Features`], by whatever [`FeatureModel`]
-//! there is; [`align`](distance) lays them upon each other by dynamic time warping, and the [`Gate`] judges how near
+//! there is, from which what a voice has in common is taken, its [`Centre`];
+//! [`align`](distance) lays them upon each other by dynamic time warping, and the [`Gate`] judges how near
 //! the nearest phrase is and how far it is ahead. What the player has confirmed is cut along the alignment and kept
 //! word by word, in [`Learnt`].
 
 mod align;
 mod bank;
+mod centre;
 mod features;
 mod gate;
 mod learnt;
@@ -18,6 +20,7 @@ mod template;
 
 pub use align::{Alignment, distance, fit};
 pub use bank::Bank;
+pub use centre::Centre;
 pub use features::{DIMENSIONS, FeatureModel, Features, HOP, ModelFault, alone};
 pub use gate::{Gate, GateVerdict, Ranked, Sense};
 pub use learnt::{Learnt, LearntFault};

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use annabella::game::{Game, Position};
 use annabella::listening::{
-    self, Bank, DIMENSIONS, Features, Gate, GateVerdict, Learnt, Loudness, Neighbours, Ranked,
-    SPEECH_RATE_HZ, Sense, SpokenPhrase, Template, distance, fillers, fit, joined, loudness,
-    phrases, prepared, trimmed,
+    self, Bank, Centre, DIMENSIONS, Features, Gate, GateVerdict, Learnt, Loudness, Neighbours,
+    Ranked, SPEECH_RATE_HZ, Sense, SpokenPhrase, Template, distance, fillers, fit, joined,
+    loudness, phrases, prepared, trimmed,
 };
 use annabella::protocol::{FileNames, MoveEntry, Settings};
 use proptest::prelude::*;
@@ -157,6 +157,50 @@ fn the_gate_wants_what_is_near_and_ahead() {
     assert_eq!(verdict(&[(0, f32::NAN), (1, f32::INFINITY)]), "refused");
 }
 
+/// Words of a voice: each has an axis of its own, and all have another one in common.
+fn in_voice(voice: usize, words: &[usize]) -> Features {
+    let frame = |&word: &usize| {
+        let mut frame = [0.0; DIMENSIONS];
+        frame[word] = 1.0;
+        frame[voice] = 1.5;
+        frame
+    };
+    Features::new(words.iter().map(frame))
+}
+
+#[test]
+fn whose_voice_it_is_counts_less_than_what_it_says() {
+    const WORDS: [usize; 8] = [1, 2, 3, 4, 5, 6, 7, 8];
+    let [synthesiser, player] = [20, 21];
+    let mut own = Centre::default();
+    own.hear(&in_voice(synthesiser, &WORDS));
+    let template = |words: &[usize]| own.taken_from(&in_voice(synthesiser, words));
+    let right = template(&[1, 2, 3, 4]);
+    let wrong = template(&[5, 6, 7, 8]);
+    let mut heard = Centre::default();
+    let mut said = |words: &[usize]| heard.taken_from_player(&in_voice(player, words), &own);
+    let first = said(&[1, 2, 3, 4]);
+    for _ in 0..20 {
+        said(&WORDS);
+    }
+    let later = said(&[1, 2, 3, 4]);
+    let raw = in_voice(player, &[1, 2, 3, 4]);
+    let part = |said: &Features, right: &Features, wrong: &Features| {
+        distance(said, right) / distance(said, wrong)
+    };
+    let before = part(
+        &raw,
+        &in_voice(synthesiser, &[1, 2, 3, 4]),
+        &in_voice(synthesiser, &[5, 6, 7, 8]),
+    );
+    let [first, later] = [&first, &later].map(|said| part(said, &right, &wrong));
+    assert!(first < before - 0.05, "{first} of {before} at first");
+    assert!(later < first - 0.05, "{later} of {first} when it is known");
+    // Nobody was heard, and nothing is expected: what is said alone is still something.
+    let alone = Centre::default().taken_from_player(&in_voice(player, &[1]), &Centre::default());
+    assert!(alone.frames()[0].iter().any(|&x| x > 0.5));
+}
+
 /// What recordings measured: distances of the nearest phrase, the next one, words that mean nothing, and moves that are
 /// not legal.
 fn measured([best, second, nothing, illegal]: [f32; 4]) -> GateVerdict {
@@ -170,12 +214,16 @@ fn measured([best, second, nothing, illegal]: [f32; 4]) -> GateVerdict {
 
 #[test]
 fn words_that_are_no_move_are_never_accepted_for_the_short_one_they_sound_like() {
-    // "Spy, dahdi" of a telephone exchange in French: "bé six" was nearest.
-    let verdict = measured([0.077, 0.0875, 0.118, 0.083]);
-    assert!(matches!(verdict, GateVerdict::Unsure { .. }), "{verdict:?}");
-    // "Francia cuatro carlos siete" in Spanish, far from the synthesiser, and all else farther away.
-    let verdict = measured([0.123, 0.138, 0.199, 0.134]);
-    assert!(matches!(verdict, GateVerdict::Clear { .. }), "{verdict:?}");
+    // Two French recordings that are no move: a word of thanks, and "un puits".
+    for no_move in [[0.219, 0.281, 0.323, 0.227], [0.176, 0.201, 0.256, 0.206]] {
+        let verdict = measured(no_move);
+        assert!(matches!(verdict, GateVerdict::Unsure { .. }), "{verdict:?}");
+    }
+    // "Alpha sept alpha huit" and "charlie cinq charlie quatre", with other moves and other words behind them.
+    for said in [[0.284, 0.374, 0.446, 0.289], [0.225, 0.328, 0.483, 0.236]] {
+        let verdict = measured(said);
+        assert!(matches!(verdict, GateVerdict::Clear { .. }), "{verdict:?}");
+    }
 }
 
 #[test]

@@ -10,8 +10,8 @@ use crate::adapters::listening::{Competitors, SpeechEmbedding, Templates};
 use crate::chance::Chance;
 use crate::game::{Game, Position};
 use crate::listening::{
-    Bank, FeatureModel, Gate, GateVerdict, Learnt, Neighbours, Ranked, Sense, SpokenPhrase, alone,
-    fillers, phrases, prepared,
+    Bank, Centre, FeatureModel, Gate, GateVerdict, Learnt, Neighbours, Ranked, Sense, SpokenPhrase,
+    alone, fillers, phrases, prepared,
 };
 use crate::protocol::Settings;
 use crate::voice::{Script, Text, Voices};
@@ -58,6 +58,7 @@ pub(super) fn measure(bars: Bars, model: SpeechEmbedding) -> Vec<String> {
         templates,
         chance: Chance::new(22),
         learnt: BTreeMap::new(),
+        centres: BTreeMap::new(),
         listed: Vec::new(),
     };
     // Sentences are said and not learnt.
@@ -130,6 +131,8 @@ pub(super) struct Bench {
     templates: Templates,
     pub(super) chance: Chance,
     learnt: BTreeMap<String, Learnt>,
+    /// What the voices of the speakers have in common.
+    centres: BTreeMap<String, Centre>,
     listed: Vec<String>,
 }
 
@@ -203,6 +206,8 @@ impl Bench {
                 continue;
             }
             if let Ok(features) = self.model.features(&prepared(&token.sound)) {
+                let centre = self.centres.entry(token.speaker.clone()).or_default();
+                let features = centre.taken_from_player(&features, self.templates.expected());
                 learnt.learn(&spoken, alone(&features, token.sound.len()));
             }
         }
@@ -224,6 +229,8 @@ impl Bench {
         let begun = Instant::now();
         let verdict = match self.model.features(&sound) {
             Ok(features) => {
+                let centre = self.centres.entry(speaker.to_owned()).or_default();
+                let features = centre.taken_from_player(&features, self.templates.expected());
                 let none = Learnt::default();
                 let learnt = self.learnt.get(speaker).unwrap_or(&none);
                 let ranked = competitors.ranked(&features, &self.templates, learnt);

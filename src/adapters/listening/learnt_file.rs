@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::{fs, io};
 
 use crate::adapters::store::write_whole;
-use crate::listening::Learnt;
+use crate::listening::{Centre, Learnt};
 
 /// What was learnt of one player's voice.
 #[derive(Default)]
@@ -12,6 +12,8 @@ pub(super) struct LearntFile {
     folder: Option<PathBuf>,
     player: String,
     pub(super) learnt: Learnt,
+    /// What all that the player says has in common.
+    pub(super) centre: Centre,
 }
 
 impl LearntFile {
@@ -21,6 +23,7 @@ impl LearntFile {
             folder,
             player: "?".to_owned(),
             learnt: Learnt::default(),
+            centre: Centre::default(),
         }
     }
 
@@ -37,6 +40,7 @@ impl LearntFile {
             return Ok(());
         };
         self.learnt = Learnt::default();
+        self.centre = Centre::default();
         for path in [paths.0, paths.1] {
             let text = match fs::read_to_string(&path) {
                 Err(error) if error.kind() == io::ErrorKind::NotFound => continue,

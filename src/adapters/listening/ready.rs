@@ -13,11 +13,11 @@ use crate::protocol::Settings;
 use crate::voice::{Text, Voices};
 
 /// A word that is to be learnt is farther from the program's own voice than this only if another one was said: of the
-/// recordings of figures, no right one was farther than 0.13.
-const FAR_FROM_SYNTHESIS: f32 = 0.2;
+/// recordings of figures, no right one was farther than 0.43.
+const FAR_FROM_SYNTHESIS: f32 = 0.6;
 
 /// Two ways in which one speaker says one word are nearer than this: of those recordings, 99 of 100 pairs.
-const FAR_FROM_ITSELF: f32 = 0.12;
+const FAR_FROM_ITSELF: f32 = 0.37;
 
 /// What can be said, as it sounds, and what it means.
 #[derive(Default)]
@@ -181,6 +181,9 @@ impl Ready {
         let Ok(features) = model.features(&prepared(&words)) else {
             return missed;
         };
+        let features = file
+            .centre
+            .taken_from_player(&features, templates.expected());
         if self.taught.is_some() {
             return self.take(&features, &words, file).unwrap_or(missed);
         }

@@ -11,7 +11,7 @@ use crate::adapters::audio::SAMPLE_RATE_HZ;
 use crate::adapters::audio::resample::{Filter, Resampler};
 use crate::adapters::speech::{Delivery, Embedded, Segment, Speaking};
 use crate::listening::{
-    Bank, FeatureModel, Features, SPEECH_RATE_HZ, SpokenPhrase, Template, trimmed,
+    Bank, Centre, FeatureModel, Features, SPEECH_RATE_HZ, SpokenPhrase, Template, trimmed,
 };
 
 /// The voices in which each phrase is said.
@@ -45,6 +45,8 @@ pub struct Templates {
     filter: Filter,
     words: HashMap<(String, String), Vec<Vec<f32>>>,
     pieces: HalvesMade,
+    /// What all pieces in each of the voices have in common.
+    centres: [Centre; SPEAKERS.len()],
     /// Where the pieces are kept, and how many of them are there.
     kept: Option<(PathBuf, usize)>,
 }
@@ -55,7 +57,8 @@ impl Templates {
         let path = cache_dir.as_deref().map(kept_at);
         let mut templates = Self::new(cache_dir);
         if let Some(path) = path {
-            templates.pieces = kept::read(&path, &manner());
+            let kept = kept::read(&path, &manner()).into_iter();
+            kept.for_each(|(place, made)| templates.take(place, made));
             templates.kept = Some((path, templates.pieces.len()));
         }
         templates
@@ -77,6 +80,7 @@ impl Templates {
             filter: Filter::between(SAMPLE_RATE_HZ, SPEECH_RATE_HZ),
             words: HashMap::new(),
             pieces: HalvesMade::new(),
+            centres: Default::default(),
             kept: None,
         }
     }
@@ -96,14 +100,43 @@ impl Templates {
     /// The phrases with what they sound like; those of which not everything was made before are never heard.
     pub fn known(&self, phrases: &[SpokenPhrase]) -> Bank {
         let mut bank = Bank::default();
+        let mut sounding: HashMap<&WordHalf, Vec<Arc<Features>>> = HashMap::new();
         for phrase in phrases {
             let places = places(phrase);
-            let halves = places.iter().map(|place| self.pieces.get(place));
+            let halves = places.iter().map(|place| {
+                let (place, made) = self.pieces.get_key_value(place)?;
+                let sounds = sounding.entry(place).or_insert_with(|| self.centred(made));
+                Some(sounds.clone())
+            });
             let templates = halves.collect::<Option<Vec<_>>>().map(|it| in_voices(&it));
             let templates = templates.unwrap_or_default();
             bank.add(phrase.words.clone(), phrase.sense, templates);
         }
         bank
+    }
+
+    /// Half a word in all voices, without what each of them has in common.
+    fn centred(&self, made: &[Arc<Features>]) -> Vec<Arc<Features>> {
+        let voices = self.centres.iter().zip(made);
+        voices
+            .map(|(centre, half)| Arc::new(centre.taken_from(half)))
+            .collect()
+    }
+
+    /// What a voice is expected to have in common of which nothing was heard.
+    pub const fn expected(&self) -> &Centre {
+        &self.centres[0]
+    }
+
+    /// Keeps half a word in all voices.
+    fn take(&mut self, place: WordHalf, made: Vec<Arc<Features>>) {
+        if self.pieces.contains_key(&place) {
+            return;
+        }
+        for (centre, half) in self.centres.iter_mut().zip(&made) {
+            centre.hear(half);
+        }
+        self.pieces.insert(place, made);
     }
 
     /// Makes what is missing of some phrases; whether all of it was made. `wanted` is asked before each piece of work.
@@ -169,7 +202,7 @@ impl Templates {
                     Some(Arc::new(features.part(half.start, half.end)))
                 });
                 let made = made.collect();
-                self.pieces.entry(place).or_insert(made);
+                self.take(place, made);
             }
         }
     }
@@ -215,7 +248,7 @@ impl Templates {
 }
 
 /// The halves of words as templates, one in each voice; a half that a voice cannot say leaves the voice out.
-fn in_voices(halves: &[&Vec<Arc<Features>>]) -> Vec<Template> {
+fn in_voices(halves: &[Vec<Arc<Features>>]) -> Vec<Template> {
     let in_voice = |voice: usize| -> Option<Template> {
         let halves = halves.iter().map(|half| half.get(voice).cloned());
         let halves: Vec<Arc<Features>> = halves.collect::<Option<_>>()?;
