@@ -1,6 +1,7 @@
 //! The phrases that can be meant, with what they sound like.
 
 use std::collections::HashMap;
+use std::ops::Range;
 use std::sync::Arc;
 
 use super::align::{costs, fit, warped};
@@ -84,8 +85,8 @@ impl Bank {
         gate.judge(self.distances(said))
     }
 
-    /// Cuts what was said into the words of the phrase that it was, along the nearest template.
-    pub fn cut(&self, phrase: usize, said: &Features) -> Vec<(String, Features)> {
+    /// Cuts what was said into the words of the phrase that it was, along the nearest template: the frames of each.
+    pub fn cut(&self, phrase: usize, said: &Features) -> Vec<(String, Range<usize>)> {
         let Some(phrase) = self.phrases.get(phrase) else {
             return Vec::new();
         };
@@ -105,7 +106,7 @@ impl Bank {
                 .map_or(said.len(), |&start| start),
         };
         let words = phrase.words.iter().enumerate();
-        let cut = words.map(|(at, word)| (word.clone(), said.part(start(at), start(at + 1))));
-        cut.filter(|(_, features)| !features.is_empty()).collect()
+        let cut = words.map(|(at, word)| (word.clone(), start(at)..start(at + 1)));
+        cut.filter(|(_, frames)| !frames.is_empty()).collect()
     }
 }

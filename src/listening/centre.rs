@@ -1,10 +1,7 @@
 //! What all that one voice says has in common. It tells of the voice and of the microphone, and nothing of the words:
-//! where most of it is taken away, one word said by two people is nearer to itself.
+//! where it is taken away, one word said by two people is nearer to itself.
 
 use super::features::{DIMENSIONS, Features};
-
-/// So much of it is taken away: without all of it, a word that is said alone would lose what makes it that word.
-const SHARE: f32 = 0.8;
 
 /// What is expected of a voice counts like so many frames that were heard.
 const EXPECTED: f32 = 20.0;
@@ -40,21 +37,27 @@ impl Centre {
         }
     }
 
-    /// What the voice says, without most of what all of it has in common.
-    pub fn taken_from(&self, said: &Features) -> Features {
-        let rest =
-            |frame: &[f32; DIMENSIONS]| std::array::from_fn(|at| frame[at] - SHARE * self.mean[at]);
-        Features::new(said.frames().iter().map(rest))
-    }
-
-    /// The same of a player, who is heard meanwhile; at first he is `expected` to have this in common.
-    pub fn taken_from_player(&mut self, said: &Features, expected: &Self) -> Features {
-        if self.frames == 0.0 {
-            self.mean = expected.mean;
-            self.frames = expected.frames.min(EXPECTED);
-        }
+    /// That of a player who says this as well. What he said long ago counts less than what he says now.
+    pub fn of_player(&mut self, said: &Features, expected: &Self) -> Self {
         self.hear(said);
         self.frames = self.frames.min(MOST);
-        self.taken_from(said)
+        self.expecting(expected)
+    }
+
+    /// That of a voice of which this is expected, as long as little of it was heard: a word that is the only one would
+    /// lose what makes it that word.
+    pub fn expecting(&self, expected: &Self) -> Self {
+        let frames = self.frames + EXPECTED;
+        let mean = |at| (self.mean[at] * self.frames + expected.mean[at] * EXPECTED) / frames;
+        Self {
+            mean: std::array::from_fn(mean),
+            frames,
+        }
+    }
+
+    /// What the voice says, without what all of it has in common.
+    pub fn taken_from(&self, said: &Features) -> Features {
+        let rest = |frame: &[f32; DIMENSIONS]| std::array::from_fn(|at| frame[at] - self.mean[at]);
+        Features::new(said.frames().iter().map(rest))
     }
 }

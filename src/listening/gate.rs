@@ -78,9 +78,9 @@ impl Default for Gate {
         Self {
             nearest: 0.36,
             farthest: 0.42,
-            lead: 0.08,
+            lead: 0.1,
             lead_of_illegal: 0.01,
-            lead_of_words: 0.55,
+            lead_of_words: 0.5,
             least_lead_of_words: 0.2,
         }
     }

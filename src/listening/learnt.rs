@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use super::centre::Centre;
 use super::features::Features;
 use super::template::Template;
 
@@ -35,6 +36,24 @@ impl Learnt {
         ways.push(Arc::new(features));
         if ways.len() > MOST {
             ways.remove(0);
+        }
+    }
+
+    /// What all of it has in common.
+    pub fn centre(&self) -> Centre {
+        let mut centre = Centre::default();
+        let ways = self.words.values().flatten();
+        ways.for_each(|way| centre.hear(way));
+        centre
+    }
+
+    /// The same without what the voice has in common, as it is compared.
+    pub fn without(&self, centre: &Centre) -> Self {
+        let less = |way: &Arc<Features>| Arc::new(centre.taken_from(way));
+        let words = self.words.iter();
+        let words = words.map(|(word, ways)| (word.clone(), ways.iter().map(less).collect()));
+        Self {
+            words: words.collect(),
         }
     }
 

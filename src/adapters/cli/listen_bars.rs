@@ -190,7 +190,8 @@ impl Bench {
         let bank = self.templates.bank(phrases, &mut self.model, &|| true);
         let mut bank = bank.unwrap_or_default();
         if let Some(learnt) = speaker.and_then(|speaker| self.learnt.get(speaker)) {
-            bank.teach(learnt);
+            let centre = learnt.centre().expecting(&self.templates.expected());
+            bank.teach(&learnt.without(&centre));
         }
         bank
     }
@@ -207,7 +208,7 @@ impl Bench {
             }
             if let Ok(features) = self.model.features(&prepared(&token.sound)) {
                 let centre = self.centres.entry(token.speaker.clone()).or_default();
-                let features = centre.taken_from_player(&features, self.templates.expected());
+                centre.hear(&features);
                 learnt.learn(&spoken, alone(&features, token.sound.len()));
             }
         }
@@ -230,10 +231,11 @@ impl Bench {
         let verdict = match self.model.features(&sound) {
             Ok(features) => {
                 let centre = self.centres.entry(speaker.to_owned()).or_default();
-                let features = centre.taken_from_player(&features, self.templates.expected());
+                let centre = centre.of_player(&features, &self.templates.expected());
+                let features = centre.taken_from(&features);
                 let none = Learnt::default();
-                let learnt = self.learnt.get(speaker).unwrap_or(&none);
-                let ranked = competitors.ranked(&features, &self.templates, learnt);
+                let learnt = self.learnt.get(speaker).unwrap_or(&none).without(&centre);
+                let ranked = competitors.ranked(&features, &self.templates, &learnt);
                 others = [Sense::NOTHING, Sense::ILLEGAL].map(|sense| nearest_of(&ranked, sense));
                 Gate::default().judge(ranked)
             }

@@ -11,6 +11,7 @@ use crate::listening::{Centre, Learnt};
 pub(super) struct LearntFile {
     folder: Option<PathBuf>,
     player: String,
+    /// As it was said: what the voice has in common is known better later.
     pub(super) learnt: Learnt,
     /// What all that the player says has in common.
     pub(super) centre: Centre,
@@ -47,7 +48,10 @@ impl LearntFile {
                 read => read?,
             };
             match Learnt::read(&text) {
-                Ok(learnt) => self.learnt = learnt,
+                Ok(learnt) => {
+                    self.centre = learnt.centre();
+                    self.learnt = learnt;
+                }
                 Err(fault) => {
                     fs::rename(&path, path.with_extension("words.broken"))?;
                     let line = format!("line {}", fault.line);
@@ -57,6 +61,11 @@ impl LearntFile {
             break;
         }
         Ok(())
+    }
+
+    /// What was learnt, as it is compared: without what the voice has in common.
+    pub(super) fn compared(&self, expected: &Centre) -> Learnt {
+        self.learnt.without(&self.centre.expecting(expected))
     }
 
     /// Writes what was learnt.

@@ -4,20 +4,21 @@ use std::path::Path;
 
 use super::learnt_file::LearntFile;
 use super::{Competitors, PocketSphinx, SpeechEmbedding, Templates, resampled};
+use crate::game::Game;
 use crate::input::spoken::{Listened, Missed, Sayable, SpokenMeaning};
 use crate::listening::{
     Bank, FeatureModel, Features, Gate, GateVerdict, Learnt, Loudness, Neighbours, Ranked, Sense,
-    SpokenPhrase, alone, distance, fillers, loudness, phrases, prepared, trimmed,
+    SpokenPhrase, alone, distance, fillers, loudness, phrases, prepared, trimmed, words_to_teach,
 };
 use crate::protocol::Settings;
 use crate::voice::{Text, Voices};
 
 /// A word that is to be learnt is farther from the program's own voice than this only if another one was said: of the
-/// recordings of figures, no right one was farther than 0.43.
-const FAR_FROM_SYNTHESIS: f32 = 0.6;
+/// recordings of figures, no right one was farther than 0.52.
+const FAR_FROM_SYNTHESIS: f32 = 0.65;
 
 /// Two ways in which one speaker says one word are nearer than this: of those recordings, 99 of 100 pairs.
-const FAR_FROM_ITSELF: f32 = 0.37;
+const FAR_FROM_ITSELF: f32 = 0.44;
 
 /// What can be said, as it sounds, and what it means.
 #[derive(Default)]
@@ -29,8 +30,8 @@ pub(super) struct Ready {
     meanings: Vec<SpokenMeaning>,
     /// The word that is to be learnt, and how it was said the first time.
     taught: Option<(Text, Option<Features>)>,
-    /// What was said last, and how far it was from each phrase.
-    last: Option<(Features, Vec<Ranked>)>,
+    /// What was said last, the same as it was compared, and how far it was from each phrase.
+    last: Option<([Features; 2], Vec<Ranked>)>,
 }
 
 /// The phrases that can be said, and what each sense means.
@@ -87,7 +88,10 @@ impl Ready {
         let (sayable, settings) = asked;
         let (all, meanings) = meant(sayable, settings, voices);
         let others = match &sayable.taught {
-            Some(_) => Vec::new(),
+            Some(_) => words_to_teach(voices, Game::default(), settings)
+                .into_iter()
+                .map(|text| SpokenPhrase::new(text, Sense::NOTHING))
+                .collect(),
             None => fillers(voices, settings, &all),
         };
         let game = sayable.position.as_ref().map(|(one, _)| one.game());
@@ -116,9 +120,15 @@ impl Ready {
         file: &LearntFile,
         wanted: &dyn Fn() -> bool,
     ) -> Option<Self> {
+        // What a voice has in common is known when it has said many words, and not when it has said one.
+        if self.taught.is_some()
+            && !templates.make(&std::mem::take(&mut self.others), model, wanted)
+        {
+            return None;
+        }
         let all = self.competitors.phrases();
         let mut bank = templates.bank(all, model, wanted)?;
-        bank.teach(&file.learnt);
+        bank.teach(&file.compared(&templates.expected()));
         self.competitors.sound(bank, Vec::new());
         Some(self)
     }
@@ -158,7 +168,7 @@ impl Ready {
         }
         let others = std::mem::take(&mut self.others);
         let mut bank = templates.known(&all);
-        bank.teach(&file.learnt);
+        bank.teach(&file.compared(&templates.expected()));
         self.competitors.sound(bank, others);
         true
     }
@@ -181,14 +191,15 @@ impl Ready {
         let Ok(features) = model.features(&prepared(&words)) else {
             return missed;
         };
-        let features = file
-            .centre
-            .taken_from_player(&features, templates.expected());
+        let centre = file.centre.of_player(&features, &templates.expected());
+        let compared = centre.taken_from(&features);
         if self.taught.is_some() {
-            return self.take(&features, &words, file).unwrap_or(missed);
+            let said = [features, compared];
+            return self.take(said, &words, file).unwrap_or(missed);
         }
+        let learnt = file.learnt.without(&centre);
         let rank = |own: &Self, templates: &Templates| {
-            own.competitors.ranked(&features, templates, &file.learnt)
+            own.competitors.ranked(&compared, templates, &learnt)
         };
         let mut ranked = rank(self, templates);
         let is_clear = matches!(
@@ -202,7 +213,7 @@ impl Ready {
         {
             ranked = rank(self, templates);
         }
-        self.last = Some((features, ranked.clone()));
+        self.last = Some(([features, compared], ranked.clone()));
         let meaning = |ranked: Ranked| self.meanings.get(ranked.sense.0).cloned();
         match Gate::default().judge(ranked) {
             GateVerdict::Clear { best, .. } if self.others.is_empty() => {
@@ -245,19 +256,26 @@ impl Ready {
     }
 
     /// Learns the word that was to be said; `None` if it was another one.
-    fn take(&mut self, said: &Features, words: &[f32], file: &mut LearntFile) -> Option<Listened> {
+    fn take(
+        &mut self,
+        [said, compared]: [Features; 2],
+        words: &[f32],
+        file: &mut LearntFile,
+    ) -> Option<Listened> {
         let (word, first) = self.taught.as_mut()?;
-        let nearest = self.competitors.bank().distances(said).into_iter();
+        let nearest = self.competitors.bank().distances(&compared).into_iter();
         let from_synthesis = nearest
             .map(|one| one.distance)
             .fold(f32::INFINITY, f32::min);
-        let from_first = first.as_ref().map_or(0.0, |first| distance(first, said));
+        let from_first = first
+            .as_ref()
+            .map_or(0.0, |first| distance(first, &compared));
         if from_synthesis > FAR_FROM_SYNTHESIS || from_first > FAR_FROM_ITSELF {
             *first = None;
             return None;
         }
-        file.learnt.learn(&word.spoken, alone(said, words.len()));
-        *first = Some(said.clone());
+        file.learnt.learn(&word.spoken, alone(&said, words.len()));
+        *first = Some(compared);
         match file.save() {
             Ok(()) => Some(Listened::Learnt),
             Err(_) => Some(Listened::Missed(Missed::NotKept)),
@@ -266,7 +284,7 @@ impl Ready {
 
     /// Learns the words of what was said last, as the nearest phrase of this meaning; whether there was one.
     pub(super) fn learn(&mut self, meaning: &SpokenMeaning, learnt: &mut Learnt) -> bool {
-        let Some((said, ranked)) = self.last.take() else {
+        let Some(([said, compared], ranked)) = self.last.take() else {
             return false;
         };
         let means = |one: &Ranked| self.meanings.get(one.sense.0) == Some(meaning);
@@ -275,8 +293,8 @@ impl Ready {
         let Some(nearest) = nearest.filter(|one| one.distance <= Gate::default().farthest) else {
             return false;
         };
-        for (word, way) in self.competitors.bank().cut(nearest.phrase, &said) {
-            learnt.learn(&word, way);
+        for (word, frames) in self.competitors.bank().cut(nearest.phrase, &compared) {
+            learnt.learn(&word, said.part(frames.start, frames.end));
         }
         true
     }

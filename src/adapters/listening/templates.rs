@@ -99,13 +99,21 @@ impl Templates {
 
     /// The phrases with what they sound like; those of which not everything was made before are never heard.
     pub fn known(&self, phrases: &[SpokenPhrase]) -> Bank {
+        let centres = self.centres.each_ref().map(of_voice);
+        // Half a word in all voices, without what each of them has in common.
+        let centred = |made: &[Arc<Features>]| -> Vec<Arc<Features>> {
+            let voices = centres.iter().zip(made);
+            voices
+                .map(|(centre, half)| Arc::new(centre.taken_from(half)))
+                .collect()
+        };
         let mut bank = Bank::default();
         let mut sounding: HashMap<&WordHalf, Vec<Arc<Features>>> = HashMap::new();
         for phrase in phrases {
             let places = places(phrase);
             let halves = places.iter().map(|place| {
                 let (place, made) = self.pieces.get_key_value(place)?;
-                let sounds = sounding.entry(place).or_insert_with(|| self.centred(made));
+                let sounds = sounding.entry(place).or_insert_with(|| centred(made));
                 Some(sounds.clone())
             });
             let templates = halves.collect::<Option<Vec<_>>>().map(|it| in_voices(&it));
@@ -115,17 +123,9 @@ impl Templates {
         bank
     }
 
-    /// Half a word in all voices, without what each of them has in common.
-    fn centred(&self, made: &[Arc<Features>]) -> Vec<Arc<Features>> {
-        let voices = self.centres.iter().zip(made);
-        voices
-            .map(|(centre, half)| Arc::new(centre.taken_from(half)))
-            .collect()
-    }
-
     /// What a voice is expected to have in common of which nothing was heard.
-    pub const fn expected(&self) -> &Centre {
-        &self.centres[0]
+    pub fn expected(&self) -> Centre {
+        of_voice(&self.centres[0])
     }
 
     /// Keeps half a word in all voices.
@@ -245,6 +245,11 @@ impl Templates {
         let sound = trimmed(&filtered(&self.filter, &sound));
         (spoken.is_ok() && !sound.is_empty()).then_some(sound)
     }
+}
+
+/// What a voice of the program has in common, of which nothing else is expected.
+fn of_voice(heard: &Centre) -> Centre {
+    heard.expecting(&Centre::default())
 }
 
 /// The halves of words as templates, one in each voice; a half that a voice cannot say leaves the voice out.
