@@ -24,6 +24,7 @@ mod table;
 pub use advice::{hanging, threat};
 use chess_node::ChessNode;
 use draughts_node::DraughtsNode;
+pub use draughts_value::{DRAUGHTS_TERMS, draughts_pattern, draughts_terms, draughts_unit};
 use history::History;
 pub use level::{LEVELS, agrees_to_draw, choose};
 use node::Node;

@@ -30,6 +30,7 @@ mod dead;
 mod draughts;
 mod draughts_draws;
 mod draughts_game;
+mod draughts_value;
 mod drill;
 mod earcons;
 mod endings;

@@ -1,13 +1,16 @@
-//! `annabella match`, `annabella ladder` and `annabella uci`: opponents against each other, and measured by others.
+//! `annabella match`, `annabella ladder`, `annabella fit` and `annabella uci`: opponents against each other, and
+//! measured by others.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
 
-use super::outcome::{Done, complain, game_of, print};
+use super::outcome::{Done, complain, game_of, print, unwritten};
 use crate::adapters::duel::{
-    MatchScore, Played, Player, PlayerChoice, Rung, SpecFault, Terms, climb, play,
+    MatchScore, Played, Player, PlayerChoice, Rung, SpecFault, Terms, climb, fit, play, samples,
 };
+use crate::adapters::store::write_whole;
 use crate::adapters::uci;
 use crate::board::Side;
 use crate::game::Game;
@@ -50,6 +53,22 @@ pub(super) struct LadderArgs {
     #[arg(long, default_value_t = 100_000)]
     nodes: u32,
     /// What the openings and the mistakes follow from; the same number brings the same games
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+/// What the values of draughts are fitted with.
+#[derive(Args)]
+pub(super) struct FitArgs {
+    /// The file for the table; the program is built with src/opponent/draughts_table.bin
+    file: PathBuf,
+    /// How many games are played
+    #[arg(long, default_value_t = 5_000)]
+    games: u32,
+    /// How many positions are looked at for a move
+    #[arg(long, default_value_t = 120)]
+    nodes: u64,
+    /// What the games follow from; the same number brings the same table
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
@@ -125,6 +144,19 @@ pub(super) fn ladder(args: &LadderArgs) -> Done {
     });
     climbed.map_err(|SpecFault| complain("no such player"))?;
     done
+}
+
+/// Plays games of draughts, and writes what they teach about the values of positions.
+pub(super) fn fit_draughts(args: &FitArgs) -> Done {
+    let found = samples(args.games, args.nodes, args.seed, &mut |games| {
+        if games.is_multiple_of(1_000) {
+            complain(&format!("{games} games"));
+        }
+    });
+    let mut off = 0.0;
+    let table = fit(&found, args.seed, &mut |mean| off = mean);
+    write_whole(&args.file, &table).map_err(|error| unwritten(Some(&args.file), &error))?;
+    print(&format!("{} positions, off by {off:.4}", found.len()))
 }
 
 /// What a match came to.

@@ -104,6 +104,8 @@ enum Task {
     Endings(endings::EndingsArgs),
     /// Measure how much stronger each level is than the one below it
     Ladder(duel::LadderArgs),
+    /// Learn from games of draughts against itself what positions are worth, and write it into a file
+    Fit(duel::FitArgs),
 }
 
 /// What the command line can be, for the pages of `man`.
@@ -136,6 +138,7 @@ pub fn run() -> ExitCode {
         Some(Task::Match(args)) => duel::run(&args),
         Some(Task::Endings(args)) => endings::run(&args),
         Some(Task::Ladder(args)) => duel::ladder(&args),
+        Some(Task::Fit(args)) => duel::fit_draughts(&args),
         Some(Task::Tournament(args)) => tournament::tournament(&args),
         Some(Task::Uci) => duel::uci(),
     };

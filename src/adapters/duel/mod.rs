@@ -2,6 +2,7 @@
 //! openings, and each is played twice with the sides changed.
 
 mod beginner;
+mod fit;
 mod ladder;
 mod opening;
 mod player;
@@ -14,6 +15,7 @@ use crate::draughts::Counts;
 use crate::game::{Game, Position};
 use crate::record::GameResult;
 
+pub use fit::{Sample, fit, samples};
 pub use ladder::{Rung, climb};
 pub use player::{Player, PlayerChoice, SpecFault};
 pub use score::{MatchScore, Spent};
