@@ -8,21 +8,46 @@ use crate::board::Side;
 use crate::draughts::Position;
 
 /// How many parts of the board are looked at: four files and four ranks each, which overlap by half.
-const PARTS: usize = 9;
+pub(super) const PARTS: usize = 9;
 /// What can stand on the eight dark squares of a part: on each nothing, an own man, or one of the other side.
 const PATTERNS: usize = 6_561;
-/// Where the terms of kings begin, of each dark square of the board.
-const KINGS: usize = PARTS * PATTERNS;
-/// A man, a king, the first king, a king on the main road, and to be the side to move.
-const SINGLE: usize = KINGS + 32;
+/// Where the terms of a king on each dark square of the board begin.
+const PLACES: usize = PARTS * PATTERNS;
+/// A man more, a king more, the only king, a king on the main road, and to be the side to move.
+pub(super) const MAN: usize = PLACES + 32;
+pub(super) const KING: usize = MAN + 1;
 /// How many terms there are.
-pub const DRAUGHTS_TERMS: usize = SINGLE + 5;
+pub(super) const TERMS: usize = MAN + 5;
 
-/// Two numbers for each term, with all pieces on the board and with none.
-static TABLE: &[u8; 2 * DRAUGHTS_TERMS] = include_bytes!("draughts_table.bin");
+/// Two numbers for each term, with all pieces on the board and with none, and the sum.
+pub(super) const TABLE_BYTES: usize = 2 * TERMS + 4;
+static TABLE: &[u8; TABLE_BYTES] = include_bytes!("draughts_table.bin");
+const _: () = assert!(is_draughts_table(TABLE), "`annabella fit` makes another");
+
+/// Whether this is a table as it was made: what is damaged or made for other terms is not built in.
+pub const fn is_draughts_table(table: &[u8]) -> bool {
+    let Some((terms, last)) = table.split_last_chunk::<4>() else {
+        return false;
+    };
+    table.len() == TABLE_BYTES && u32::from_le_bytes(sum(terms)) == u32::from_le_bytes(*last)
+}
+
+/// The sum of a table (FNV-1a).
+pub(super) const fn sum(bytes: &[u8]) -> [u8; 4] {
+    let mut sum: u32 = 0x811c_9dc5;
+    let mut at = 0;
+    while at < bytes.len() {
+        sum = (sum ^ bytes[at] as u32).wrapping_mul(0x0100_0193);
+        at += 1;
+    }
+    sum.to_le_bytes()
+}
 
 /// a1, b2, ... h8: the main road.
 const MAIN_ROAD: u64 = 0x8040_2010_0804_0201;
+
+/// What it is worth beyond the terms that a lone king can be caught.
+const CAUGHT: i32 = 500;
 
 /// For each set of eight squares its number to the base of three.
 const THREES: [usize; 256] = {
@@ -36,22 +61,22 @@ const THREES: [usize; 256] = {
 };
 
 /// The unit in which the worth of a term stands in the table.
-pub const fn draughts_unit(term: usize) -> i32 {
-    if term < SINGLE { 1 } else { 4 }
+pub(super) const fn unit(term: usize) -> i32 {
+    if term < MAN { 1 } else { 4 }
 }
 
 /// The part of the board of a term, and what stands on its squares: nothing, an own man, or one of the other side.
 /// `None` for a term of another kind.
-pub fn draughts_pattern(term: usize) -> Option<(usize, [usize; 8])> {
+pub(super) fn pattern(term: usize) -> Option<(usize, [usize; 8])> {
     let squares = std::array::from_fn(|square| term % PATTERNS / 3_usize.pow(square as u32) % 3);
-    (term < KINGS).then_some((term / PATTERNS, squares))
+    (term < PLACES).then_some((term / PATTERNS, squares))
 }
 
 /// The value for the side to move.
 pub(super) fn of(position: &Position) -> i32 {
     let (mut many, mut few) = (0, 0);
-    draughts_terms(position, |term, times| {
-        let times = times * draughts_unit(term);
+    terms(position, |term, times| {
+        let times = times * unit(term);
         many += times * i32::from(TABLE[2 * term].cast_signed());
         few += times * i32::from(TABLE[2 * term + 1].cast_signed());
     });
@@ -59,14 +84,34 @@ pub(super) fn of(position: &Position) -> i32 {
     let [ours, theirs] = [own, own.other()].map(|side| Force::of(position, side, own));
     let pieces = ours.pieces() + theirs.pieces();
     let value = (many * pieces + few * (24 - pieces)) / 24;
-    if is_fortress(&ours, &theirs) || is_fortress(&theirs, &ours) {
-        return value / 12;
+    if theirs.is_alone() {
+        chase(value, &ours, &theirs)
+    } else if ours.is_alone() {
+        -chase(-value, &theirs, &ours)
+    } else {
+        value
     }
-    value
+}
+
+/// The value for the side that is after a lone king, which few pieces cannot catch on the main road.
+fn chase(value: i32, others: &Force, lone: &Force) -> i32 {
+    let is_safe = match others.pieces() {
+        0..=2 => true,
+        3 => lone.kings & MAIN_ROAD != 0,
+        _ => false,
+    };
+    if is_safe { value / 12 } else { value + CAUGHT }
+}
+
+/// Whether a side has but one king, so that other things decide than the terms.
+pub(super) fn is_chase(position: &Position) -> bool {
+    Side::BOTH
+        .iter()
+        .any(|side| Force::of(position, *side, *side).is_alone())
 }
 
 /// Gives each term of a position, as the side to move sees the board, and how often it counts.
-pub fn draughts_terms(position: &Position, mut give: impl FnMut(usize, i32)) {
+pub(super) fn terms(position: &Position, mut give: impl FnMut(usize, i32)) {
     let own = position.turn();
     let [ours, theirs] = [own, own.other()].map(|side| Force::of(position, side, own));
     let rows = [ours.rows(), theirs.rows()];
@@ -84,7 +129,7 @@ pub fn draughts_terms(position: &Position, mut give: impl FnMut(usize, i32)) {
             let index = usize::from(square.index());
             // As its own side sees it.
             let index = [index, 63 - index][side as usize];
-            give(KINGS + index / 2, if side == own { 1 } else { -1 });
+            give(PLACES + index / 2, if side == own { 1 } else { -1 });
         }
     }
     let differences = [
@@ -95,7 +140,7 @@ pub fn draughts_terms(position: &Position, mut give: impl FnMut(usize, i32)) {
         1,
     ];
     for (at, difference) in differences.into_iter().enumerate() {
-        give(SINGLE + at, difference);
+        give(MAN + at, difference);
     }
 }
 
@@ -122,17 +167,14 @@ impl Force {
         count(self.men | self.kings)
     }
 
+    fn is_alone(&self) -> bool {
+        self.men == 0 && count(self.kings) == 1
+    }
+
     /// The men of each two ranks in one byte, two bytes apart: on every second rank they stand on the other files.
     fn rows(&self) -> u64 {
         (self.men | self.men >> 8) & 0x00ff_00ff_00ff_00ff
     }
-}
-
-/// Whether a lone king on the main road cannot be caught by few kings.
-fn is_fortress(strong: &Force, lone: &Force) -> bool {
-    let is_lone = lone.men == 0 && count(lone.kings) == 1;
-    is_lone && lone.kings & MAIN_ROAD != 0 && strong.pieces() <= 3
-        || is_lone && strong.pieces() <= 2
 }
 
 fn count(bits: u64) -> i32 {

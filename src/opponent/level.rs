@@ -57,9 +57,9 @@ const CHESS: [Plan; LEVELS] = [
 
 /// The same for draughts.
 const DRAUGHTS: [Plan; LEVELS] = [
-    plan(1, 20_000, 135, 60, 720),
+    plan(1, 20_000, 165, 68, 760),
     plan(1, 20_000, 105, 48, 600),
-    plan(1, 20_000, 78, 34, 480),
+    plan(1, 20_000, 82, 36, 500),
     plan(2, 40_000, 72, 27, 430),
     plan(2, 60_000, 48, 16, 360),
     plan(3, 100_000, 37, 11, 290),

@@ -8,6 +8,7 @@ mod chess_node;
 mod chess_pawns;
 mod chess_value;
 mod chess_weights;
+mod draughts_fit;
 mod draughts_node;
 mod draughts_value;
 mod exchange;
@@ -23,8 +24,9 @@ mod table;
 
 pub use advice::{hanging, threat};
 use chess_node::ChessNode;
+pub use draughts_fit::{Sample, fit, samples};
 use draughts_node::DraughtsNode;
-pub use draughts_value::{DRAUGHTS_TERMS, draughts_pattern, draughts_terms, draughts_unit};
+pub use draughts_value::is_draughts_table;
 use history::History;
 pub use level::{LEVELS, agrees_to_draw, choose};
 use node::Node;

@@ -144,3 +144,33 @@ fn in_windows_1251(text: &str) -> Vec<u8> {
     };
     text.chars().map(byte).collect()
 }
+
+#[test]
+fn the_values_of_positions_are_learnt_into_a_file() {
+    let home = tempfile::tempdir().unwrap();
+    let home = home.path();
+    let file = home.join("values").to_str().unwrap().to_owned();
+    let learn = |games: &str, seed: &str| {
+        let args = [
+            "fit", &file, "--games", games, "--nodes", "20", "--seed", seed,
+        ];
+        let told = out(home, &args);
+        (told, fs::read(&file).unwrap())
+    };
+    let (told, plain) = learn("0", "1");
+    assert_eq!(told, "0 positions, off by 0.0000\n");
+    assert!(annabella::opponent::is_draughts_table(&plain));
+    let learnt = learn("2", "1");
+    assert_ne!(learnt.1, plain);
+    assert!(
+        learnt == learn("2", "1"),
+        "the same seed brings something else"
+    );
+    assert_ne!(learnt.1, learn("2", "2").1);
+    let nowhere = home.join("no folder/values");
+    let failed = run(home, &["fit", nowhere.to_str().unwrap(), "--games", "0"]);
+    assert!(
+        !failed.status.success() && !failed.stderr.is_empty(),
+        "{failed:?}"
+    );
+}

@@ -8,12 +8,13 @@ use clap::Args;
 
 use super::outcome::{Done, complain, game_of, print, unwritten};
 use crate::adapters::duel::{
-    MatchScore, Played, Player, PlayerChoice, Rung, SpecFault, Terms, climb, fit, play, samples,
+    MatchScore, Played, Player, PlayerChoice, Rung, SpecFault, Terms, climb, play,
 };
 use crate::adapters::store::write_whole;
 use crate::adapters::uci;
 use crate::board::Side;
 use crate::game::Game;
+use crate::opponent::{fit, samples};
 use crate::record::GameResult;
 
 /// What a match is played with.

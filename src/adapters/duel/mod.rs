@@ -2,7 +2,6 @@
 //! openings, and each is played twice with the sides changed.
 
 mod beginner;
-mod fit;
 mod ladder;
 mod opening;
 mod player;
@@ -15,7 +14,6 @@ use crate::draughts::Counts;
 use crate::game::{Game, Position};
 use crate::record::GameResult;
 
-pub use fit::{Sample, fit, samples};
 pub use ladder::{Rung, climb};
 pub use player::{Player, PlayerChoice, SpecFault};
 pub use score::{MatchScore, Spent};

@@ -1,12 +1,13 @@
 //! What the terms of a position of draughts are worth, fitted to games of the program against itself.
 
+use super::draughts_value::{
+    KING, MAN, PARTS, TABLE_BYTES, TERMS, is_chase, pattern, sum, terms, unit,
+};
+use super::{Limits, Memory, WIN, think};
 use crate::board::Side;
 use crate::chance::Chance;
 use crate::draughts::{Counts, Position};
 use crate::game;
-use crate::opponent::{
-    DRAUGHTS_TERMS, Limits, Memory, WIN, draughts_pattern, draughts_terms, draughts_unit, think,
-};
 
 /// From this value on a game counts as won.
 const WON: i32 = WIN - 1_000;
@@ -22,9 +23,11 @@ const STEP: f64 = 0.2;
 const OF_PATTERN: f64 = 3.0;
 /// What stands on two of the eight squares of a pattern.
 const PAIRS: usize = 28 * 9;
-const PARTS: usize = 9;
+/// What is known before the first game: the worth of a man and of a king.
+const KNOWN: [(usize, f64); 2] = [(MAN, 100.0), (KING, 300.0)];
 
-/// A position in which nobody can capture.
+/// A position in which nobody can capture, and no king is alone.
+#[derive(Clone, Debug)]
 pub struct Sample {
     position: Position,
     /// What the search says for the side to move.
@@ -83,7 +86,8 @@ fn play(
                 return Some(points(&position, f64::from(found.value.signum().max(0))));
             }
             let passed = position.passed();
-            if passed.is_some_and(|passed| passed.must_capture_with().is_empty()) {
+            let is_quiet = passed.is_some_and(|passed| passed.must_capture_with().is_empty());
+            if is_quiet && !is_chase(&position) {
                 samples.push(Sample {
                     position,
                     value: found.value,
@@ -110,10 +114,14 @@ fn is_drawn(game: &[game::Position]) -> bool {
 /// What each term is worth with all pieces on the board, and with none.
 type Weights = Vec<[f64; 2]>;
 
-/// The table that tells best what became of the positions; `tell` hears after each round how far off it is, as the
-/// mean square of what it expects too much or too little.
+/// The table that tells best what became of the positions, for `draughts_table.bin`; without positions, the one with
+/// which learning begins. `tell` hears after each round how far off it is, as the mean square of what it expects too
+/// much or too little.
 pub fn fit(samples: &[Sample], seed: u64, tell: &mut dyn FnMut(f64)) -> Vec<u8> {
-    let mut weights: Weights = vec![[0.0; 2]; DRAUGHTS_TERMS + PARTS * PAIRS];
+    let mut weights: Weights = vec![[0.0; 2]; TERMS + PARTS * PAIRS];
+    for (term, worth) in KNOWN {
+        weights[term] = [worth; 2];
+    }
     let mut order: Vec<&Sample> = samples.iter().collect();
     let mut chance = Chance::new(seed);
     for round in 0..ROUNDS {
@@ -121,8 +129,9 @@ pub fn fit(samples: &[Sample], seed: u64, tell: &mut dyn FnMut(f64)) -> Vec<u8> 
             order.swap(at, chance.below(at + 1));
         }
         let step = STEP / (1.0 + f64::from(round) / 2.0);
-        let squares = order.iter().map(|sample| learn(&mut weights, sample, step));
-        tell(squares.sum::<f64>() / samples.len().max(1) as f64);
+        let learnt = order.iter().map(|sample| learn(&mut weights, sample, step));
+        let squares = learnt.fold(0.0, |sum, square| sum + square);
+        tell(squares / samples.len().max(1) as f64);
     }
     table(&weights)
 }
@@ -133,12 +142,12 @@ fn learn(weights: &mut Weights, sample: &Sample, step: f64) -> f64 {
     let pieces = Side::BOTH.map(|side| position.pieces(side).count());
     let many = f64::from(pieces[0] + pieces[1]) / 24.0;
     let shares = [many, 1.0 - many];
-    let mut terms: Vec<(usize, f64)> = Vec::with_capacity(300);
-    draughts_terms(position, |term, times| {
-        terms.push((term, f64::from(times)));
-        terms.extend(pairs(term).map(|pair| (pair, 1.0)));
+    let mut found: Vec<(usize, f64)> = Vec::with_capacity(300);
+    terms(position, |term, times| {
+        found.push((term, f64::from(times)));
+        found.extend(pairs(term).map(|pair| (pair, 1.0)));
     });
-    let value: f64 = terms
+    let value: f64 = found
         .iter()
         .map(|(term, times)| {
             times * (weights[*term][0] * shares[0] + weights[*term][1] * shares[1])
@@ -147,8 +156,8 @@ fn learn(weights: &mut Weights, sample: &Sample, step: f64) -> f64 {
     let hope = |value: f64| 1.0 / (1.0 + (-value / SCALE).exp());
     // The result is what counts, and what the search says is less a matter of luck.
     let error = (hope(f64::from(sample.value)) + sample.points) / 2.0 - hope(value);
-    for (term, times) in terms {
-        let step = if term < DRAUGHTS_TERMS {
+    for (term, times) in found {
+        let step = if term < TERMS {
             OF_PATTERN * step
         } else {
             step
@@ -162,25 +171,25 @@ fn learn(weights: &mut Weights, sample: &Sample, step: f64) -> f64 {
 
 /// What stands on each two squares of a pattern: so a pattern that was hardly ever there is known by its parts.
 fn pairs(term: usize) -> impl Iterator<Item = usize> {
-    let pattern = draughts_pattern(term);
-    pattern.into_iter().flat_map(|(part, squares)| {
+    pattern(term).into_iter().flat_map(|(part, squares)| {
         let each_two = (0..8).flat_map(|one| (0..one).map(move |other| (one, other)));
         each_two.enumerate().map(move |(at, (one, other))| {
-            DRAUGHTS_TERMS + part * PAIRS + 9 * at + 3 * squares[one] + squares[other]
+            TERMS + part * PAIRS + 9 * at + 3 * squares[one] + squares[other]
         })
     })
 }
 
-/// The table as it is kept: the pairs are put into their patterns.
+/// The table as it is kept: the pairs are put into their patterns, and the sum stands behind.
 fn table(weights: &Weights) -> Vec<u8> {
-    let mut bytes = Vec::with_capacity(2 * DRAUGHTS_TERMS);
-    for term in 0..DRAUGHTS_TERMS {
+    let mut bytes = Vec::with_capacity(TABLE_BYTES);
+    for term in 0..TERMS {
         for at in [0, 1] {
             let shared: f64 = pairs(term).map(|pair| weights[pair][at]).sum();
-            let worth = (weights[term][at] + shared) / f64::from(draughts_unit(term));
+            let worth = (weights[term][at] + shared) / f64::from(unit(term));
             let worth = worth.round().clamp(f64::from(i8::MIN), f64::from(i8::MAX));
             bytes.push((worth as i8).cast_unsigned());
         }
     }
+    bytes.extend(sum(&bytes));
     bytes
 }
