@@ -88,10 +88,8 @@ pub enum BrailleFault {
     Results {
         /// Where the second one stands, or the last move.
         place: CellPlace,
-        /// The result that it was given: the first one at its end.
-        ended: GameResult,
-        /// The other one.
-        other: GameResult,
+        /// The result that it was given, which is the first one at its end, and the other one.
+        results: [GameResult; 2],
     },
     /// The book goes on behind the last game, and that is missing. No game has this fault.
     Unended {

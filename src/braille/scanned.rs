@@ -99,11 +99,8 @@ impl Scanned {
         let ended = self.record.outcome()?;
         let titled = || Some((self.last?, self.titled?));
         let (place, other) = self.second.or_else(titled)?;
-        (other != ended).then_some(BrailleFault::Results {
-            place,
-            ended,
-            other,
-        })
+        let results = [ended, other];
+        (other != ended).then_some(BrailleFault::Results { place, results })
     }
 
     /// Plays a move for which what stands at a word was taken.

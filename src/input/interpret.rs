@@ -202,6 +202,19 @@ impl Hands {
         }
     }
 
+    /// What Backspace does with the line. Who takes back what he typed has not chosen anything by it.
+    fn take_letter_back(&mut self) -> Intent {
+        let last = self.line.pop();
+        if last.is_some() && self.line.is_empty() {
+            self.answering = None;
+        }
+        Intent::Heard(match last {
+            Some(_) if self.types_unheard() => secret_key(),
+            Some(last) => erased(&last.to_string()),
+            None => line_empty(),
+        })
+    }
+
     pub(super) fn press(&mut self, key: Key, session: &Session, voices: &Voices) -> Intent {
         if key.code == Code::Escape && self.braille.test.take().is_some() {
             return Intent::Heard(given_up());
@@ -254,19 +267,8 @@ impl Hands {
         }
         let plain = !key.ctrl && !key.shift;
         if prefix.is_none() && key.code == Code::Backspace && plain {
-            if let Some(taken) = self.take_cell_back(session) {
-                return taken;
-            }
-            let last = self.line.pop();
-            // Who takes back what he typed has not chosen anything by it.
-            if last.is_some() && self.line.is_empty() {
-                self.answering = None;
-            }
-            return Intent::Heard(match last {
-                Some(_) if self.types_unheard() => secret_key(),
-                Some(last) => erased(&last.to_string()),
-                None => line_empty(),
-            });
+            let taken = self.take_cell_back(session);
+            return taken.unwrap_or_else(|| self.take_letter_back());
         }
         if prefix.is_none() && key.code == Code::Space && !key.ctrl && !self.line.is_empty() {
             return self.write(' ', session, voices);

@@ -4,6 +4,7 @@ use super::cue::{Arg, Phrase, Sentence, Sentences, followed};
 use super::phrases::{self as say, Spec};
 use crate::braille::{BrailleCode, BrailleFault, BrailleSign, CellPlace, LeftOut};
 use crate::protocol::Format;
+use crate::record::GameResult;
 
 /// The name of a code, what it rests on, and the signs that are provisional.
 pub fn braille_chosen(code: &'static BrailleCode) -> Vec<Sentence> {
@@ -112,13 +113,7 @@ pub fn braille_reading_fault(fault: &BrailleFault) -> Vec<Sentence> {
             let titled = titled.map(|result| say::BRAILLE_TITLED.with(result.pgn()));
             (at(&say::BRAILLE_BREAKS_OFF, *place), titled).sentences()
         }
-        BrailleFault::Results {
-            place,
-            ended,
-            other,
-        } => say::BRAILLE_RESULTS
-            .with((place.page, place.line, ended.pgn(), other.pgn()))
-            .sentences(),
+        BrailleFault::Results { place, results } => two_results(*place, *results),
         BrailleFault::Title {
             place,
             found,
@@ -174,4 +169,9 @@ fn taken(phrase: &'static Spec, moves: &[(CellPlace, String)]) -> Vec<Sentence> 
             .sentences()
     });
     each.flatten().collect()
+}
+
+fn two_results(place: CellPlace, [ended, other]: [GameResult; 2]) -> Vec<Sentence> {
+    let results = (place.page, place.line, ended.pgn(), other.pgn());
+    say::BRAILLE_RESULTS.with(results).sentences()
 }

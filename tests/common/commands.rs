@@ -350,6 +350,7 @@ pub fn any_agreement() -> impl Strategy<Value = Agreement> {
                 arrangements,
                 opponent: opponent.map(|(side, level)| AgreedOpponent { side, level }),
                 reads_first: false,
+                ends_game: false,
                 tags: Vec::new(),
                 position: start,
             }

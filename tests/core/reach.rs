@@ -63,6 +63,12 @@ const SAME: &[(&str, &str)] = &[
 
 /// The name of a command, and of what it commands in its area.
 fn kind(command: &Ask) -> String {
+    // A reset is asked about first.
+    if let Ask::Suggest(suggestion) = command
+        && let Ask::Set(_) = &suggestion.ask
+    {
+        return kind(&suggestion.ask);
+    }
     let value = serde_json::to_value(command).unwrap();
     let of = |value: &Value| match value {
         Value::String(name) => Some((name.clone(), Value::Null)),

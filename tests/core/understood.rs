@@ -45,7 +45,7 @@ fn a_compound_is_the_word_with_which_it_ends() {
 #[test]
 fn what_the_player_has_chosen_is_never_reset_without_a_question() {
     for (language, line, words) in [
-        ("en", "all keys reset to factory", "reset all keys"),
+        ("en", "all keys reset to factory", "reset all settings"),
         ("en", "reset keyboard keys", "reset all keys"),
         ("en", "default keys", "reset all keys"),
         ("en", "reset", "reset all settings"),

@@ -401,7 +401,7 @@ fn a_question_is_seen_with_the_answer_that_is_reached_however_large_the_text() {
                 .iter()
                 .filter(|text| asked.answers.contains(&text.words));
             let tallest = answers.map(|text| text.row_height).fold(0.0, f32::max);
-            let least = if percent < 300 { 0.9 } else { 0.45 };
+            let least = if percent < 200 { 0.9 } else { 0.45 };
             assert!(question.row_height >= tallest * least, "its size, {at}");
         }
     }

@@ -120,7 +120,9 @@ status-over = { $result ->
 
 typed = { $text }
 typed-space = Leerzeichen
-typed-sign = { $text }
+typed-sign = { $sign ->
+       *[other] { $text }
+    }
     .spoken = { $sign ->
         [comma] Komma
         [dot] Punkt
@@ -134,7 +136,8 @@ typed-sign = { $text }
         [opens] Klammer auf
         [closes] Klammer zu
         [underscore] Unterstrich
-       *[slash] Schrägstrich
+        [slash] Schrägstrich
+       *[other] { $text }
     }
 erased = { $text } gelöscht
 line-empty = Die Zeile ist leer

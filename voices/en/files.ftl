@@ -3,8 +3,8 @@
 files = { $what ->
     [top] There is no folder above this one
     [no-completion] Nothing matches
-    [path] Tab completes the path, Enter takes it, Escape gives up
-    [text] Enter takes the line, Escape gives up
+    [path] Tab completes the path, Enter takes it, Escape cancels
+    [text] Enter takes the line, Escape cancels
     [saving] Up and down arrow walk, a letter jumps, Enter on the first row saves, left arrow goes to the folder above, slash types a path, Escape closes
    *[keys] Up and down arrow walk, a letter jumps, Enter opens, left arrow goes to the folder above, slash types a path, Escape closes
   }

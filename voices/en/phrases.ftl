@@ -120,7 +120,9 @@ status-over = { $result ->
 
 typed = { $text }
 typed-space = space
-typed-sign = { $text }
+typed-sign = { $sign ->
+       *[other] { $text }
+    }
     .spoken = { $sign ->
         [comma] comma
         [dot] dot
@@ -134,7 +136,8 @@ typed-sign = { $text }
         [opens] open bracket
         [closes] close bracket
         [underscore] underscore
-       *[slash] slash
+        [slash] slash
+       *[other] { $text }
     }
 erased = { $text } erased
 line-empty = The line is empty

@@ -120,7 +120,9 @@ status-over = { $result ->
 
 typed = { $text }
 typed-space = espacio
-typed-sign = { $text }
+typed-sign = { $sign ->
+       *[other] { $text }
+    }
     .spoken = { $sign ->
         [comma] coma
         [dot] punto
@@ -134,7 +136,8 @@ typed-sign = { $text }
         [opens] abre paréntesis
         [closes] cierra paréntesis
         [underscore] guion bajo
-       *[slash] barra
+        [slash] barra
+       *[other] { $text }
     }
 erased = { $text } borrado
 line-empty = Línea vacía

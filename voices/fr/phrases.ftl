@@ -125,7 +125,9 @@ status-over = { $result ->
 
 typed = { $text }
 typed-space = espace
-typed-sign = { $text }
+typed-sign = { $sign ->
+       *[other] { $text }
+    }
     .spoken = { $sign ->
         [comma] virgule
         [dot] point
@@ -139,7 +141,8 @@ typed-sign = { $text }
         [opens] parenthèse ouvrante
         [closes] parenthèse fermante
         [underscore] tiret bas
-       *[slash] barre oblique
+        [slash] barre oblique
+       *[other] { $text }
     }
 erased = { $text } effacé
 line-empty = Ligne vide

@@ -134,7 +134,9 @@ status-over = { $result ->
 
 typed = { $text }
 typed-space = пробел
-typed-sign = { $text }
+typed-sign = { $sign ->
+       *[other] { $text }
+    }
     .spoken = { $sign ->
         [comma] запятая
         [dot] точка
@@ -148,7 +150,8 @@ typed-sign = { $text }
         [opens] скобка открывается
         [closes] скобка закрывается
         [underscore] подчёркивание
-       *[slash] косая черта
+        [slash] косая черта
+       *[other] { $text }
     }
 erased = { $text } стёрто
 line-empty = Строка пуста

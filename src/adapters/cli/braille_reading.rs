@@ -47,7 +47,10 @@ pub(super) fn text_of(path: &Path) -> Result<String, Failed> {
         bytes = text;
     }
     // So files of DOS end.
-    while bytes.pop_if(|byte| [0, NO_CHARACTER].contains(byte)).is_some() {}
+    while bytes
+        .pop_if(|byte| [0, NO_CHARACTER].contains(byte))
+        .is_some()
+    {}
     Ok(String::from_utf8(bytes).unwrap_or_else(|error| {
         if error.as_bytes().len() <= LONG {
             return String::from_utf8_lossy(error.as_bytes()).into_owned();

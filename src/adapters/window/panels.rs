@@ -89,16 +89,14 @@ pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes, room: Room) -> Option<
 fn show_close(view: &View, is_asked_anew: bool, ui: &mut Ui, sizes: Sizes) -> Option<DeviceInput> {
     let mut rest = ui.max_rect();
     let line_height = sizes.text * 1.75;
-    match &view.clock {
-        Some(_) => {
-            // Where there is least room, a question needs it.
-            let is_least = view.question.is_some() && rest.height() < sizes.text * 11.0;
-            let times = if is_least { 2.0 } else { 3.2 };
-            let place = rest.with_max_y(rest.top() + sizes.text * times);
-            rest = rest.with_min_y(place.bottom() + sizes.gap * 0.5);
-            cards::show_beside(view, place, ui, sizes);
-        }
-        None => cards::tell(view, ui, [rest.with_max_y(rest.top()); 2]),
+    // Where there is least room, a question needs it.
+    let is_least = view.question.is_some() && rest.height() < sizes.text * 11.0;
+    if view.clock.is_some() && !is_least {
+        let place = rest.with_max_y(rest.top() + sizes.text * 3.2);
+        rest = rest.with_min_y(place.bottom() + sizes.gap * 0.5);
+        cards::show_beside(view, place, ui, sizes);
+    } else {
+        cards::tell(view, ui, [rest.with_max_y(rest.top()); 2]);
     }
     if !view.line.is_empty() {
         let place = rest.with_min_y(rest.bottom() - line_height);

@@ -41,7 +41,7 @@ pub(super) fn show(
         ..Panel::group("question", place, &asked.text)
     };
     // The question stays where it is while its answers are walked, unless it needs most of the room itself.
-    let stays = question.size().y <= place.height() * 0.6;
+    let stays = question.size().y + sizes.text * 3.0 <= place.height();
     let mut question = Some(question);
     panel.show(ui, sizes, |ui| {
         let mut write = |ui: &mut Ui| {

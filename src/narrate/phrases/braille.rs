@@ -29,7 +29,7 @@ phrases! { BRAILLE:
         BRAILLE_OTHER_BOOK = "braille-other-book" ("page", "line");
         BRAILLE_STRAY = "braille-stray" ("page", "line");
         BRAILLE_BREAKS_OFF = "braille-breaks-off" ("page", "line");
-        BRAILLE_RESULTS = "braille-results" ("page", "line", "result", "other");
+        BRAILLE_RESULTS = "braille-results" ("page", "line", "result", "detail");
         BRAILLE_TITLED = "braille-titled" ("result");
         BRAILLE_NO_COLOPHON = "braille-no-colophon" ("page", "line");
         BRAILLE_TITLE = "braille-title" ("page", "line", "text", "detail");

@@ -99,6 +99,7 @@ fn a_family_of_keys_is_held_with_something_else_or_refused_as_a_whole() {
     press(&mut desk, "Escape");
     press(&mut desk, "Ctrl+Shift+F12");
     line(&mut desk, "say reset keys");
+    line(&mut desk, "yes");
     assert!(press(&mut desk, "6").contains("Eva 6"));
 }
 
@@ -106,7 +107,9 @@ fn a_family_of_keys_is_held_with_something_else_or_refused_as_a_whole() {
 fn all_keys_come_back_by_words() {
     let mut desk = desk(Keyboard::Line);
     press(&mut desk, "Shift+F12 F3 Shift+F3");
-    let said = line(&mut desk, "say reset keys");
+    let asked = line(&mut desk, "say reset keys");
+    assert!(asked.contains("reset all keys?"), "{asked}");
+    let said = line(&mut desk, "yes");
     assert!(said.contains("All keys reset"), "{said}");
     assert!(press(&mut desk, "F3").contains("White to move"));
 }
@@ -139,12 +142,12 @@ fn keys_are_kept_and_strange_ones_do_no_harm() {
 
 #[test]
 fn all_settings_come_back_by_words_in_every_language() {
-    for (language, words) in [
-        ("en", "reset settings"),
-        ("de", "Einstellungen zurücksetzen"),
-        ("ru", "сбросить настройки"),
-        ("es", "restablecer ajustes"),
-        ("fr", "réinitialiser réglages"),
+    for (language, announcer, words) in [
+        ("en", "fide-en", "reset settings"),
+        ("de", "fide-de", "Einstellungen zurücksetzen"),
+        ("ru", "fide-ru", "сбросить настройки"),
+        ("es", "es", "restablecer ajustes"),
+        ("fr", "fr", "réinitialiser réglages"),
     ] {
         let mut desk = desk(Keyboard::Line);
         set(&mut desk, Change::to(Setting::Language, language));
@@ -154,9 +157,15 @@ fn all_settings_come_back_by_words_in_every_language() {
         );
         assert!(desk.session().settings().second_window);
         let said = line(&mut desk, &format!("say {words}"));
+        assert!(
+            desk.session().settings().second_window,
+            "{language}: it is asked first"
+        );
+        line(&mut desk, "yes");
         // The language stays: whoever asks must understand what follows.
         let usual = Settings {
             language: language.to_owned(),
+            announcer: announcer.to_owned(),
             ..Settings::default()
         };
         assert_eq!(desk.session().settings(), &usual, "{language}: {said}");
