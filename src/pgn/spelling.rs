@@ -21,6 +21,10 @@ pub(super) enum Spelled {
 /// The result of a game that both have lost.
 pub(super) const BOTH_LOST: &str = "0-0";
 
+/// The tag that says how a game ended, and what stands there in words for one that both have lost.
+pub(super) const TERMINATION: &str = "Termination";
+pub(super) const BOTH_LOST_IN_WORDS: &str = "double-loss";
+
 /// The ways in which a null move is written.
 pub(super) const NULL_MOVES: [&str; 8] = ["--", "Z0", "z0", "0000", "<>", "@@@@", "null", "pass"];
 

@@ -10,7 +10,7 @@ use super::fault::{PgnFault, TEXT_LIMIT};
 use super::kind::other_draughts;
 use super::oddity::Oddity;
 use super::scan::{PgnToken, TokenKind};
-use super::spelling::{BOTH_LOST, is_unknown, outcome};
+use super::spelling::{BOTH_LOST, BOTH_LOST_IN_WORDS, TERMINATION, is_unknown, outcome};
 use super::text::{decode, is_tag_name, unescaped};
 use crate::chess::Position;
 use crate::record::{GameResult, ROSTER, Record};
@@ -66,8 +66,21 @@ impl Draft {
                 "FEN" => self.set_up = None,
                 "SetUp" => {}
                 "Result" => self.record.set_outcome(self.result_tag.flatten()),
+                TERMINATION if self.record.outcome().is_none() => self.terminate(&value),
                 _ => self.record.set_tag(&name, &value),
             }
+        }
+    }
+
+    /// How the game ended; of one that both have lost, which no result says, that stands behind it.
+    fn terminate(&mut self, value: &str) {
+        let how = value.strip_suffix(BOTH_LOST_IN_WORDS);
+        if how.is_some() {
+            self.record.set_outcome(Some(GameResult::LostByBoth));
+        }
+        let how = how.unwrap_or(value).trim_end_matches("; ");
+        if !how.is_empty() {
+            self.record.set_tag(TERMINATION, how);
         }
     }
 

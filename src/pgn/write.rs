@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use super::spelling::BOTH_LOST;
+use super::spelling::{BOTH_LOST, BOTH_LOST_IN_WORDS, TERMINATION};
 use crate::board::Side;
 use crate::game::{self, Move};
 use crate::record::{GameResult, Note, Notes, Record};
@@ -23,10 +23,17 @@ pub fn write(record: &Record) -> String {
         let unknown = if name == "Date" { "????.??.??" } else { "?" };
         write_tag(&mut text, name, record.tag(name).unwrap_or(unknown));
     }
-    // The standard of chess has no sign for it, and behind moves it would read like castling.
+    // The standard of chess has no sign for it, and behind moves it would read like castling: `Termination` says it.
     let is_lost_by_both = record.outcome() == Some(GameResult::LostByBoth);
-    let tagged = if is_lost_by_both { BOTH_LOST } else { result };
-    write_tag(&mut text, "Result", tagged);
+    let is_draughts = record.start().draughts().is_some();
+    let result = if is_lost_by_both && is_draughts {
+        BOTH_LOST
+    } else {
+        result
+    };
+    write_tag(&mut text, "Result", result);
+    let ended = record.tag(TERMINATION).map(|how| format!("{how}; "));
+    let ended = format!("{}{BOTH_LOST_IN_WORDS}", ended.unwrap_or_default());
     let mut others: BTreeMap<&str, &str> = BTreeMap::new();
     for (name, value) in record.tags() {
         if !crate::record::ROSTER.contains(&name.as_str()) {
@@ -39,19 +46,16 @@ pub fn write(record: &Record) -> String {
         others.insert("FEN", &fen);
         others.insert("SetUp", "1");
     }
-    if record.start().draughts().is_some() {
+    if is_draughts {
         others.insert("GameType", RUSSIAN_DRAUGHTS);
+    } else if is_lost_by_both {
+        others.insert(TERMINATION, &ended);
     }
     for (name, value) in others {
         write_tag(&mut text, name, value);
     }
     text.push('\n');
-    let ends = if record.start().draughts().is_some() {
-        tagged
-    } else {
-        result
-    };
-    write_wrapped(&mut text, &tokens(record, ends));
+    write_wrapped(&mut text, &tokens(record, result));
     text.push_str("\n\n");
     text
 }
