@@ -155,7 +155,7 @@ impl Tape {
 
     fn write_sheet(&self) -> io::Result<()> {
         let text = self.sheet.text(&self.path);
-        write_whole(&self.path.with_extension("cue"), text.as_bytes())
+        write_whole(&sheet_beside(&self.path), text.as_bytes())
     }
 
     /// How many announcements it has.
@@ -192,4 +192,17 @@ impl Tape {
             to.give_up();
         }
     }
+}
+
+/// Where the cue sheet of a sound file is: of two files of one name, the second one has its ending in that of its sheet.
+fn sheet_beside(path: &Path) -> PathBuf {
+    let is_flac = path
+        .extension()
+        .is_some_and(|end| end.eq_ignore_ascii_case("flac"));
+    let other = path.with_extension(if is_flac { "wav" } else { "flac" });
+    path.with_extension(match (other.exists(), is_flac) {
+        (false, _) => "cue",
+        (true, true) => "flac.cue",
+        (true, false) => "wav.cue",
+    })
 }
