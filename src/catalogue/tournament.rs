@@ -63,6 +63,7 @@ pub(super) const SAID: &[Row] = &[
     ))),
     numbered!("tournament-needs", |one| EventLook::Needs(Who::Number(one))),
     numbered!("tournament-play", TournamentAsk::Play),
+    numbered!("tournament-round", |one| EventLook::Pairings(Some(one))),
     numbered!("tournament-half", |board| on_board(board, GameResult::Draw)),
     numbered!("tournament-white", |board| on_board(
         board,

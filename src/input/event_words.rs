@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use super::tournament::{MOST_WORDS, asked, happens};
-use crate::protocol::{Ask, EventLook, Question, TournamentAsk, Who};
+use super::tournament::{MOST_WORDS, asked, happens, is_free, is_unfit};
+use crate::protocol::{Ask, EventLook, TournamentAsk, Who};
 use crate::record::GameResult;
 use crate::session::Session;
 use crate::tournament::{BoardAt, GameScore, Tournament, TournamentInput};
@@ -12,8 +12,7 @@ use crate::voice::Voices;
 /// What is asked or told about a player of the event by his name: "what does Felix need", "Felix withdraws", "board one,
 /// Dan won". Of whom nobody is called, that is said.
 pub(super) fn in_words(line: &str, session: &Session, voices: &Voices) -> Option<Ask> {
-    let is_free = matches!(session.question(), None | Some(Question::Meant(..)));
-    let event = session.event().filter(|_| is_free)?;
+    let event = session.event().filter(|_| is_free(session))?;
     let language = session.settings().language.as_str();
     let is_sign = |c: char| !c.is_alphanumeric();
     let words = line
@@ -100,22 +99,50 @@ fn told_of(
     is_its_board.then(|| result.into())
 }
 
-/// A result that is said of a board by its number: "board three, both lose".
+/// A result that is said of a board by its number, perhaps behind its round: "board three, both lose". Of one that is
+/// adjourned more must be said.
 pub(super) fn of_board(line: &str, session: &Session, voices: &Voices) -> Option<Ask> {
-    let event = session.event().filter(|_| session.question().is_none())?;
+    let event = session.event().filter(|_| is_free(session))?;
     let language = session.settings().language.as_str();
     let line = line.replace(',', " ");
-    let behind = voices.behind_board(&line, language)?.split_whitespace();
-    let behind: Vec<&str> = behind.collect();
-    (1..=2.min(behind.len())).find_map(|count| {
-        let (place, rest) = behind.split_at(count);
-        let place = place.join(" ");
-        let place = match voices.numbers_in(&place, language)[..] {
-            _ if place.parse::<BoardAt>().is_ok() => place,
-            [number] => number.to_string(),
-            _ => return None,
+    let behind = |word, line: &str| -> Vec<(String, String)> {
+        let behind = voices
+            .behind_event_word(line, word, language)
+            .unwrap_or_default();
+        let words: Vec<&str> = behind.split_whitespace().collect();
+        let numbers = (1..=2.min(words.len())).filter_map(|count| {
+            let (place, rest) = words.split_at(count);
+            let place = place.join(" ");
+            let number = match voices.numbers_in(&place, language)[..] {
+                _ if place.parse::<BoardAt>().is_ok() => place,
+                [number] => number.to_string(),
+                _ => return None,
+            };
+            Some((number, rest.join(" ")))
+        });
+        numbers.collect()
+    };
+    let in_round = behind("round", &line)
+        .into_iter()
+        .flat_map(|(round, rest)| {
+            let boards = behind("board", &rest).into_iter();
+            boards.map(move |(board, rest)| (format!("{round}.{board}"), rest))
+        });
+    let places: Vec<(String, String)> = in_round.chain(behind("board", &line)).collect();
+    places.into_iter().find_map(|(place, rest)| {
+        let entry = |line: String| voices.event_entry(&line, language);
+        let result = entry(format!("result {place} {rest}"));
+        if let Some(result) = asked(&result?, Some(event)) {
+            return Some(result);
+        }
+        let adjourned = entry(rest)?;
+        let more = adjourned.strip_prefix("adjourn")?;
+        let round = if place.contains('.') {
+            String::new()
+        } else {
+            format!("{}.", event.current_round())
         };
-        let entry = format!("result {place} {}", rest.join(" "));
-        asked(&voices.event_entry(&entry, language)?, Some(event))
+        let entry = format!("adjourn {round}{place}{more}");
+        Some(asked(&entry, Some(event)).unwrap_or_else(|| is_unfit(&line, &entry)))
     })
 }

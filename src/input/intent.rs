@@ -1,7 +1,7 @@
 //! What is to be done about what the player does with a device.
 
 use crate::narrate::cue::Cue;
-use crate::protocol::{Ask, Input, ShelfCommand, Slip, Suggestion, WorkCommand};
+use crate::protocol::{Ask, Input, ShelfCommand, Slip, Suggestion, TournamentAsk, WorkCommand};
 
 /// What is to be done.
 #[derive(Clone, Debug, PartialEq)]
@@ -114,8 +114,14 @@ pub(super) fn only_tells(ask: &Ask) -> bool {
                     | ShelfCommand::Open
                     | ShelfCommand::Close
             )
-            | Ask::Tournament(_)
             | Ask::Work(WorkCommand::Stop)
     );
-    !changes && !ask.must_be_kept()
+    let of_event = |asked: &TournamentAsk| {
+        matches!(
+            asked,
+            TournamentAsk::Look(_) | TournamentAsk::Table | TournamentAsk::Duties
+        )
+    };
+    let acts = matches!(ask, Ask::Tournament(asked) if !of_event(asked));
+    !changes && !acts && !ask.must_be_kept()
 }

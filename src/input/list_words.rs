@@ -22,8 +22,8 @@ impl Hands {
             ListStep::Previous => Code::Up,
             ListStep::First => Code::Home,
             ListStep::Last => Code::End,
-            ListStep::Open => Code::Enter,
-            ListStep::Close => Code::Escape,
+            ListStep::Open | ListStep::Enter => Code::Enter,
+            ListStep::Close | ListStep::Escape => Code::Escape,
             ListStep::Again => return self.again(session),
         };
         Some(self.press(plain(code), session, voices))

@@ -6,7 +6,8 @@ use std::str::FromStr;
 use crate::catalogue::{self, Pressed};
 use crate::clock::TimeControl;
 use crate::protocol::{
-    Agreement, Ask, Clause, EventErrand, EventLook, EventTable, FormOfPlay, TournamentAsk, Who,
+    Agreement, Ask, Clause, EventErrand, EventLook, EventTable, FormOfPlay, Question,
+    TournamentAsk, Who,
 };
 use crate::session::Session;
 use crate::tournament::{
@@ -29,7 +30,8 @@ pub fn asked(line: &str, event: Option<&Tournament>) -> Option<Ask> {
         Pressed::Ask(ask) => Some(*ask),
         Pressed::AtCursor(_) | Pressed::Hands(_) | Pressed::Prefix(_) => None,
     };
-    command("tournament", &line).or_else(row)
+    let other = || Some(resettled(&line, event?)?.into());
+    command("tournament", &line).or_else(other).or_else(row)
 }
 
 /// An entry with the number of a player in the place of his name, as many words as that has.
@@ -60,24 +62,43 @@ fn with_number<'a>(line: &'a str, event: &Tournament) -> Result<Cow<'a, str>, &'
         .into())
 }
 
-/// The same behind the word for a tournament, in the words of a language. What begins like an entry, and is no command,
-/// is one that cannot be read.
+/// The same behind the word for a tournament, in the words of a language. What is no command, and not like one, is an
+/// entry that cannot be read.
 pub(super) fn in_words(line: &str, session: &Session, voices: &Voices) -> Option<Ask> {
     let language = session.settings().language.as_str();
     let entry = voices.behind_tournament(line, language)?;
     if entry.is_empty() {
-        let is_free = session.has_event() && session.question().is_none();
-        return is_free.then(|| TournamentAsk::from(EventLook::Pairings(None)).into());
+        return is_free(session).then(|| TournamentAsk::from(EventLook::Pairings(None)).into());
     }
+    let is_command = || voices.is_command(line, language);
     let unread = || TournamentAsk::Unread(entry.to_owned()).into();
-    let is_entry = || !voices.is_command(line, language);
-    let read = asked(&voices.event_entry(entry, language)?, session.event());
-    read.or_else(|| is_entry().then(unread))
+    let Some(read) = voices.event_entry(entry, language) else {
+        let likely = voices.likely(line, language);
+        let is_like = likely.first().is_some_and(|one| one.is_known);
+        let is_other = is_like || is_command() || !is_free(session);
+        return (!is_other).then(unread);
+    };
+    let unfit = || (!is_command()).then(|| is_unfit(entry, &read));
+    asked(&read, session.event()).or_else(unfit)
+}
+
+/// Whether no question is open but one of the event.
+pub(super) fn is_free(session: &Session) -> bool {
+    matches!(
+        session.question(),
+        None | Some(Question::Meant(..) | Question::Tournament(_))
+    )
+}
+
+/// An entry whose verb is known, and whose rest does not fit it.
+pub(super) fn is_unfit(entry: &str, read: &str) -> Ask {
+    let verb = read.split(' ').next().unwrap_or_default();
+    TournamentAsk::Unfit(entry.to_owned(), verb.to_owned()).into()
 }
 
 /// An entry without the word for a tournament, while an event is open: as the program itself gives examples.
 pub(super) fn bare(line: &str, session: &Session, voices: &Voices) -> Option<Ask> {
-    let event = session.event().filter(|_| session.question().is_none())?;
+    let event = session.event().filter(|_| is_free(session))?;
     let entry = voices.event_entry(line, &session.settings().language)?;
     asked(&entry, Some(event))
 }
@@ -226,53 +247,79 @@ fn input(what: &str, words: &[&str]) -> Option<TournamentInput> {
 }
 
 /// `round-robin ussr-1956`, `swiss fide-2023 rounds 5 clock 90+30 two-boards name Club`: the system, then in any order the
-/// edition, terms of the games, and in pairs what else is settled; the name comes last. Without a form the clock decides.
+/// edition, terms of the games, and in pairs what else is settled. The name ends where more is settled behind it.
 fn settled(words: &[&str]) -> Option<Regulations> {
-    let [system, rest @ ..] = words else {
-        return None;
-    };
-    let system = system.parse().ok()?;
+    let (system, rest) = words.split_first()?;
     let named = rest.iter().position(|word| *word == "name");
-    let (mut rest, name) = rest.split_at(named.unwrap_or(rest.len()));
-    let edition = rest.iter().find_map(|word| crate::laws::edition(word))?;
-    let mut settled = Regulations::new(system, edition.id);
-    settled.name = name.get(1..).unwrap_or_default().join(" ");
+    let (before, behind) = rest.split_at(named.unwrap_or(rest.len()));
+    let behind = behind.get(1..).unwrap_or_default();
+    let ends = (1..behind.len()).find(|&at| Regulations::settles(&behind[at..]));
+    let (name, more) = behind.split_at(ends.unwrap_or(behind.len()));
+    let words = [before, more].concat();
+    let edition = words.iter().find_map(|word| crate::laws::edition(word))?;
+    let mut settled = Regulations::new(system.parse().ok()?, edition.id);
+    settled.name = name.join(" ");
+    settle(&mut settled, &words)?;
+    Some(settled)
+}
+
+/// `set level city`, `set clock 90+30 rapid`: an event with something settled otherwise.
+fn resettled(line: &str, event: &Tournament) -> Option<TournamentAsk> {
+    let words: Vec<&str> = line.strip_prefix("set ")?.split_whitespace().collect();
+    let mut settled = event.regulations()?.clone();
+    settle(&mut settled, &words)?;
+    Some(happens(TournamentInput::Found(Box::new(settled))))
+}
+
+/// The form to which a time control belongs.
+fn form_of_time(settled: &Regulations) -> String {
     let mut by_time = Agreement {
         edition: settled.edition.clone(),
+        control: settled.control.parse().ok(),
         ..Agreement::default()
     };
     by_time.take_game_of_edition();
-    settled.form.clear();
+    by_time.take_form_of_time();
+    by_time.form.key().to_owned()
+}
+
+/// Settles what words say; as long as no form is said, the clock decides on it.
+fn settle(settled: &mut Regulations, mut rest: &[&str]) -> Option<()> {
+    let before = std::mem::take(&mut settled.form);
+    let is_by_time = before == form_of_time(settled);
     while let [key, more @ ..] = rest {
-        if *key == edition.id || take_term(&mut settled, key).is_some() {
-            rest = more;
-            continue;
-        }
-        let [value, more @ ..] = more else {
-            return None;
-        };
-        match *key {
-            "rounds" => settled.rounds = number(value)?,
-            "late" => settled.late_minutes = Some(number(value)?),
-            "form" => value
-                .parse::<FormOfPlay>()
-                .ok()?
-                .key()
-                .clone_into(&mut settled.form),
-            "level" => settled.level = value.parse().ok()?,
-            "clock" => {
-                by_time.control = Some(TimeControl::typed(value).ok()?);
-                (*value).clone_into(&mut settled.control);
-            }
-            _ => return None,
-        }
         rest = more;
+        if let Some(edition) = crate::laws::edition(key) {
+            edition.id.clone_into(&mut settled.edition);
+        } else if let Ok(system) = key.parse() {
+            settled.system = system;
+        } else if take_term(settled, key).is_none() {
+            let (value, more) = more.split_first()?;
+            rest = more;
+            match *key {
+                "rounds" => settled.rounds = number(value)?,
+                "late" => settled.late_minutes = Some(number(value)?),
+                "form" => {
+                    let form = value.parse::<FormOfPlay>().ok()?;
+                    form.key().clone_into(&mut settled.form);
+                }
+                "level" => settled.level = value.parse().ok()?,
+                "clock" => {
+                    TimeControl::typed(value).ok()?;
+                    (*value).clone_into(&mut settled.control);
+                }
+                _ => return None,
+            }
+        }
     }
     if settled.form.is_empty() {
-        by_time.take_form_of_time();
-        by_time.form.key().clone_into(&mut settled.form);
+        settled.form = if is_by_time {
+            form_of_time(settled)
+        } else {
+            before
+        };
     }
-    Some(settled)
+    Some(())
 }
 
 /// A term of every game of the event, as the agreement of a game has it.
@@ -284,6 +331,9 @@ fn take_term(settled: &mut Regulations, word: &str) -> Option<()> {
     match Clause::typed(word)? {
         Clause::Form(form) => form.key().clone_into(&mut settled.form),
         Clause::Switch(_) | Clause::NoDrawsBefore(_) | Clause::SessionS(_) => {
+            let is_of_boards = |word: &str| word.ends_with("-board") || word.ends_with("-boards");
+            let is_other = |one: &String| one != word && !(is_of_boards(one) && is_of_boards(word));
+            settled.terms.retain(is_other);
             settled.terms.push(word.to_owned());
         }
         // Who is late, and who is awaited, the event has its own words for.

@@ -97,7 +97,10 @@ impl Hands {
             return Some(one(Ask::from(TournamentAsk::Ray(step))));
         }
         let ask = voices.command(line, language)?;
-        let leaves = ask == Ask::Cancel && session.question().is_none();
+        // One word to leave is meant for what is walked.
+        let is_short = !line.trim().contains(char::is_whitespace);
+        let leaves =
+            ask == Ask::Cancel && session.question().is_none() || ask == Ask::Quit && is_short;
         let leave = || Ask::from(TournamentAsk::Leave);
         let meant = leaves
             .then(leave)
@@ -153,9 +156,10 @@ fn list_step_there(step: ListStep) -> Option<Ask> {
         ListStep::Previous => TournamentAsk::Walk(Step::Up),
         ListStep::First => TournamentAsk::Leap(Step::Left, usize::MAX),
         ListStep::Last => TournamentAsk::Leap(Step::Right, usize::MAX),
-        ListStep::Close => TournamentAsk::Leave,
+        ListStep::Close | ListStep::Escape => TournamentAsk::Leave,
+        ListStep::Enter => TournamentAsk::Pick,
         ListStep::Again => TournamentAsk::Here,
-        // Enter begins a game there, which nobody should by a word alone.
+        // The key begins a game there, which nobody should by another word.
         ListStep::Open => return None,
     }))
 }

@@ -215,6 +215,12 @@ fn term(question: &Question, text: &str, session: &Session, voices: &Voices) -> 
 /// What words mean as a command here: where they are said for several things, for what suits the place.
 pub(super) fn meaning(text: &str, session: &Session, voices: &Voices) -> Option<Meaning> {
     let mut meanings = voices.meanings(text, &session.settings().language);
+    // What is of an event goes before all else while one is open, and behind it elsewhere.
+    let is_of_event = |one: &Meaning| one.row().is_some_and(|row| row.when == When::Tournament);
+    let is_here = |one: &Meaning| is_of_event(one) == session.has_event();
+    if meanings.iter().any(is_here) {
+        meanings.retain(is_here);
+    }
     // A question changes nothing where it may only ask, and is no step of a game unless it is a request.
     let tells = |meaning: &Meaning| matches!(meaning, Meaning::Ask(ask, _) if only_tells(ask));
     if text.trim_end().ends_with('?') {

@@ -118,6 +118,11 @@ fn meant(position: &Position, suggestion: &Suggestion) -> Phrase {
 
 /// A question was answered with no.
 pub(super) fn declined(question: &Question) -> Vec<Cue> {
+    if let Question::Tournament(question) = question
+        && let Some(told) = tournament::declined(question)
+    {
+        return delivered(Earcon::Cancel, told);
+    }
     let is_choice = matches!(
         question,
         Question::Which(..)

@@ -8,17 +8,17 @@ use super::parts::path;
 use super::phrases as say;
 use super::tournament_facts::{elsewhere, facts_told};
 use super::tournament_faults::{refused, troubled};
-use super::tournament_words::{at, bye_key, goes_on, law, of_file, pair, place};
+use super::tournament_words::{at, bye_key, goes_on, law, lawful, of_file, pair, place};
 use crate::board::Side;
 use crate::earcon::Earcon;
-use crate::protocol::{TournamentDoubt, TournamentEvent, TournamentQuestion};
+use crate::protocol::{Agreement, TournamentDoubt, TournamentEvent, TournamentQuestion};
 use crate::tournament::{
     BoardAt, BoardRead, CrossCell, Entrant, GameScore, ListedDuty, Need, NextGame, RankedPlayer,
-    ResultCorrection, TieBreak, TournamentFault,
+    Regulations, ResultCorrection, TieBreak, TournamentFault,
 };
 
 pub use super::tournament_words::{
-    duty_said, head, of, points, said, score_said, sign_said, tie_said, tie_value,
+    duty_said, head, number_said, of, points, said, score_said, sign_said, tie_said, tie_value,
 };
 
 pub(super) fn tell(event: &TournamentEvent) -> Vec<Cue> {
@@ -28,12 +28,16 @@ pub(super) fn tell(event: &TournamentEvent) -> Vec<Cue> {
         TournamentEvent::Refused(fault) => return refusal(refused(fault)),
         TournamentEvent::Trouble(trouble) => return refusal(troubled(trouble).sentences()),
         TournamentEvent::NotOpen => return refusal(said(event.key()).sentences()),
-        TournamentEvent::Foreign(name) => return refusal(file("foreign", name)),
+        TournamentEvent::Foreign(name, false) => return refusal(file("foreign", name)),
+        TournamentEvent::Foreign(name, true) => return refusal(file("reversed", name)),
         TournamentEvent::Unreadable(file, game, line) => {
             return refusal(unreadable(file, *game, *line).sentences());
         }
         TournamentEvent::Watching(folder) => return noticed(file("watching", folder)),
-        TournamentEvent::Written(name) => return noticed(file("written", name)),
+        TournamentEvent::Written(name, old) => {
+            let old = old.as_ref().map(|old| of_file("replaced", old));
+            return noticed((file("written", name), old).sentences());
+        }
         TournamentEvent::Happened(facts) => return facts_told(facts),
         TournamentEvent::Elsewhere(facts) => return noticed(elsewhere(facts)),
         TournamentEvent::Unwritten(trouble) => {
@@ -73,17 +77,14 @@ pub(super) fn tell(event: &TournamentEvent) -> Vec<Cue> {
         TournamentEvent::Playing(boards) => by_round(boards, "nobody-playing", board),
         TournamentEvent::Adjourned(boards) => by_round(boards, "nothing-adjourned", adjourned),
         TournamentEvent::Players(seed, players) => players_told(*seed, players),
-        TournamentEvent::Terms(agreement, one_board) => agreed::of_event(agreement, *one_board),
+        TournamentEvent::Terms(settled, agreement) => terms(settled, agreement),
         TournamentEvent::Assisted(at, done) => assisted(*at, done),
         TournamentEvent::Needs(name, need) => needs(name, need),
         TournamentEvent::Corrections(all) if all.is_empty() => {
             said("nothing-corrected").sentences()
         }
         TournamentEvent::Corrections(all) => all.iter().map(correction).collect(),
-        TournamentEvent::TieBreaks(order) => {
-            let told = order.iter().map(|one| tie_said(*one, None));
-            sentence(told.collect::<Vec<_>>()).sentences()
-        }
+        TournamentEvent::TieBreaks(order) => vec![tie_breaks(order)],
         TournamentEvent::Judges(None) => said("no-judges").sentences(),
         TournamentEvent::Judges(Some(needed)) => {
             sentence((of("judges", needed.count), law(needed.article))).sentences()
@@ -114,6 +115,33 @@ fn at_edge(is_edge: bool, told: Vec<Sentence>) -> Vec<Cue> {
     match is_edge {
         true => answered(Earcon::Edge, (told, said("edge")).sentences()),
         false => vec![echo(told)],
+    }
+}
+
+/// What is settled of an event: its name, who meets whom, how important it is, under which laws games are played.
+fn terms(settled: &Regulations, agreement: &Agreement) -> Vec<Sentence> {
+    let system = say::TOURNAMENT_SETTLED.with(<&str>::from(settled.system));
+    let level = say::TOURNAMENT_SETTLED.with(<&str>::from(settled.level));
+    let rounds = (!settled.system.is_robin()).then(|| of("rounds", settled.rounds));
+    let one_board = settled.terms.iter().any(|term| term == "one-board");
+    let (minutes, article) = settled.lateness();
+    (
+        of("opened", &settled.name),
+        sentence((system, rounds, level)),
+        agreed::of_event(agreement, one_board),
+        sentence((of("late", minutes), lawful(article))),
+        tie_breaks(&settled.tie_breaks),
+    )
+        .sentences()
+}
+
+/// What parts players with as many points.
+fn tie_breaks(order: &[TieBreak]) -> Sentence {
+    let told = order.iter().map(|one| tie_said(*one, None));
+    let told = told.collect::<Vec<_>>();
+    match told.is_empty() {
+        true => said("no-tie-breaks").into(),
+        false => sentence((said("in-order"), told)),
     }
 }
 
@@ -254,11 +282,29 @@ pub(super) fn question(question: &TournamentQuestion) -> Vec<Sentence> {
         }
         TournamentQuestion::Replace { stands, says, .. } => {
             let is_adjourned = stands.adjourned.is_some();
+            if stands.score.and_then(GameScore::result) == *says {
+                // Then the moves are others.
+                let moves = sentence(said("moves-differ"));
+                return (place(stands.at), moves, say::ASK_REPLACED.plain()).sentences();
+            }
             let now = sentence((said("stands"), score_said(stands.score, is_adjourned)));
             let other = score_said(says.map(GameScore::Played), false);
             let other = sentence((said("file-says"), other));
             (place(stands.at), now, other, say::ASK_REPLACED.plain()).sentences()
         }
+    }
+}
+
+/// What is not done after all.
+pub(super) fn declined(question: &TournamentQuestion) -> Option<Vec<Sentence>> {
+    match question {
+        TournamentQuestion::Sure(TournamentDoubt::Again(at, names, score), _) => {
+            let game = sentence((pair(*at, names), score_said(Some(*score), false)));
+            Some((said("not-entered"), of("round", at.round), game).sentences())
+        }
+        TournamentQuestion::Sure(..)
+        | TournamentQuestion::Withdraw(..)
+        | TournamentQuestion::Replace { .. } => None,
     }
 }
 

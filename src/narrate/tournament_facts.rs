@@ -52,6 +52,7 @@ pub(super) fn elsewhere(facts: &[TournamentFact]) -> Vec<Sentence> {
 fn happened(fact: &TournamentFact) -> Vec<Sentence> {
     match fact {
         TournamentFact::Founded => said("founded").sentences(),
+        TournamentFact::Resettled(is_void) => resettled(*is_void),
         TournamentFact::Imported(players, rounds) => at("imported", players, rounds).sentences(),
         TournamentFact::Entered(number, name) => at("number", number, name).sentences(),
         TournamentFact::Drawn(seed, names) => drawn(*seed, names),
@@ -117,6 +118,12 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
             sentence((said("noted"), duty_said("assistant", *duty))).sentences()
         }
     }
+}
+
+/// The event is settled otherwise, and perhaps must be drawn again.
+fn resettled(is_void: bool) -> Vec<Sentence> {
+    let draw = is_void.then(|| refused(&TournamentFault::NotDrawn));
+    (said("resettled"), draw).sentences()
 }
 
 /// What has come of a law, where one says so.

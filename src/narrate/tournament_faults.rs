@@ -42,16 +42,21 @@ pub(super) fn refused(fault: &TournamentFault) -> Vec<Sentence> {
         | TournamentFault::SecondBye(one)
         | TournamentFault::Colour(one) => of(one).sentences(),
         TournamentFault::Met(one, other) => wrong(key, one, other).sentences(),
-        TournamentFault::Contradiction(place, ..) | TournamentFault::NoBoard(place) => {
-            wrong(key, &place.board, &place.round).sentences()
-        }
+        TournamentFault::Contradiction(place, ..)
+        | TournamentFault::NoBoard(place)
+        | TournamentFault::TakeBack(place) => wrong(key, &place.board, &place.round).sentences(),
         TournamentFault::Reason(score) => {
             let stands = sentence((said("stands"), score_said(Some(*score), false)));
             (stands, of(&"")).sentences()
         }
         TournamentFault::Value(what, name) => wrong(what, name, &"").sentences(),
-        TournamentFault::Entry(name)
-        | TournamentFault::Left(name)
+        TournamentFault::Entry(text, verb) => {
+            (of(text), say::TOURNAMENT_EXAMPLE.with(verb.clone())).sentences()
+        }
+        TournamentFault::Listed(place, fault) => {
+            (wrong(key, place, &""), refused(fault)).sentences()
+        }
+        TournamentFault::Left(name)
         | TournamentFault::NameTaken(name)
         | TournamentFault::NoName(name) => of(name).sentences(),
         TournamentFault::JudgeFirst(games, article) => {

@@ -60,18 +60,28 @@ pub fn tie_value(of: TieBreak, quarters: i64) -> String {
     }
 }
 
-/// A tie-break with its value; without one its name.
+/// A number as the voice writes it, with a point or a comma before its part.
+pub fn number_said(number: &str) -> Phrase {
+    let (whole, part) = number.split_once('.').unwrap_or((number, "none"));
+    say::TOURNAMENT_NUMBER.with((whole.to_owned(), part.to_owned()))
+}
+
+/// A tie-break with its value; without one its name. That of direct encounter is a place among those who are tied.
 pub fn tie_said(of: TieBreak, quarters: Option<i64>) -> Phrase {
-    let key = of.code().replace('/', "-");
+    let key = match (of, quarters) {
+        (TieBreak::DirectEncounter, Some(_)) => "DE-place".to_owned(),
+        _ => of.code().replace('/', "-"),
+    };
     let value = quarters.map(|quarters| format!(" {}", tie_value(of, quarters)));
-    say::TOURNAMENT_TIE.with((key, value.unwrap_or_default()))
+    let value = value.map(|value| Arg::Sentence(number_said(&value).into()));
+    say::TOURNAMENT_TIE.with((key, value.unwrap_or_else(|| Arg::Text(String::new()))))
 }
 
 /// What a sign of the cross-table means.
 pub fn sign_said(sign: &str) -> Phrase {
     say::TOURNAMENT_SIGN.with(match sign {
         "1" => "win",
-        "=" => "draw",
+        "½" => "draw",
         "0" => "loss",
         "+" => "plus",
         "-" => "minus",

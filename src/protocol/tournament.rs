@@ -10,8 +10,8 @@ use crate::board::{Step, made_of};
 use crate::record::GameResult;
 use crate::tournament::{
     BoardAt, BoardRead, CrossCell, Entrant, GameScore, JudgesNeeded, ListedDuty, Need, NextGame,
-    RankedPlayer, ResultCorrection, TieBreak, TournamentEntry, TournamentFact, TournamentFault,
-    TournamentInput,
+    RankedPlayer, Regulations, ResultCorrection, TieBreak, TournamentEntry, TournamentFact,
+    TournamentFault, TournamentInput,
 };
 
 /// What a player or an organiser asks of a tournament.
@@ -20,6 +20,8 @@ use crate::tournament::{
 pub enum TournamentAsk {
     /// What was typed means nothing.
     Unread(String),
+    /// What was typed begins with this verb of the console, and the rest does not fit it.
+    Unfit(String, String),
     /// Nobody is called like this, of whom something was typed.
     Unknown(String),
     /// Something happens to it.
@@ -192,6 +194,8 @@ pub enum TournamentAnswer {
     Watching(String),
     /// A file is written.
     Written(String),
+    /// The same; what was there before is in the other file.
+    Replaced(String, String),
     /// It could not be done.
     Trouble(TournamentTrouble),
 }
@@ -339,8 +343,8 @@ pub enum TournamentEvent {
     Adjourned(Vec<BoardRead>),
     /// The seed of the draw, and the players in the order of their numbers, and whether each has left.
     Players(Option<u64>, Vec<(Entrant, bool)>),
-    /// What holds for every game, and whether all play at one board, also by touch.
-    Terms(Box<Agreement>, bool),
+    /// What is settled of the event, and the terms of every game.
+    Terms(Box<Regulations>, Box<Agreement>),
     /// Duties of a check-list, whether the edge of the lists was met; none if the edition has no lists.
     Duties(Vec<ListedDuty>, bool),
     /// What assistants have done at a board: duties in their order.
@@ -355,14 +359,14 @@ pub enum TournamentEvent {
     TieBreaks(Vec<TieBreak>),
     /// Cells of the cross-table, each with the player of the row and the opponent; whether the edge was met.
     Cells(Vec<(String, CrossCell, String)>, bool),
-    /// A game of this file is none of the event.
-    Foreign(String),
+    /// A game of this file is none of the event; whether it would be one with the colours changed about.
+    Foreign(String, bool),
     /// A game cannot be read: its file, which game of it, and the line of the fault.
     Unreadable(String, usize, usize),
     /// A folder is watched.
     Watching(String),
-    /// A file is written.
-    Written(String),
+    /// A file is written; where what was there before is now.
+    Written(String, Option<String>),
     /// Something is wrong outside.
     Trouble(TournamentTrouble),
 }

@@ -49,7 +49,7 @@ impl Tournament {
     }
 
     /// Who has left, so that a game was decided without being played: § 23 (USSR 1956), C.06 V.4 (FIDE 2011).
-    fn gone_from(&self, at: BoardAt) -> Option<usize> {
+    pub(super) fn gone_from(&self, at: BoardAt) -> Option<usize> {
         let game = self.board(at)?;
         game.score.filter(|score| !score.is_played())?;
         let mut players = game.players().into_iter();
@@ -79,6 +79,10 @@ impl Tournament {
     fn check_entrant(&self, entrant: &Entrant, number: Option<usize>) -> Checked {
         let old = number.and_then(|number| self.entrant(number));
         let name = entrant.name.trim();
+        if name.contains(char::is_control) {
+            let seen = name.replace(char::is_control, " ");
+            return Err(TournamentFault::Value("value-name", seen));
+        }
         let others = (1..).zip(&self.entrants);
         let mut others = others.filter(|(other, _)| Some(*other) != number);
         let lower = name.to_lowercase();

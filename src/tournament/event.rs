@@ -85,9 +85,16 @@ impl Tournament {
         }
     }
 
+    /// The event is settled; before it has begun, again and otherwise. What was drawn by other rules is drawn again.
     fn found(&mut self, regulations: &Regulations) -> Facts {
-        if self.regulations.is_some() {
-            return Err(TournamentFault::FoundAlready);
+        if self.regulations.as_ref() == Some(regulations) {
+            return Ok(Vec::new());
+        }
+        if self.is_played() {
+            return Err(TournamentFault::Begun);
+        }
+        if self.entrants.len() > regulations.system.most_players() {
+            return Err(TournamentFault::Count(self.entrants.len()));
         }
         let rounds = usize::try_from(regulations.rounds).unwrap_or(usize::MAX);
         let least = usize::from(!regulations.system.is_robin());
@@ -98,22 +105,31 @@ impl Tournament {
             return Err(TournamentFault::NoRound(rounds));
         }
         once(&regulations.tie_breaks)?;
-        self.regulations = Some(regulations.clone());
-        Ok(vec![TournamentFact::Founded])
+        let Some(old) = self.regulations.replace(regulations.clone()) else {
+            return Ok(vec![TournamentFact::Founded]);
+        };
+        let is_swiss = old.system == PairingSystem::Swiss;
+        let is_same = old.system == regulations.system
+            && (is_swiss
+                || (old.rounds, old.edition) == (regulations.rounds, regulations.edition.clone()));
+        let is_void = !is_same && !self.rounds.is_empty();
+        if is_void {
+            self.rounds.clear();
+            (self.seed, self.has_numbers) = (None, false);
+            for player in std::mem::take(&mut self.left).into_keys().rev() {
+                self.drop_entrant(player);
+            }
+            self.note_namesakes();
+        }
+        Ok(vec![TournamentFact::Resettled(is_void)])
     }
 
     fn enter(&mut self, entrant: &Entrant) -> Facts {
-        let (most, may_begin) = match self.settled()?.system {
-            PairingSystem::Match => (2, false),
-            PairingSystem::Swiss => (Regulations::MOST[1], true),
-            PairingSystem::RoundRobin | PairingSystem::DoubleRoundRobin => {
-                (Regulations::MOST[0], false)
-            }
-        };
-        if !may_begin && !self.rounds.is_empty() {
-            return Err(TournamentFault::Begun);
+        let system = self.settled()?.system;
+        if system != PairingSystem::Swiss && !self.rounds.is_empty() {
+            return self.enter_instead(entrant);
         }
-        if self.entrants.len() >= most {
+        if self.entrants.len() >= system.most_players() {
             return Err(TournamentFault::Count(self.entrants.len() + 1));
         }
         let number = self.entrants.len() + 1;
@@ -130,7 +146,11 @@ impl Tournament {
     }
 
     /// A player of this number, if he has a name that nobody else has.
-    fn named(&self, number: usize, mut entrant: Entrant) -> Result<Entrant, TournamentFault> {
+    pub(super) fn named(
+        &self,
+        number: usize,
+        mut entrant: Entrant,
+    ) -> Result<Entrant, TournamentFault> {
         entrant.name = entrant.name.trim().to_owned();
         let mut others = (1..).zip(&self.entrants);
         let is_other = |one: &Entrant| one.name == entrant.name && !one.differs_from(&entrant);
@@ -149,7 +169,7 @@ impl Tournament {
         let old = self.entrant(player);
         let old = old.ok_or(TournamentFault::NoPlayer(player))?;
         let new = old.amended(text);
-        let new = new.ok_or_else(|| TournamentFault::Entry(text.to_owned()))?;
+        let new = new.ok_or_else(|| TournamentFault::Entry(text.to_owned(), "amend".to_owned()))?;
         if new == *old {
             return Ok(Vec::new());
         }
@@ -195,7 +215,7 @@ impl Tournament {
             order.sort_by_key(|&at| std::cmp::Reverse(self.entrants[at].rating));
         }
         self.renumber(&order);
-        self.seed = seed;
+        (self.seed, self.has_numbers) = (seed, true);
         self.left.clear();
         self.rounds = match system {
             PairingSystem::Match => games_of_match(games),
@@ -253,12 +273,9 @@ impl Tournament {
 
     /// Whether lots are drawn, so that the numbers are known.
     pub fn is_drawn(&self) -> bool {
-        let draws = |input: &TournamentInput| {
-            matches!(input, TournamentInput::Lots(_) | TournamentInput::Draw(_))
-        };
         let settled = self.regulations.as_ref();
         match settled.is_some_and(|one| one.system == PairingSystem::Swiss) {
-            true => self.log.iter().any(|entry| draws(&entry.input)),
+            true => self.has_numbers,
             false => !self.rounds.is_empty(),
         }
     }

@@ -15,6 +15,8 @@ use crate::record::GameResult;
 pub enum TournamentFact {
     /// The event is settled.
     Founded,
+    /// The event is settled otherwise; whether lots must be drawn again.
+    Resettled(bool),
     /// The event of a file is there: players and rounds.
     Imported(usize, usize),
     /// Lines of a file with these codes are kept, but nobody looks at them when pairs are entered by hand.
@@ -166,8 +168,12 @@ pub enum TournamentFault {
     Trf(TrfFault),
     /// The tie-breaks name one twice.
     TieBreakTwice,
-    /// What was typed is no entry.
-    Entry(String),
+    /// What was typed is no entry; the verb of the console with which it begins, or nothing.
+    Entry(String, String),
+    /// A player of a list cannot enter: his place in the list, from 1, and why.
+    Listed(usize, Box<TournamentFault>),
+    /// To take back the last result, it is opened again.
+    TakeBack(BoardAt),
     /// There is no such duty.
     NoDuty,
     /// The game is adjourned.

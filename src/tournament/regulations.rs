@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use strum::{EnumString, VariantArray};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use super::tiebreak::TieBreak;
 use crate::laws::{self, Edition};
 
 /// Who meets whom. Teams are not known here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, EnumString)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, EnumString, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum PairingSystem {
@@ -32,6 +32,15 @@ impl PairingSystem {
         }
     }
 
+    /// The most players.
+    pub const fn most_players(self) -> usize {
+        match self {
+            Self::Match => 2,
+            Self::RoundRobin | Self::DoubleRoundRobin => Regulations::MOST[0],
+            Self::Swiss => Regulations::MOST[1],
+        }
+    }
+
     /// Whether everybody meets everybody, and not only two players each other.
     pub fn is_robin(self) -> bool {
         self.is_all_play_all() && self != Self::Match
@@ -39,7 +48,9 @@ impl PairingSystem {
 }
 
 /// How important an event is: § 27 (USSR 1956) counts judges by it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, EnumString)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, EnumString, IntoStaticStr,
+)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum EventLevel {
@@ -144,6 +155,31 @@ pub struct Regulations {
 impl Regulations {
     /// The most players of a round robin, the most of a Swiss, and the most rounds.
     pub const MOST: [usize; 3] = [200, 5000, 400];
+
+    /// The words with which an event is settled, besides the ids of editions.
+    pub const KEYS: &str = "round-robin|double-round-robin|match|swiss|rounds|clock|late|form|standard|rapid|blitz|rapid-watched|blitz-watched|level|country|city|club|name|touch|two-boards|one-board|repeats|read-out|no-arbiter|warnings";
+
+    /// Whether words behind the name of an event settle something more: a key with its value, or terms up to the end. That of
+    /// a form alone may belong to the name: "Sunday Rapid".
+    pub fn settles(words: &[&str]) -> bool {
+        const TERMS: [&str; 7] = [
+            "touch",
+            "two-boards",
+            "one-board",
+            "repeats",
+            "read-out",
+            "no-arbiter",
+            "warnings",
+        ];
+        match words {
+            ["rounds" | "late", value, ..] => value.parse::<u32>().is_ok(),
+            ["level", value, ..] => value.parse::<EventLevel>().is_ok(),
+            ["clock", value, ..] => value.starts_with(|c: char| c.is_ascii_digit()),
+            ["form", value, ..] => Self::KEYS.split('|').any(|key| key == *value),
+            [term, rest @ ..] => TERMS.contains(term) && (rest.is_empty() || Self::settles(rest)),
+            [] => false,
+        }
+    }
 
     /// Of a system under an edition, with the tie-breaks that are usual there.
     pub fn new(system: PairingSystem, edition: &str) -> Self {

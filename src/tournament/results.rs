@@ -44,6 +44,7 @@ impl Tournament {
             score,
             before,
         }];
+        facts.extend(self.judge_again(players));
         if before.is_none() {
             facts.extend(self.ended(at.round));
         }
@@ -78,7 +79,8 @@ impl Tournament {
             }
             Some(_) => {}
         }
-        if let Some(&gone) = players.iter().find(|one| self.left.contains_key(one)) {
+        // What follows from leaving stands; what was played may be a mistake.
+        if let Some(gone) = self.gone_from(at) {
             return Err(TournamentFault::Left(self.name(gone)));
         }
         let before = self.board_mut(at)?.score.take();
@@ -195,10 +197,13 @@ impl Tournament {
         Ok(facts)
     }
 
-    /// Which game of the event a PGN game is, by its names, and by its round if it says one.
-    pub fn game_of(&self, text: &str) -> Option<BoardAt> {
+    /// Which game of the event a PGN game is, by its names, which may be changed about, and by its round if it says one.
+    pub fn game_of(&self, text: &str, is_reversed: bool) -> Option<BoardAt> {
         let record = first_game(text)?;
-        let names = [record.tag("White")?.trim(), record.tag("Black")?.trim()];
+        let mut names = [record.tag("White")?.trim(), record.tag("Black")?.trim()];
+        if is_reversed {
+            names.reverse();
+        }
         let said = record.tag("Round");
         let said = said.and_then(|round| round.split('.').next()?.parse::<usize>().ok());
         let mut games = self.games();

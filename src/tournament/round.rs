@@ -65,8 +65,12 @@ impl GameScore {
             "0-1" | "0:1" | "0" | "black" => GameResult::Win(Side::Black),
             "1/2" | "1/2-1/2" | "½" | "½-½" | "0.5" | "=" | "half" | "draw" => GameResult::Draw,
             "0-0" | "0:0" | "nobody" | "lost" => GameResult::LostByBoth,
-            "+-" | "+:-" | "+" if how.is_empty() => return Some(Self::Forfeit(Some(Side::White))),
-            "-+" | "-:+" | "-" if how.is_empty() => return Some(Self::Forfeit(Some(Side::Black))),
+            "+-" | "+:-" | "+" | "no-black" if how.is_empty() => {
+                return Some(Self::Forfeit(Some(Side::White)));
+            }
+            "-+" | "-:+" | "-" | "no-white" if how.is_empty() => {
+                return Some(Self::Forfeit(Some(Side::Black)));
+            }
             "--" | "-:-" if how.is_empty() => return Some(Self::Forfeit(None)),
             "annulled" | "annul" if how.is_empty() => return Some(Self::Annulled),
             _ => return None,
@@ -139,14 +143,14 @@ impl GameScore {
         }
     }
 
-    /// The sign of a side in a table: `1`, `=`, `0`, `+`, `-`; `x` for an annulled game.
+    /// The sign of a side in a table: `1`, `½`, `0`, `+`, `-`; `x` for an annulled game.
     pub fn sign(self, side: Side) -> &'static str {
         match (self, self.halves(side)) {
             (Self::Annulled, _) => "x",
             (Self::Forfeit(_), 2) => "+",
             (Self::Forfeit(_), _) => "-",
             (_, 2) => "1",
-            (_, 1) => "=",
+            (_, 1) => "½",
             _ => "0",
         }
     }

@@ -29,6 +29,8 @@ pub struct Tournament {
     /// The round of the last result; 0 before there is one.
     pub(super) last_round: usize,
     pub(super) seed: Option<u64>,
+    /// Whether lots were drawn for the numbers, or it was said that none are.
+    pub(super) has_numbers: bool,
     /// Lines of the report from which the event was taken, which are written again as they stood.
     pub(super) foreign: Vec<String>,
 }
@@ -205,6 +207,18 @@ impl Tournament {
     /// Whether a game has a result or is adjourned.
     pub fn has_begun(&self) -> bool {
         self.games().any(|(_, game)| !game.is_open())
+    }
+
+    /// Whether something was played, or did not take place, but for the games of who had left before.
+    pub(super) fn is_played(&self) -> bool {
+        let is_here = |game: &BoardPairing| {
+            let mut players = game.players().into_iter();
+            players.all(|one| !self.left.contains_key(&one))
+        };
+        self.games().any(|(_, game)| {
+            let is_played = game.score.is_some_and(GameScore::is_played);
+            is_played || game.adjourned.is_some() || (!game.is_open() && is_here(game))
+        })
     }
 
     /// Whether a player has left, and whether his games are annulled.

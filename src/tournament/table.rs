@@ -46,13 +46,13 @@ impl CrossCell {
         }
     }
 
-    /// The sign of its result: `1`, `=`, `0`, `+`, `-`, `x` if it is annulled, `a` while it is adjourned, `*` for the player
+    /// The sign of its result: `1`, `½`, `0`, `+`, `-`, `x` if it is annulled, `a` while it is adjourned, `*` for the player
     /// himself, or nothing.
     pub fn result_sign(&self) -> &'static str {
         match self {
             Self::Own => "*",
             Self::Bye(_, ByeKind::Paired | ByeKind::Full) => "+",
-            Self::Bye(_, ByeKind::Half) => "=",
+            Self::Bye(_, ByeKind::Half) => "½",
             Self::Bye(_, ByeKind::Zero) => "-",
             Self::Empty => "",
             Self::Game {

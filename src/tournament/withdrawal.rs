@@ -1,5 +1,6 @@
 //! A player leaves: § 23 (USSR 1956) to the letter, and elsewhere C.06 V.4, V.5 (FIDE 2011), the Tournament Rules.
 
+use super::entrant::Entrant;
 use super::found::{Facts, TournamentFact, TournamentFault};
 use super::regulations::PairingSystem;
 use super::round::{BoardPairing, ByeKind, GameScore, TournamentRound};
@@ -11,18 +12,11 @@ const FIDE: [&str; 2] = ["C.06 V.4 (FIDE 2011)", "C.06 V.5 (FIDE 2011)"];
 impl Tournament {
     pub(super) fn withdraw(&mut self, player: usize) -> Facts {
         let name = self.known(player)?;
-        let settled = self.settled()?;
-        let system = settled.system;
-        let law = settled.edition().event.withdrawal;
-        let law = law.map(|cited| cited.article);
+        let system = self.settled()?.system;
+        let (law, article) = self.law_of_leaving();
         if self.left.contains_key(&player) {
             return Err(TournamentFault::Left(name));
         }
-        let article = law.unwrap_or(match system {
-            PairingSystem::RoundRobin | PairingSystem::DoubleRoundRobin => FIDE[0],
-            PairingSystem::Swiss => FIDE[1],
-            PairingSystem::Match => "",
-        });
         if self.rounds.is_empty() {
             self.drop_entrant(player);
             return Ok(vec![TournamentFact::Gone(name)]);
@@ -68,7 +62,49 @@ impl Tournament {
         }])
     }
 
-    /// The games of a player: played, all that count, adjourned.
+    /// The article of the edition for who leaves, if it has one, and that which is applied.
+    fn law_of_leaving(&self) -> (Option<&'static str>, &'static str) {
+        let settled = self.regulations.as_ref();
+        let law = settled.and_then(|one| one.edition().event.withdrawal);
+        let law = law.map(|cited| cited.article);
+        let of_system = match settled.map(|one| one.system) {
+            Some(PairingSystem::RoundRobin | PairingSystem::DoubleRoundRobin) => FIDE[0],
+            Some(PairingSystem::Swiss) => FIDE[1],
+            Some(PairingSystem::Match) | None => "",
+        };
+        (law, law.unwrap_or(of_system))
+    }
+
+    /// Of players who have left, the games of those are annulled who have not played half of them, as is known now.
+    pub(super) fn judge_again(&mut self, players: [usize; 2]) -> Vec<TournamentFact> {
+        let is_robin = self.settled().is_ok_and(|one| one.system.is_robin());
+        let (law, article) = self.law_of_leaving();
+        let is_counted = |one: &Leaving| is_robin && !one.is_annulled;
+        let gone = players.into_iter();
+        let gone = gone.filter(|player| self.left.get(player).is_some_and(is_counted));
+        let mut facts = Vec::new();
+        for player in gone.collect::<Vec<_>>() {
+            let (played, all, _) = self.games_of(player);
+            if played * 2 >= all {
+                continue;
+            }
+            let leaving = Leaving {
+                is_annulled: true,
+                is_struck: law.is_some(),
+            };
+            self.left.insert(player, leaving);
+            facts.push(TournamentFact::Withdrew {
+                name: self.name(player),
+                annulled: true,
+                struck: law.is_some(),
+                games: (played, all),
+                article,
+            });
+        }
+        facts
+    }
+
+    /// The games of a player: played, all that count, adjourned. One that is open again though he has left was played.
     fn games_of(&self, player: usize) -> (usize, usize, usize) {
         // An annulled game is played again, § 20 (USSR 1956), so it is one of his; those with who was struck are not.
         let counts = |game: &&BoardPairing| {
@@ -78,9 +114,11 @@ impl Tournament {
         let games = self.games().map(|(_, game)| game);
         let games = games.filter(|game| game.side_of(player).is_some());
         let own: Vec<_> = games.filter(counts).collect();
-        let count = |is: fn(&BoardPairing) -> bool| own.iter().filter(|game| is(game)).count();
-        let played = count(|game| game.score.is_some_and(GameScore::is_played));
-        (played, own.len(), count(|game| game.adjourned.is_some()))
+        let has_left = self.left.contains_key(&player);
+        let is_played = |game: &BoardPairing| game.score.map_or(has_left, GameScore::is_played);
+        let played = own.iter().filter(|game| is_played(game)).count();
+        let adjourned = own.iter().filter(|game| game.adjourned.is_some()).count();
+        (played, own.len(), adjourned)
     }
 
     /// Whether somebody who is still there has played in a round, or was given a result.
@@ -112,8 +150,32 @@ impl Tournament {
         }
     }
 
+    /// Who enters before the first game, though lots are drawn, has the number of somebody who has left.
+    pub(super) fn enter_instead(&mut self, entrant: &Entrant) -> Facts {
+        let gone = self.left.keys().next().copied();
+        let number = gone.filter(|_| !self.is_played());
+        let number = number.ok_or(TournamentFault::Begun)?;
+        let entrant = self.named(number, entrant.clone())?;
+        let name = entrant.name.clone();
+        self.entrants[number - 1] = entrant;
+        if let Some(entered) = self.entered.get_mut(number - 1) {
+            *entered = self.log.len();
+        }
+        self.left.remove(&number);
+        let boards = self.rounds.iter_mut().flat_map(|round| &mut round.boards);
+        for board in boards.filter(|board| board.side_of(number).is_some()) {
+            let is_there = board
+                .players()
+                .iter()
+                .all(|one| !self.left.contains_key(one));
+            board.score.take_if(|_| is_there);
+        }
+        self.note_namesakes();
+        Ok(vec![TournamentFact::Entered(number, name)])
+    }
+
     /// Takes out a player before there is a game; the numbers behind him move up.
-    fn drop_entrant(&mut self, player: usize) {
+    pub(super) fn drop_entrant(&mut self, player: usize) {
         self.entrants.remove(player - 1);
         if player <= self.entered.len() {
             self.entered.remove(player - 1);

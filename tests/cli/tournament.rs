@@ -116,7 +116,7 @@ fn an_event_is_run_from_the_command_line() {
         let out = good(&format!("tournament export club.annt --to {format}"));
         assert!(!out.is_empty(), "{format}");
     }
-    assert!(good("tournament tie-breaks club.annt").contains("Direct encounter, wins, "));
+    assert!(good("tournament tie-breaks club.annt").contains("direct encounter, wins, "));
     // The results of the manual, also those that look like options.
     let other = |line: &str| good(&format!("tournament {line}"));
     other("new two.annt round-robin fide-2023 name Two");
@@ -135,9 +135,20 @@ fn an_event_is_run_from_the_command_line() {
     let json = good("tournament duties club.annt --json");
     assert!(json.contains("organisers"), "{json}");
     bad("tournament pairings club.annt --round 99");
+    // Also what is no entry is told in JSON, and by an example.
+    let wrong = bad("tournament result club.annt 1.3 banana --json");
+    let wrong: serde_json::Value = serde_json::from_str(&wrong).unwrap();
+    assert!(wrong.to_string().contains("banana"), "{wrong}");
+    assert!(bad("tournament tie-breaks club.annt PS").contains("BH/C1"));
+    assert!(bad("tournament standings .").contains("folder"));
     bad("tournament standings club.annt --to wav");
     good("tournament standings club.annt --to flac -o club.flac");
     assert!(folder.path().join("club.cue").exists());
+    good("tournament standings two.annt -o club.html");
+    other("result two.annt 2.1 1-0");
+    let replaced = good("tournament standings two.annt -o club.html");
+    assert!(replaced.contains("club-old.html"), "{replaced}");
+    assert!(bad("tournament standings club.annt -o none/club.html").contains("folder"));
     // What is written is read back as another event.
     good("tournament export club.annt --to trf -o club.trf");
     good("tournament import again.annt club.trf");

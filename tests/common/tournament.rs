@@ -98,6 +98,7 @@ pub fn any_tournament_ask() -> impl Strategy<Value = TournamentAsk> {
         1 => errand(EventErrand::Open("club".to_owned())),
         1 => errand(EventErrand::Create("other".to_owned())),
         1 => Just(TournamentAsk::Unread("x".to_owned())),
+        1 => Just(TournamentAsk::Unfit("late x".to_owned(), "late".to_owned())),
         1 => look(EventLook::Adjourned),
         1 => Just(TournamentAsk::Duties),
         1 => (number(), number()).prop_map(|(round, board)| EventLook::Assisted(BoardAt { round, board }).into()),

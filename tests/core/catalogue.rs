@@ -203,6 +203,10 @@ const MEANT_BY_PLACE: &[(&str, &str)] = &[
     ("jump", "drill-skip"),
     ("easier", "drill-skip"),
     ("who-is-better", "tournament-leaders"),
+    // While an event is open, everyday questions are about it, and who closes something closes it.
+    ("squares-material", "tournament-leaders"),
+    ("pieces", "tournament-standings"),
+    ("quit", "tournament-close"),
     // Who walks the games found in the library goes on and back there.
     ("forward", "shelf-next"),
     ("next-game", "shelf-next"),

@@ -11,7 +11,7 @@ command-tournament-draw = auslosen
     .hear = auslosen | auslosung | lose ziehen |
         startnummern auslosen
 command-tournament-players = Teilnehmer des Turniers
-    .hear = Teilnehmer | Teilnehmerliste | wer nimmt teil | wer spielt mit | Teilnehmer vorlesen
+    .hear = Spieler | die Spieler | Teilnehmer | Teilnehmerliste | wer nimmt teil | wer spielt mit | Teilnehmer vorlesen
 command-tournament-terms = Bedingungen des Turniers
     .hear = Bedingungen des Turniers | Turnierbedingungen | Ausschreibung | Turnierordnung
 command-tournament-pairings = Paarungen der Runde
@@ -28,7 +28,7 @@ command-tournament-standings = Stand des Turniers
         turniertabelle | wer hat wie viele punkte | punktestand im turnier | wie ist die tabelle |
         Tabelle des Turniers | Stand des Turniers | wie steht das Turnier
 command-tournament-leaders = wer im Turnier führt
-    .hear = wer führt | wer liegt vorn | Spitzenreiter |
+    .hear = wer gewinnt | wer ist vorn | wer führt | wer liegt vorn | Spitzenreiter |
         wer führt im turnier | wer ist erster | wer ist vorn im turnier | wer ist tabellenführer |
         wer liegt vorn im turnier |
         wer liegt im Turnier vorn | wer führt das Turnier an | wer ist im Turnier Erster |
@@ -53,7 +53,7 @@ command-tournament-mine-needs = was ich für den ersten Platz brauche
         reicht mir ein remis |
         was brauche ich zum Turniersieg | welches Ergebnis brauche ich | was brauche ich noch im Turnier
 command-tournament-playing = Partien, die noch laufen
-    .hear = wer spielt noch | wer spielt noch immer |
+    .hear = welche Partien sind noch offen | offene Partien | wer spielt noch | wer spielt noch immer |
         welche partien laufen noch | spielt noch jemand | laufen noch partien |
         welche Partien im Turnier laufen noch | welche Partien noch laufen
 command-tournament-adjourned = Hängepartien des Turniers
@@ -74,4 +74,4 @@ command-tournament-pair = die nächste Runde paaren
     .hear = nächste Runde paaren | Runde paaren |
         nächste runde auslosen | neue runde paaren | runde auslosen | paare die nächste runde
 command-tournament-close = das Turnier schließen
-    .hear = Turnier schließen
+    .hear = schließen | schließ | Turnier schließen

@@ -16,7 +16,12 @@ tournament-said = { $what ->
     [ticked] erledigt
     [unticked] Haken entfernt
     [founded] Das Turnier ist angelegt. Jetzt die Teilnehmer eingeben, zum Beispiel: melde Anna tastend
-    [not-open] Kein Turnier ist geöffnet
+    [resettled] Die Bedingungen sind geändert
+    [moves-differ] In der Datei stehen andere Züge als im Turnier
+    [not-entered] Nicht eingetragen:
+    [in-order] Feinwertungen:
+    [no-tie-breaks] Keine Feinwertung
+    [not-open] Kein Turnier ist geöffnet. Zum Beispiel: Turnier öffnen klub.annt, oder Turnier anlegen klub.annt
     [closed] Turnier geschlossen
     [left-table] Zurück am Brett
     [opening] Das Turnier wird geöffnet
@@ -54,6 +59,10 @@ tournament-of = { $what ->
     [match-lost] { $name } ist ausgeschieden und hat verloren
     [left-adjourned] Hängepartien: { $name }
     [foreign] { $name }: keine Partie dieses Turniers
+    [reversed] { $name }: In diesem Turnier spielen die beiden mit vertauschten Farben
+    [replaced] Was vorher da war, ist in { $name }
+    [rounds] Runden: { $name }
+    [late] Erlaubte Verspätung in Minuten: { $name }
     [watching] Neue Partien kommen aus { $name }
     [sealed] Abgabezug von { $name }
     [goes-on] Fortsetzung: { $name }
@@ -151,6 +160,7 @@ tournament-whole = { $count ->
   }
 tournament-tie = { $what ->
     [DE] direkter Vergleich{ $value }
+    [DE-place] direkter Vergleich: Platz{ $value }
     [WIN] Siege{ $value }
     [WON] Siege am Brett{ $value }
     [BPG] Partien mit Schwarz{ $value }
@@ -162,6 +172,33 @@ tournament-tie = { $what ->
     [BH-M1] mittlere Buchholz{ $value }
    *[SB] Sonneborn-Berger{ $value }
   }
+tournament-number = { $part ->
+    [none] { $whole }
+   *[part] { $whole },{ $part }
+  }
+tournament-settled = { $what ->
+    [round-robin] Rundenturnier
+    [double-round-robin] Doppelrundenturnier
+    [match] Zweikampf
+    [swiss] Schweizer System
+    [country] Landesebene
+    [city] Stadtebene
+   *[club] Vereinsebene
+  }
+tournament-example = { $verb ->
+    [new] Zum Beispiel: neu Rundenturnier fide-2023 Uhr 90+30 Ebene Stadt Name Klub
+    [amend] Zum Beispiel: ändere 3 Name Anna Iwanowa Elo 1900
+    [pair] Zum Beispiel: paare 1-4 3-2 5
+    [result] Zum Beispiel: Ergebnis 2.3 1/2, Ergebnis 2.3 gewertet 1-0, Ergebnis 2.3 kampflos 1-0
+    [reopen] Zum Beispiel: wieder offen 2.3 falsches Brett
+    [late] Zum Beispiel: verspätet 1.2 Anna 30
+    [adjourn] Zum Beispiel: Hängepartie 1.2 Anna Freitag
+    [absent] Zum Beispiel: fehlt 3 2 halb
+    [set] Zum Beispiel: setze Uhr 90+30, setze Ebene Stadt, setze Ort Riga
+    [write] Zum Beispiel: schreibe Stand klub.html, schreibe Paarungen 3 klub.txt, schreibe Bericht klub.trf
+    [tie-breaks] Zum Beispiel: Feinwertung DE WIN WON BPG BWG KS BH BH/C1 BH/C2 BH/M1 SB
+   *[other] Zum Beispiel: melde Anna, lose 42, Paarungen, Ergebnis 3 1/2, Stand, Rücktritt Anna, schreibe Stand klub.html
+  }
 tournament-withdrew = { $what ->
     [annulled] { $name } ist ausgeschieden, gespielte Partien: { $text } von { $detail }. Diese Partien werden gestrichen
     [uncounted] { $name } ist ausgeschieden, gespielte Partien: { $text } von { $detail }. Sie bleiben in der Tabelle, zählen aber nicht
@@ -172,6 +209,8 @@ tournament-fault = { $fault ->
     [found-already] Dieses Turnier ist schon angelegt
     [not-founded] Zuerst das Turnier anlegen
     [name] Der Name fehlt
+    [listed] Spieler { $name } der Liste
+    [take-back] Ein Ergebnis zurücknehmen: wieder offen { $text }.{ $name } und ein Grund
     [name-taken] { $name } heißt schon jemand. Nennen Sie, was beide unterscheidet, zum Beispiel: geboren 1960
     [value-name] { $name } kann kein Name sein
     [value-name-length] Ein Name hat höchstens { $name } Buchstaben
@@ -299,91 +338,3 @@ tournament-trouble = { $fault ->
   }
 ask-withdrawal = { $name } scheidet aus? Das ist endgültig. Ja oder nein?
 ask-replaced = Die Partie der Datei nehmen? Ja oder nein?
-
-# The keywords of entries, as an organiser types them: "tournament" first, then a verb.
-
-hear-event-tournament = Turnier
-hear-event-open = öffne | öffnen
-hear-event-create = anlegen | lege an
-hear-event-new = neu
-hear-event-enter = melde | melden
-hear-event-amend = ändere | ändern
-hear-event-import = importiere | importieren | einlesen
-hear-event-watch = beobachte | beobachten
-hear-event-draw = lose | losen | auslosen
-hear-event-as-entered = wie gemeldet | ohne Los
-hear-event-pair = paare | paaren
-hear-event-unpair = Paarung zurücknehmen | Paarung zurück
-hear-event-pairings = Paarungen
-hear-event-result = Ergebnis
-hear-event-board = Brett
-hear-event-reopen = wieder offen
-hear-event-late = verspätet | Verspätung
-hear-event-adjourn = Hängepartie | abgebrochen
-hear-event-absent = fehlt | abwesend
-hear-event-withdraw = scheidet aus | ausscheiden | Rücktritt | tritt zurück | steigt aus
-hear-event-won = gewinnt | gewann | hat gewonnen
-hear-event-lost = verliert | verlor | hat verloren
-hear-event-standings = Stand | Tabellenstand
-hear-event-table = Kreuztabelle | Tabelle
-hear-event-next = nächste | nächste Partie
-hear-event-needs = braucht
-hear-event-play = spiele | spielen
-hear-event-set = setze | Angabe
-hear-event-write = schreibe | schreiben
-hear-event-tie-breaks = Feinwertung | Feinwertungen
-hear-event-tick = erledigt | hake ab
-hear-event-untick = Haken weg | doch nicht erledigt
-hear-event-assist = Hilfe
-hear-event-assisted = Hilfen
-hear-event-round-robin = Rundenturnier | einrundig
-hear-event-double-round-robin = Doppelrundenturnier | doppelrundig
-hear-event-match = Zweikampf | Wettkampf
-hear-event-swiss = Schweizer System | Schweizer
-hear-event-rounds = Runden | Partien
-hear-event-clock = Uhr | Bedenkzeit
-hear-event-form = Form
-hear-event-standard = Turnierpartie | klassisch | normal
-hear-event-rapid = Schnellschach | schnell
-hear-event-blitz = Blitz | Blitzschach
-hear-event-two-boards = zwei Bretter
-hear-event-one-board = ein Brett
-hear-event-rapid-watched = Schnellschach mit Schiedsrichter
-hear-event-blitz-watched = Blitz mit Schiedsrichter
-hear-event-repeats = Gegner wiederholt
-hear-event-read-out = vorlesen
-hear-event-no-arbiter = ohne Schiedsrichter
-hear-event-warnings = Zeitwarnungen
-hear-event-level = Ebene | Rang
-hear-event-country = Land | national
-hear-event-city = Stadt | regional
-hear-event-club = Verein | Klub
-hear-event-name = Name
-hear-event-rating = Wertung | Wertungszahl | Elo
-hear-event-title = Titel
-hear-event-federation = Verband | Föderation
-hear-event-sex = Geschlecht
-hear-event-birth = geboren | Geburtsdatum
-hear-event-id = FIDE-Nummer | Kennung
-hear-event-seat = Platz | Brett
-hear-event-assistant = Assistent | Assistentin | Helfer
-hear-event-touch = tastend | tastet
-hear-event-judged = gewertet
-hear-event-forfeit = kampflos
-hear-event-annulled = annulliert | gestrichen
-hear-event-half = halb | remis | halber Punkt | unentschieden
-hear-event-white = Weiß | Weiß gewinnt | Weiß hat gewonnen | Schwarz verliert | für Weiß
-hear-event-black = Schwarz | Schwarz gewinnt | Schwarz hat gewonnen | Weiß verliert | für Schwarz
-hear-event-nobody = keiner | beide verlieren | beide verloren
-hear-event-full = ganz | ganzer Punkt
-hear-event-zero = null | kein Punkt
-hear-event-place = Ort | Spielort
-hear-event-begins = Beginn | erster Tag
-hear-event-ends = Ende | letzter Tag
-hear-event-arbiter = Schiedsrichter | Hauptschiedsrichter
-hear-event-deputies = Stellvertreter
-hear-event-organisers = Organisatoren
-hear-event-judge = Schiedsrichter
-hear-event-duties = Pflichten
-hear-event-games = Partien
-hear-event-report = Bericht

@@ -31,7 +31,7 @@ command-tournament-standings = standings of the tournament
         standings of the tournament | tournament standings | current standings of the tournament | tournament table |
         table of the tournament
 command-tournament-leaders = who leads the tournament
-    .hear = who leads | who is leading | leaders |
+    .hear = who is ahead | who's ahead | who is winning | who's winning | who leads | who is leading | leaders |
         who's first | who's leading the tournament | who's in the lead | who is winning the tournament |
         who's top of the table | who's ahead in the tournament |
         who is leading the tournament | who is in first place | who's in first place in the tournament |
@@ -52,7 +52,7 @@ command-tournament-mine-needs = what I need for first place
         can i still win it | how many points do i need | is a draw enough for me |
         what result do i need | what result do i need to win the tournament | what do i need for first place
 command-tournament-playing = games that are still going on
-    .hear = who is still playing | who still plays |
+    .hear = which games are still open | open games | games still open | who is still playing | who still plays |
         which games are still going | who hasn't finished yet | who's still playing | games in progress |
         is anyone still playing |
         which games are still in progress | games still in progress in the tournament
@@ -76,4 +76,4 @@ command-tournament-pair = pair the next round
     .hear = pair next round | pair the next round |
         pair the round | make the pairings | next round
 command-tournament-close = close the tournament
-    .hear = close tournament
+    .hear = close | close tournament

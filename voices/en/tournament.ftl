@@ -16,7 +16,12 @@ tournament-said = { $what ->
     [ticked] done
     [unticked] Tick taken away
     [founded] The tournament is set up. Enter the players, for example: enter Anna touch
-    [not-open] No tournament is open
+    [resettled] The terms are changed
+    [moves-differ] The moves in the file are others than those of the tournament
+    [not-entered] Not entered:
+    [in-order] Tie-breaks:
+    [no-tie-breaks] No tie-breaks
+    [not-open] No tournament is open. For example: tournament open club.annt, or tournament create club.annt
     [closed] Tournament closed
     [left-table] Back at the board
     [opening] Opening the tournament
@@ -54,6 +59,10 @@ tournament-of = { $what ->
     [match-lost] { $name } has left and lost the match
     [left-adjourned] adjourned games: { $name }
     [foreign] { $name }: not a game of this tournament
+    [reversed] { $name }: in this tournament these two play with the other colours
+    [replaced] What was there before is in { $name }
+    [rounds] Rounds: { $name }
+    [late] Minutes late allowed: { $name }
     [watching] Taking new games from { $name }
     [sealed] sealed by { $name }
     [goes-on] resumption: { $name }
@@ -151,6 +160,7 @@ tournament-whole = { $count ->
   }
 tournament-tie = { $what ->
     [DE] direct encounter{ $value }
+    [DE-place] place{ $value } in the direct encounter
     [WIN] wins{ $value }
     [WON] wins on the board{ $value }
     [BPG] games with Black{ $value }
@@ -162,6 +172,33 @@ tournament-tie = { $what ->
     [BH-M1] median Buchholz{ $value }
    *[SB] Sonneborn-Berger{ $value }
   }
+tournament-number = { $part ->
+    [none] { $whole }
+   *[part] { $whole }.{ $part }
+  }
+tournament-settled = { $what ->
+    [round-robin] Round robin
+    [double-round-robin] Double round robin
+    [match] Match
+    [swiss] Swiss
+    [country] national event
+    [city] city event
+   *[club] club event
+  }
+tournament-example = { $verb ->
+    [new] For example: new round-robin fide-2023 clock 90+30 level city name Club
+    [amend] For example: amend 3 name Anna Ivanova rating 1900
+    [pair] For example: pair 1-4 3-2 5
+    [result] For example: result 2.3 1/2, result 2.3 judged 1-0, result 2.3 forfeit 1-0
+    [reopen] For example: reopen 2.3 wrong board
+    [late] For example: late 1.2 Anna 30
+    [adjourn] For example: adjourn 1.2 Anna Friday
+    [absent] For example: absent 3 2 half
+    [set] For example: set clock 90+30, set level city, set place Riga
+    [write] For example: write standings club.html, write pairings 3 club.txt, write report club.trf
+    [tie-breaks] For example: tie-breaks DE WIN WON BPG BWG KS BH BH/C1 BH/C2 BH/M1 SB
+   *[other] For example: enter Anna, draw 42, pairings, result 3 1/2, standings, withdraw Anna, write standings club.html
+  }
 tournament-withdrew = { $what ->
     [annulled] { $name } has left after { $text } of { $detail } games. These games are annulled
     [uncounted] { $name } has left after { $text } of { $detail } games. They stay in the table, but do not count
@@ -172,6 +209,8 @@ tournament-fault = { $fault ->
     [found-already] This tournament is set up already
     [not-founded] Set the tournament up first
     [name] The name is missing
+    [listed] Player { $name } of the list
+    [take-back] To take back a result: reopen { $text }.{ $name } and a reason
     [name-taken] Another player is called { $name }. Add what tells them apart, for example: birth 1960
     [value-name] { $name } cannot be a name
     [value-name-length] A name has at most { $name } letters
@@ -299,91 +338,3 @@ tournament-trouble = { $fault ->
   }
 ask-withdrawal = { $name } leaves the tournament? This cannot be undone. Yes or no?
 ask-replaced = Take the game of the file? Yes or no?
-
-# The keywords of entries, as an organiser types them: "tournament" first, then a verb.
-
-hear-event-tournament = tournament | event
-hear-event-open = open
-hear-event-create = create
-hear-event-new = new | settle
-hear-event-enter = enter
-hear-event-amend = amend | change player
-hear-event-import = import
-hear-event-watch = watch
-hear-event-draw = draw | draw lots
-hear-event-as-entered = as entered
-hear-event-pair = pair
-hear-event-unpair = unpair | take pairs back
-hear-event-pairings = pairings
-hear-event-result = result
-hear-event-board = board
-hear-event-reopen = reopen
-hear-event-late = late
-hear-event-adjourn = adjourn | adjourned
-hear-event-absent = absent
-hear-event-withdraw = withdraw | withdraws | leaves | withdrew | has left | drops out
-hear-event-won = won | wins | has won
-hear-event-lost = lost | loses | has lost
-hear-event-standings = standings
-hear-event-table = table | cross table
-hear-event-next = next | next game
-hear-event-needs = needs
-hear-event-play = play
-hear-event-set = set
-hear-event-write = write
-hear-event-tie-breaks = tie breaks | tie break
-hear-event-tick = tick
-hear-event-untick = untick
-hear-event-assist = assist
-hear-event-assisted = assisted
-hear-event-round-robin = round robin | all play all
-hear-event-double-round-robin = double round robin
-hear-event-match = match
-hear-event-swiss = Swiss | Swiss system
-hear-event-rounds = rounds | games
-hear-event-clock = clock | time control
-hear-event-form = form
-hear-event-standard = standard | classical
-hear-event-rapid = rapid
-hear-event-blitz = blitz
-hear-event-two-boards = two boards
-hear-event-one-board = one board
-hear-event-rapid-watched = watched rapid | rapid with arbiter
-hear-event-blitz-watched = watched blitz | blitz with arbiter
-hear-event-repeats = opponent repeats
-hear-event-read-out = read out
-hear-event-no-arbiter = no arbiter
-hear-event-warnings = time warnings
-hear-event-level = level
-hear-event-country = country | national
-hear-event-city = city | regional
-hear-event-club = club
-hear-event-name = name
-hear-event-rating = rating | Elo
-hear-event-title = title
-hear-event-federation = federation
-hear-event-sex = sex
-hear-event-birth = birth | born
-hear-event-id = id | FIDE number
-hear-event-seat = seat
-hear-event-assistant = assistant
-hear-event-touch = touch | by touch
-hear-event-judged = judged | adjudicated
-hear-event-forfeit = forfeit | by forfeit
-hear-event-annulled = annulled
-hear-event-half = half | draw | half a point | drawn
-hear-event-white = white | white won | white wins | black lost | black loses
-hear-event-black = black | black won | black wins | white lost | white loses
-hear-event-nobody = nobody | both lost | both lose
-hear-event-full = full | a point
-hear-event-zero = zero | nothing
-hear-event-place = place | venue
-hear-event-begins = begins | first day
-hear-event-ends = ends | last day
-hear-event-arbiter = arbiter | chief arbiter
-hear-event-deputies = deputies
-hear-event-organisers = organisers
-hear-event-judge = judge | arbiter
-hear-event-duties = duties
-hear-event-games = games
-hear-event-report = report

@@ -11,7 +11,7 @@ command-tournament-draw = sortear los números
     .hear = sortear | sorteo | sortear los números |
         sortear los números del torneo
 command-tournament-players = jugadores del torneo
-    .hear = jugadores del torneo | lista de jugadores | quién participa | participantes | lista de participantes
+    .hear = jugadores | los jugadores | jugadores del torneo | lista de jugadores | quién participa | participantes | lista de participantes
 command-tournament-terms = condiciones del torneo
     .hear = condiciones del torneo | reglamento del torneo | bases del torneo
 command-tournament-pairings = emparejamientos de la ronda
@@ -26,7 +26,7 @@ command-tournament-standings = clasificación del torneo
         puntajes | puntuaciones | cómo van las posiciones |
         cómo va la clasificación del torneo
 command-tournament-leaders = quién va primero en el torneo
-    .hear = quién va primero | quién lidera |
+    .hear = quién gana | quién va ganando | quién va primero | quién lidera |
         quién es el puntero | quién va ganando el torneo | el líder del torneo |
         quién lidera el torneo | quién lidera el torneo en este momento | quién va primero en el torneo |
         quién encabeza el torneo | quién está primero en el torneo | quién va en cabeza |
@@ -45,7 +45,7 @@ command-tournament-mine-needs = lo que necesito para el primer puesto
         todavía puedo ganar el torneo | cuántos puntos necesito |
         qué resultado necesito | lo que necesito para el primer puesto
 command-tournament-playing = partidas aún en juego
-    .hear = quién sigue jugando | quién juega todavía |
+    .hear = partidas en juego | quién sigue jugando | quién juega todavía |
         qué partidas siguen en juego | qué partidas no han terminado |
         qué partidas del torneo siguen en juego | qué partidas siguen jugándose
 command-tournament-adjourned = partidas aplazadas del torneo
@@ -67,4 +67,4 @@ command-tournament-pair = emparejar la ronda siguiente
     .hear = emparejar ronda | emparejar la ronda siguiente |
         empareja la siguiente ronda | emparejar la siguiente ronda | siguiente ronda
 command-tournament-close = cerrar el torneo
-    .hear = cerrar torneo
+    .hear = cierra | cerrar | cerrar torneo

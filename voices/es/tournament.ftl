@@ -16,7 +16,12 @@ tournament-said = { $what ->
     [ticked] hecho
     [unticked] Marca retirada
     [founded] El torneo está creado. Inscriba a los jugadores, por ejemplo: inscribir Ana al tacto
-    [not-open] No hay ningún torneo abierto
+    [resettled] Las condiciones han cambiado
+    [moves-differ] El archivo tiene otras jugadas que el torneo
+    [not-entered] No se ha anotado:
+    [in-order] Desempates:
+    [no-tie-breaks] Sin desempates
+    [not-open] No hay ningún torneo abierto. Por ejemplo: torneo abrir club.annt, o torneo crear club.annt
     [closed] Torneo cerrado
     [left-table] De vuelta al tablero
     [opening] Abriendo el torneo
@@ -54,6 +59,10 @@ tournament-of = { $what ->
     [match-lost] { $name } se retira y pierde el match
     [left-adjourned] partidas aplazadas: { $name }
     [foreign] { $name }: no es partida de este torneo
+    [reversed] { $name }: en este torneo esos dos llevan los colores al revés
+    [replaced] El archivo anterior es ahora { $name }
+    [rounds] Rondas: { $name }
+    [late] Retraso permitido, en minutos: { $name }
     [watching] Las partidas nuevas vienen de { $name }
     [sealed] jugada secreta de { $name }
     [goes-on] se reanuda: { $name }
@@ -151,6 +160,7 @@ tournament-whole = { $count ->
   }
 tournament-tie = { $what ->
     [DE] enfrentamiento directo{ $value }
+    [DE-place] enfrentamiento directo: puesto{ $value }
     [WIN] victorias{ $value }
     [WON] victorias en el tablero{ $value }
     [BPG] partidas con negras{ $value }
@@ -162,6 +172,33 @@ tournament-tie = { $what ->
     [BH-M1] Buchholz mediano{ $value }
    *[SB] Sonneborn-Berger{ $value }
   }
+tournament-number = { $part ->
+    [none] { $whole }
+   *[part] { $whole },{ $part }
+  }
+tournament-settled = { $what ->
+    [round-robin] Liga
+    [double-round-robin] Liga a doble vuelta
+    [match] Match
+    [swiss] Sistema suizo
+    [country] nivel nacional
+    [city] nivel regional
+   *[club] nivel de club
+  }
+tournament-example = { $verb ->
+    [new] Por ejemplo: nueva liga fide-2023 reloj 90+30 nivel ciudad nombre Club
+    [amend] Por ejemplo: modifica 3 nombre Ana Ivanova Elo 1900
+    [pair] Por ejemplo: empareja 1-4 3-2 5
+    [result] Por ejemplo: resultado 2.3 1/2, resultado 2.3 adjudicada 1-0, resultado 2.3 incomparecencia 1-0
+    [reopen] Por ejemplo: reabrir 2.3 otro tablero
+    [late] Por ejemplo: retraso 1.2 Ana 30
+    [adjourn] Por ejemplo: aplazada 1.2 Ana viernes
+    [absent] Por ejemplo: ausente 3 2 medio
+    [set] Por ejemplo: fija reloj 90+30, fija nivel ciudad, fija sede Riga
+    [write] Por ejemplo: escribe clasificación club.html, escribe emparejamientos 3 club.txt, escribe informe club.trf
+    [tie-breaks] Por ejemplo: desempates DE WIN WON BPG BWG KS BH BH/C1 BH/C2 BH/M1 SB
+   *[other] Por ejemplo: inscribe Ana, sorteo 42, emparejamientos, resultado 3 1/2, clasificación, retirada Ana, escribe clasificación club.html
+  }
 tournament-withdrew = { $what ->
     [annulled] { $name } se ha retirado, partidas jugadas: { $text } de { $detail }. Estas partidas se anulan
     [uncounted] { $name } se ha retirado, partidas jugadas: { $text } de { $detail }. Quedan en el cuadro, pero no cuentan
@@ -172,6 +209,8 @@ tournament-fault = { $fault ->
     [found-already] Este torneo ya está creado
     [not-founded] Cree primero el torneo
     [name] Falta el nombre
+    [listed] Jugador { $name } de la lista
+    [take-back] Para quitar un resultado: reabrir { $text }.{ $name } y un motivo
     [name-taken] { $name }: ese nombre ya está usado. Añada qué los distingue, por ejemplo: nacimiento 1960
     [value-name] { $name } no puede ser un nombre
     [value-name-length] Un nombre tiene como máximo { $name } letras
@@ -299,91 +338,3 @@ tournament-trouble = { $fault ->
   }
 ask-withdrawal = ¿{ $name } se retira? No se puede deshacer. ¿Sí o no?
 ask-replaced = ¿Tomar la partida del archivo? ¿Sí o no?
-
-# The keywords of entries, as an organiser types them: "tournament" first, then a verb.
-
-hear-event-tournament = torneo
-hear-event-open = abre | abrir | abra
-hear-event-create = crea | crear | cree
-hear-event-new = nuevo | nueva
-hear-event-enter = inscribe | inscribir | inscriba
-hear-event-amend = modifica | modificar | modifique
-hear-event-import = importa | importar | importe
-hear-event-watch = vigila | vigilar | vigile
-hear-event-draw = sorteo | sortear
-hear-event-as-entered = sin sorteo
-hear-event-pair = empareja | emparejar | empareje
-hear-event-unpair = anular parejas | anula parejas
-hear-event-pairings = emparejamientos
-hear-event-result = resultado
-hear-event-board = tablero | mesa
-hear-event-reopen = reabre | reabrir | reabra
-hear-event-late = tarde | retraso
-hear-event-adjourn = aplaza | aplazar | aplazada
-hear-event-absent = ausente
-hear-event-withdraw = retirada | se retira | abandona el torneo
-hear-event-won = gana | ganó | ha ganado
-hear-event-lost = pierde | perdió | ha perdido
-hear-event-standings = clasificación
-hear-event-table = tabla | cuadro
-hear-event-next = próxima | próxima partida
-hear-event-needs = necesita
-hear-event-play = juega | jugar | juegue
-hear-event-set = fija | fijar | fije
-hear-event-write = escribe | escribir | escriba
-hear-event-tie-breaks = desempate | desempates
-hear-event-tick = marca | marcar | marque
-hear-event-untick = desmarca | desmarcar | desmarque
-hear-event-assist = asistencia
-hear-event-assisted = notas
-hear-event-round-robin = liga | todos contra todos
-hear-event-double-round-robin = liga doble | doble vuelta
-hear-event-match = match | encuentro | duelo
-hear-event-swiss = suizo | sistema suizo
-hear-event-rounds = rondas | partidas
-hear-event-clock = reloj | ritmo
-hear-event-form = modalidad
-hear-event-standard = clásico | clásica
-hear-event-rapid = rápido | rápida
-hear-event-blitz = blitz | relámpago
-hear-event-two-boards = dos tableros
-hear-event-one-board = un tablero | solo tablero
-hear-event-rapid-watched = rápido con árbitro
-hear-event-blitz-watched = blitz con árbitro
-hear-event-repeats = rival repite
-hear-event-read-out = leer jugadas
-hear-event-no-arbiter = sin árbitro
-hear-event-warnings = avisos de tiempo
-hear-event-level = nivel
-hear-event-country = país | nacional
-hear-event-city = ciudad | regional
-hear-event-club = club
-hear-event-name = nombre
-hear-event-rating = Elo | valoración
-hear-event-title = título
-hear-event-federation = federación
-hear-event-sex = sexo
-hear-event-birth = nacimiento | nacido | nacida
-hear-event-id = número FIDE
-hear-event-seat = puesto | tablero
-hear-event-assistant = asistente | ayudante
-hear-event-touch = al tacto | tacto
-hear-event-judged = adjudicada | adjudicado
-hear-event-forfeit = incomparecencia
-hear-event-annulled = anulada | anulado
-hear-event-half = tablas | medio punto | medio
-hear-event-white = blancas | ganan blancas | ganan las blancas | pierden negras
-hear-event-black = negras | ganan negras | ganan las negras | pierden blancas
-hear-event-nobody = pierden ambos | nadie | pierden los dos
-hear-event-full = punto | punto entero
-hear-event-zero = cero
-hear-event-place = lugar | sede
-hear-event-begins = inicio | comienzo
-hear-event-ends = fin | final
-hear-event-arbiter = árbitro | árbitro principal
-hear-event-deputies = adjuntos | árbitros adjuntos
-hear-event-organisers = organizadores
-hear-event-judge = árbitro
-hear-event-duties = funciones | deberes
-hear-event-games = partidas
-hear-event-report = informe

@@ -9,7 +9,7 @@ command-tournament-entry = saisir une entrée du tournoi
 command-tournament-draw = tirer au sort
     .hear = tirer au sort | tirage au sort
 command-tournament-players = joueurs du tournoi
-    .hear = joueurs du tournoi | liste des joueurs | qui participe | liste des participants | participants
+    .hear = joueurs | les joueurs | joueurs du tournoi | liste des joueurs | qui participe | liste des participants | participants
 command-tournament-terms = conditions du tournoi
     .hear = conditions du tournoi | règlement du tournoi
 command-tournament-pairings = appariements de la ronde
@@ -24,7 +24,7 @@ command-tournament-standings = classement du tournoi
         classement général | les scores | qui a combien de points | le tableau du tournoi |
         le classement actuel du tournoi | lire le classement du tournoi
 command-tournament-leaders = qui mène le tournoi
-    .hear = qui mène | qui est en tête |
+    .hear = qui gagne | qui mène | qui est en tête |
         qui est en tête du tournoi | qui mène le tournoi | qui est premier | qui est premier du tournoi | le leader |
         qui est premier dans le tournoi | qui est à la première place du tournoi | qui est en tête au classement |
         qui mène le tournoi en ce moment | qui mène dans le tournoi
@@ -44,7 +44,7 @@ command-tournament-mine-needs = ce qu'il me faut pour la première place
         de quoi ai-je besoin pour gagner le tournoi | quel résultat me faut-il |
         ce qu'il me faut pour la première place
 command-tournament-playing = parties encore en cours
-    .hear = qui joue encore | qui joue toujours |
+    .hear = parties en cours | qui joue encore | qui joue toujours |
         quelles parties sont en cours | quelles parties sont encore en cours | qui n'a pas fini
 command-tournament-adjourned = parties ajournées du tournoi
     .hear = parties ajournées | quelles parties sont ajournées |
@@ -67,4 +67,4 @@ command-tournament-pair = apparier la ronde suivante
     .hear = apparier la ronde | apparier la ronde suivante |
         apparie la ronde suivante | fais les appariements | ronde suivante
 command-tournament-close = fermer le tournoi
-    .hear = fermer le tournoi
+    .hear = ferme | fermer | fermer le tournoi

@@ -16,7 +16,12 @@ tournament-said = { $what ->
     [ticked] fait
     [unticked] Coche retirée
     [founded] Le tournoi est créé. Inscrivez les joueurs, par exemple : inscrire Anne au toucher
-    [not-open] Aucun tournoi n'est ouvert
+    [resettled] Les conditions sont changées
+    [moves-differ] Le fichier a d'autres coups que le tournoi
+    [not-entered] Pas noté :
+    [in-order] Départages :
+    [no-tie-breaks] Aucun départage
+    [not-open] Aucun tournoi n'est ouvert. Par exemple : tournoi ouvrir club.annt, ou tournoi créer club.annt
     [closed] Tournoi fermé
     [left-table] Retour à l'échiquier
     [opening] Ouverture du tournoi
@@ -54,6 +59,10 @@ tournament-of = { $what ->
     [match-lost] { $name } abandonne et perd le match
     [left-adjourned] parties ajournées : { $name }
     [foreign] { $name } : pas une partie de ce tournoi
+    [reversed] { $name } : dans ce tournoi, ces deux joueurs ont les couleurs inverses
+    [replaced] L'ancien fichier est maintenant { $name }
+    [rounds] Rondes : { $name }
+    [late] Retard permis, en minutes : { $name }
     [watching] Les nouvelles parties sont prises dans { $name }
     [sealed] coup sous pli : { $name }
     [goes-on] reprise : { $name }
@@ -151,6 +160,7 @@ tournament-whole = { $count ->
   }
 tournament-tie = { $what ->
     [DE] confrontation directe{ $value }
+    [DE-place] confrontation directe : place{ $value }
     [WIN] victoires{ $value }
     [WON] victoires sur l'échiquier{ $value }
     [BPG] parties avec les Noirs{ $value }
@@ -162,6 +172,33 @@ tournament-tie = { $what ->
     [BH-M1] Buchholz médian{ $value }
    *[SB] Sonneborn-Berger{ $value }
   }
+tournament-number = { $part ->
+    [none] { $whole }
+   *[part] { $whole },{ $part }
+  }
+tournament-settled = { $what ->
+    [round-robin] Toutes rondes
+    [double-round-robin] Toutes rondes aller-retour
+    [match] Match
+    [swiss] Système suisse
+    [country] niveau national
+    [city] niveau régional
+   *[club] niveau club
+  }
+tournament-example = { $verb ->
+    [new] Par exemple : nouveau toutes rondes fide-2023 cadence 90+30 niveau ville nom Club
+    [amend] Par exemple : modifie 3 nom Anne Ivanova Elo 1900
+    [pair] Par exemple : apparie 1-4 3-2 5
+    [result] Par exemple : résultat 2.3 1/2, résultat 2.3 adjugé 1-0, résultat 2.3 forfait 1-0
+    [reopen] Par exemple : rouvrir 2.3 mauvais échiquier
+    [late] Par exemple : retard 1.2 Anne 30
+    [adjourn] Par exemple : ajourne 1.2 Anne vendredi
+    [absent] Par exemple : absent 3 2 demi
+    [set] Par exemple : précise cadence 90+30, précise niveau ville, précise lieu Riga
+    [write] Par exemple : écris classement club.html, écris appariements 3 club.txt, écris rapport club.trf
+    [tie-breaks] Par exemple : départages DE WIN WON BPG BWG KS BH BH/C1 BH/C2 BH/M1 SB
+   *[other] Par exemple : inscris Anne, tirage 42, appariements, résultat 3 1/2, classement, retrait Anne, écris classement club.html
+  }
 tournament-withdrew = { $what ->
     [annulled] { $name } s'est retiré, parties jouées : { $text } sur { $detail }. Ces parties sont annulées
     [uncounted] { $name } s'est retiré, parties jouées : { $text } sur { $detail }. Elles restent dans la grille sans compter
@@ -172,6 +209,8 @@ tournament-fault = { $fault ->
     [found-already] Ce tournoi est déjà créé
     [not-founded] Créez d'abord le tournoi
     [name] Le nom manque
+    [listed] Joueur { $name } de la liste
+    [take-back] Pour retirer un résultat : rouvrir { $text }.{ $name } et un motif
     [name-taken] { $name } : ce nom est pris. Ajoutez ce qui les distingue, par exemple : naissance 1960
     [value-name] { $name } ne peut pas être un nom
     [value-name-length] Un nom a au plus { $name } lettres
@@ -299,91 +338,3 @@ tournament-trouble = { $fault ->
   }
 ask-withdrawal = { $name } quitte le tournoi ? C'est définitif. Oui ou non ?
 ask-replaced = Prendre la partie du fichier ? Oui ou non ?
-
-# The keywords of entries, as an organiser types them: "tournament" first, then a verb.
-
-hear-event-tournament = tournoi
-hear-event-open = ouvre | ouvrir | ouvrez
-hear-event-create = crée | créer | créez
-hear-event-new = nouveau | nouvelle
-hear-event-enter = inscris | inscrire | inscrivez
-hear-event-amend = modifie | modifier | modifiez
-hear-event-import = importe | importer | importez
-hear-event-watch = surveille | surveiller | surveillez
-hear-event-draw = tirage | tirage au sort
-hear-event-as-entered = sans tirage
-hear-event-pair = apparie | apparier | appariez
-hear-event-unpair = annuler les paires | annule les paires
-hear-event-pairings = appariements
-hear-event-result = résultat
-hear-event-board = échiquier | table
-hear-event-reopen = rouvre | rouvrir | rouvrez
-hear-event-late = retard
-hear-event-adjourn = ajourne | ajourner | ajournée
-hear-event-absent = absent | absente
-hear-event-withdraw = retrait | se retire | abandonne le tournoi | quitte le tournoi
-hear-event-won = gagne | a gagné
-hear-event-lost = perd | a perdu
-hear-event-standings = classement
-hear-event-table = tableau | grille
-hear-event-next = prochaine | prochaine partie
-hear-event-needs = besoin
-hear-event-play = joue | jouer | jouez
-hear-event-set = précise | préciser | précisez
-hear-event-write = écris | écrire | écrivez
-hear-event-tie-breaks = départage | départages
-hear-event-tick = coche | cocher | cochez
-hear-event-untick = décoche | décocher | décochez
-hear-event-assist = assistance
-hear-event-assisted = notes
-hear-event-round-robin = toutes rondes
-hear-event-double-round-robin = double toutes rondes | aller-retour
-hear-event-match = match
-hear-event-swiss = suisse | système suisse
-hear-event-rounds = rondes | parties
-hear-event-clock = pendule | cadence
-hear-event-form = type
-hear-event-standard = classique | lente
-hear-event-rapid = rapide
-hear-event-blitz = blitz
-hear-event-two-boards = deux échiquiers
-hear-event-one-board = un échiquier | seul échiquier
-hear-event-rapid-watched = rapide avec arbitre
-hear-event-blitz-watched = blitz avec arbitre
-hear-event-repeats = adversaire répète
-hear-event-read-out = lire coups
-hear-event-no-arbiter = sans arbitre
-hear-event-warnings = annonces du temps
-hear-event-level = niveau
-hear-event-country = pays | national
-hear-event-city = ville | régional
-hear-event-club = club
-hear-event-name = nom
-hear-event-rating = classement | Elo
-hear-event-title = titre
-hear-event-federation = fédération
-hear-event-sex = sexe
-hear-event-birth = naissance | né le | née le
-hear-event-id = numéro FIDE
-hear-event-seat = place | échiquier
-hear-event-assistant = assistant | assistante
-hear-event-touch = tactile | au toucher
-hear-event-judged = adjugé | adjugée | jugé | jugée
-hear-event-forfeit = forfait
-hear-event-annulled = annulé | annulée
-hear-event-half = nulle | demi-point | demi
-hear-event-white = blancs | les blancs gagnent | les blancs ont gagné | les noirs perdent
-hear-event-black = noirs | les noirs gagnent | les noirs ont gagné | les blancs perdent
-hear-event-nobody = deux perdants | personne | les deux perdent
-hear-event-full = point | point entier
-hear-event-zero = zéro
-hear-event-place = lieu
-hear-event-begins = début
-hear-event-ends = fin
-hear-event-arbiter = arbitre | arbitre principal
-hear-event-deputies = adjoints | arbitres adjoints
-hear-event-organisers = organisateurs
-hear-event-judge = arbitre
-hear-event-duties = devoirs | tâches
-hear-event-games = parties
-hear-event-report = rapport

@@ -16,7 +16,12 @@ tournament-said = { $what ->
     [ticked] выполнено
     [unticked] Отметка снята
     [founded] Турнир создан. Запишите участников, например: участник Анна на ощупь
-    [not-open] Турнир не открыт
+    [resettled] Условия изменены
+    [moves-differ] В файле другие ходы, чем в турнире
+    [not-entered] Не записано:
+    [in-order] Дополнительные показатели:
+    [no-tie-breaks] Дополнительных показателей нет
+    [not-open] Турнир не открыт. Например: турнир открой клуб.annt или турнир создай клуб.annt
     [closed] Турнир закрыт
     [left-table] Снова доска
     [opening] Турнир открывается
@@ -54,6 +59,10 @@ tournament-of = { $what ->
     [match-lost] { $name }: отказ от матча, матч проигран
     [left-adjourned] отложено партий: { $name }
     [foreign] { $name }: партия не из этого турнира
+    [reversed] { $name }: в этом турнире у них другой цвет фигур
+    [replaced] Прежний файл теперь { $name }
+    [rounds] Туров: { $name }
+    [late] Опоздание, дозволено минут: { $name }
     [watching] Новые партии берутся из { $name }
     [sealed] записанный ход: { $name }
     [goes-on] доигрывание: { $name }
@@ -152,6 +161,7 @@ tournament-whole = { $count ->
   }
 tournament-tie = { $what ->
     [DE] личная встреча{ $value }
+    [DE-place] личная встреча: место{ $value }
     [WIN] побед{ $value }
     [WON] побед за доской{ $value }
     [BPG] партий чёрными{ $value }
@@ -163,6 +173,33 @@ tournament-tie = { $what ->
     [BH-M1] медианный Бухгольц{ $value }
    *[SB] Зоннеборн-Бергер{ $value }
   }
+tournament-number = { $part ->
+    [none] { $whole }
+   *[part] { $whole },{ $part }
+  }
+tournament-settled = { $what ->
+    [round-robin] Круговой турнир
+    [double-round-robin] Турнир в два круга
+    [match] Матч
+    [swiss] Швейцарская система
+    [country] уровень страны
+    [city] уровень города
+   *[club] уровень клуба
+  }
+tournament-example = { $verb ->
+    [new] Например: новый круговой ussr-1956 часы 90+30 уровень город название Клуб
+    [amend] Например: измени 3 имя Анна Иванова рейтинг 1900
+    [pair] Например: составь пары 1-4 3-2 5
+    [result] Например: результат 2.3 1/2, результат 2.3 присуждено 1-0, результат 2.3 неявка 1-0
+    [reopen] Например: отмени результат 2.3 не та доска
+    [late] Например: опоздание 1.2 Анна 30
+    [adjourn] Например: отложена 1.2 Анна пятница
+    [absent] Например: отсутствует 3 2 половина
+    [set] Например: укажи часы 90+30, укажи уровень город, укажи место Рига
+    [write] Например: сохрани положение клуб.html, сохрани пары тура 3 клуб.txt, сохрани отчёт клуб.trf
+    [tie-breaks] Например: показатели DE WIN WON BPG BWG KS BH BH/C1 BH/C2 BH/M1 SB
+   *[other] Например: участник Анна, жребий 42, пары тура, результат 3 1/2, положение, выбыла Анна, сохрани положение клуб.html
+  }
 tournament-withdrew = { $what ->
     [annulled] Выбывает { $name }, сыграно { $text } из { COUNT($detail, "gen") }. Эти партии аннулируются
     [uncounted] Выбывает { $name }, сыграно { $text } из { COUNT($detail, "gen") }. Эти партии остаются в таблице, но не засчитываются
@@ -173,6 +210,8 @@ tournament-fault = { $fault ->
     [found-already] Этот турнир уже создан
     [not-founded] Сначала создайте турнир
     [name] Имя не указано
+    [listed] Участник { $name } в списке
+    [take-back] Чтобы снять результат: отмени результат { $text }.{ $name } и причина
     [name-taken] Имя { $name } уже занято. Назовите отличие, например: родился 1960
     [value-name] { $name } не может быть именем
     [value-name-length] В имени не больше { $name } букв
@@ -300,91 +339,3 @@ tournament-trouble = { $fault ->
   }
 ask-withdrawal = { $name } выбывает? Отменить это нельзя. Да или нет?
 ask-replaced = Взять партию из файла? Да или нет?
-
-# The keywords of entries, as an organiser types them: "tournament" first, then a verb.
-
-hear-event-tournament = турнир
-hear-event-open = открой | открыть | откройте
-hear-event-create = создай | создать | создайте
-hear-event-new = новый
-hear-event-enter = запиши | записать | запишите | участник
-hear-event-amend = измени | изменить | измените
-hear-event-import = прими | принять | примите
-hear-event-watch = следи | следить | следите
-hear-event-draw = жребий | жеребьёвка
-hear-event-as-entered = по записи | в порядке записи
-hear-event-pair = пары | составь пары
-hear-event-unpair = отмени пары | отменить пары
-hear-event-pairings = пары тура
-hear-event-result = результат
-hear-event-board = доска | доске
-hear-event-reopen = отмени результат | отменить результат
-hear-event-late = опоздал | опоздала | опоздание
-hear-event-adjourn = отложена | отложить
-hear-event-absent = отсутствует | пропускает
-hear-event-withdraw = выбыл | выбыла | выбывает | снимается | снялся | снялась
-hear-event-won = выиграл | выиграла | победил | победила | выигрывает
-hear-event-lost = проиграл | проиграла | проигрывает
-hear-event-standings = положение
-hear-event-table = таблица
-hear-event-next = следующая | следующая партия
-hear-event-needs = нужно
-hear-event-play = играть | играй
-hear-event-set = укажи | указать | укажите
-hear-event-write = сохрани | сохранить | сохраните
-hear-event-tie-breaks = показатели | коэффициенты
-hear-event-tick = отметь | отметить | отметьте
-hear-event-untick = сними отметку | снять отметку | снимите отметку
-hear-event-assist = помощь
-hear-event-assisted = отметки
-hear-event-round-robin = круговой
-hear-event-double-round-robin = двухкруговой
-hear-event-match = матч
-hear-event-swiss = швейцарка | швейцарский | швейцарская система
-hear-event-rounds = туры | туров | партии | партий
-hear-event-clock = часы | контроль
-hear-event-form = вид
-hear-event-standard = классика | классический | обычный
-hear-event-rapid = рапид | быстрые шахматы
-hear-event-blitz = блиц
-hear-event-two-boards = две доски
-hear-event-one-board = одна доска
-hear-event-rapid-watched = рапид с арбитром
-hear-event-blitz-watched = блиц с арбитром
-hear-event-repeats = соперник повторяет
-hear-event-read-out = читать вслух
-hear-event-no-arbiter = без арбитра
-hear-event-warnings = предупреждать о времени
-hear-event-level = уровень
-hear-event-country = страна | республика
-hear-event-city = город | область
-hear-event-club = клуб | район
-hear-event-name = название | имя
-hear-event-rating = рейтинг
-hear-event-title = звание
-hear-event-federation = федерация
-hear-event-sex = пол
-hear-event-birth = родился | родилась | рождение
-hear-event-id = номер ФИДЕ
-hear-event-seat = место | доска
-hear-event-assistant = помощник | помощница | ассистент
-hear-event-touch = на ощупь | ощупью
-hear-event-judged = присуждено | присуждена
-hear-event-forfeit = неявка
-hear-event-annulled = аннулирована | аннулировано
-hear-event-half = ничья | пол-очка | половина | пол очка
-hear-event-white = белые | белые выиграли | победа белых | выиграли белые | чёрные проиграли
-hear-event-black = чёрные | чёрные выиграли | победа чёрных | выиграли чёрные | белые проиграли
-hear-event-nobody = оба проиграли | никто | проиграли оба | поражение обоим
-hear-event-full = очко
-hear-event-zero = ноль
-hear-event-place = место
-hear-event-begins = начало
-hear-event-ends = конец | окончание
-hear-event-arbiter = арбитр | судья | главный судья
-hear-event-deputies = заместители
-hear-event-organisers = организаторы
-hear-event-judge = арбитр | судья
-hear-event-duties = обязанности
-hear-event-games = партии
-hear-event-report = отчёт

@@ -217,10 +217,8 @@ pub(super) fn tournament(args: &TournamentArgs) -> Done {
         .event_entry(&line, &clerk.settings.language);
     let line = entry.unwrap_or(line);
     let unread = |clerk: &Clerk<'_>| {
-        let fault = TournamentFault::Entry(line.trim().to_owned());
-        let event = Event::Tournament(TournamentEvent::Refused(fault));
-        let told = written(&clerk.desk, &clerk.settings, &event);
-        Err(complain(&format!("{told} annabella tournament --help")))
+        let fault = TournamentFault::Entry(line.trim().to_owned(), args.verb.clone());
+        clerk.tell(TournamentEvent::Refused(fault))
     };
     if is_new && asked(&line, None).is_none() {
         return unread(&clerk);
@@ -298,12 +296,17 @@ fn page(clerk: &mut Clerk<'_>, which: EventTable) -> Done {
     let page = EventPage::of(event, which, &wording, args.to, path);
     let page = page.map_err(|format| complain(&format!("--to {format}")))?;
     match (path, &page) {
-        (Some(path), page) => page.write(path).map_err(|detail| {
+        (Some(path), page) => {
             let file = path.display().to_string();
-            let trouble = TournamentTrouble::new(EventTrouble::Broken, file, detail);
-            let event = Event::Tournament(TournamentEvent::Trouble(trouble));
-            complain(&written(&clerk.desk, &clerk.settings, &event))
-        }),
+            match page.write(path) {
+                Ok(None) => Ok(()),
+                Ok(old) => clerk.tell(TournamentEvent::Written(file, old)),
+                Err(detail) => {
+                    let trouble = TournamentTrouble::new(EventTrouble::Broken, file, detail);
+                    clerk.tell(TournamentEvent::Trouble(trouble))
+                }
+            }
+        }
         (None, EventPage::Text(text)) => print(text.trim_end_matches('\n')),
         (None, EventPage::Speech(..)) => Err(complain("-o FILE")),
     }

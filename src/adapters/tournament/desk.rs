@@ -70,7 +70,8 @@ impl EventDesk {
     ) -> Option<Report> {
         apart(move || {
             tell(report(match page.map(|page| page.write(path.as_ref())) {
-                Ok(Ok(())) => TournamentAnswer::Written(path),
+                Ok(Ok(None)) => TournamentAnswer::Written(path),
+                Ok(Ok(Some(old))) => TournamentAnswer::Replaced(path, old),
                 Ok(Err(detail)) => trouble(EventTrouble::Broken, path, detail),
                 Err(detail) => trouble(EventTrouble::Format, path, detail),
             }));

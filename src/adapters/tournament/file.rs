@@ -44,6 +44,12 @@ impl EventFile {
         // A file without a byte is what is left of one that was not made to the end.
         let is_there = fs::metadata(path).is_ok_and(|about| about.len() > 0);
         let trouble = |what, detail: &str| TournamentTrouble::new(what, path, detail);
+        if Path::new(path).is_dir() {
+            return Err(trouble(
+                EventTrouble::Broken,
+                &SystemFault::Folder.to_string(),
+            ));
+        }
         match (is_there, is_new) {
             (false, false) => return Err(trouble(EventTrouble::NotFound, "")),
             (true, true) => return Err(trouble(EventTrouble::Exists, "")),

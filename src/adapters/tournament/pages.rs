@@ -7,8 +7,8 @@ use crate::board::Side;
 use crate::desk::Desk;
 use crate::narrate::cue::{Phrase, Sentence};
 use crate::narrate::tournament::{
-    board, board_needs, duty_said, head, of, said, score_said, sign_said, standing, tie_said,
-    tie_value,
+    board, board_needs, duty_said, head, number_said, of, said, score_said, sign_said, standing,
+    tie_said, tie_value,
 };
 use crate::protocol::{EventTable, Settings};
 use crate::tournament::{
@@ -39,6 +39,16 @@ impl<'a> Wording<'a> {
     fn sentence(&self, sentence: &Sentence) -> String {
         let parts: Vec<String> = sentence.0.iter().map(|phrase| self.of(phrase)).collect();
         parts.join(", ")
+    }
+
+    /// A number as the language writes it; nothing of what has none.
+    fn number(&self, number: &str) -> String {
+        self.of(&number_said(number))
+    }
+
+    /// Points as a table shows them: `3.5`.
+    fn points(&self, halves: u32) -> String {
+        self.number(&tie_value(TieBreak::Wins, i64::from(halves) * 2))
     }
 
     fn heads<const N: usize>(&self, keys: [&'static str; N]) -> Vec<String> {
@@ -144,9 +154,9 @@ fn standings(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
             .push(wording.sentence(&standing(&name, &placing, order)));
         let number = placing.player.to_string();
         let name = with_leaving(event, placing.player, wording);
-        let mut row = vec![rank(&placing), number, name, points(placing.halves)];
+        let mut row = vec![rank(&placing), number, name, wording.points(placing.halves)];
         let values = order.iter().zip(&placing.values);
-        row.extend(values.map(|(of, value)| tie_value(*of, *value)));
+        row.extend(values.map(|(of, value)| wording.number(&tie_value(*of, *value))));
         sheet.rows.push(row);
     }
     sheet
@@ -195,7 +205,7 @@ fn cross(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
                 .collect();
             heard.push(own.join(", "));
         }
-        cells.push(points(placing.halves));
+        cells.push(wording.points(placing.halves));
         sheet.sentences.push(told);
         sheet.rows.push(cells);
         sheet.heard.push(heard);
@@ -208,7 +218,7 @@ fn cross(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
 fn legend(table: &CrossTable, wording: &Wording<'_>) -> Vec<[String; 2]> {
     let cells = || table.cells.iter().flatten().flatten();
     let shown: BTreeSet<&str> = cells().map(CrossCell::result_sign).collect();
-    let signs = ["1", "=", "0", "+", "-", "a", "x", "*"];
+    let signs = ["1", "½", "0", "+", "-", "a", "x", "*"];
     let uncounted = cells().find(|cell| cell.is_uncounted());
     let uncounted = uncounted.map(|cell| format!("({})", cell.result_sign()));
     let signs = signs.into_iter().filter(|sign| shown.contains(sign));
@@ -251,11 +261,6 @@ fn cell_heard(
 fn rank(placing: &RankedPlayer) -> String {
     let rank = (!placing.is_struck).then(|| placing.rank.to_string());
     rank.unwrap_or_default()
-}
-
-/// Points as a table shows them: `3.5`.
-fn points(halves: u32) -> String {
-    tie_value(TieBreak::Wins, i64::from(halves) * 2)
 }
 
 /// The games of a round, or of all with 0, as PGN: those with moves, and for the others only who played and how it

@@ -1,6 +1,8 @@
 //! Tables, games and reports of an event in files: text, HTML, CSV, Braille, speech, PGN, TRF.
 
-use std::path::Path;
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use clap::ValueEnum;
 
@@ -9,7 +11,7 @@ use super::sheet::Sheet2D;
 use crate::adapters::book::identifier;
 use crate::adapters::calendar::now;
 use crate::adapters::speaker::{Passage, Segment, SpeakerSettings, Studio};
-use crate::adapters::store::{Folders, system_fault, write_whole};
+use crate::adapters::store::{Folders, free_path, write_fault, write_whole};
 use crate::adapters::tape::{CueMark, CueSheet, Tape};
 use crate::braille::Paper;
 use crate::braille::format::{Metadata, PEF_TAIL, brf, pef_head, pef_page, unicode};
@@ -109,18 +111,37 @@ impl EventPage {
         }))
     }
 
-    /// Writes it.
+    /// Writes it. A file of another content that is there is kept under a name of its own, which is given back.
     ///
     /// # Errors
     /// The file cannot be written; why, in the words of the system.
-    pub fn write(&self, path: &Path) -> Result<(), String> {
-        match self {
-            Self::Text(text) => {
-                write_whole(path, text.as_bytes()).map_err(|error| system_fault(&error))
-            }
-            Self::Speech(sheet, language, format) => speak(sheet, language, *format, path),
+    pub fn write(&self, path: &Path) -> Result<Option<String>, String> {
+        let told = |error: io::Error| write_fault(&error);
+        if let Self::Text(text) = self
+            && fs::read(path).is_ok_and(|there| there == text.as_bytes())
+        {
+            return Ok(None);
         }
+        let old = kept_beside(path).map_err(told)?;
+        match self {
+            Self::Text(text) => write_whole(path, text.as_bytes()).map_err(told)?,
+            Self::Speech(sheet, language, format) => speak(sheet, language, *format, path)?,
+        }
+        Ok(old.map(|old| old.display().to_string()))
     }
+}
+
+/// Keeps a copy of a file beside it: of `club.html` in `club-old.html`. `None` if there is no file.
+fn kept_beside(path: &Path) -> io::Result<Option<PathBuf>> {
+    if !fs::metadata(path).is_ok_and(|about| about.is_file() && about.len() > 0) {
+        return Ok(None);
+    }
+    let part = |part: Option<&OsStr>| part.unwrap_or_default().to_string_lossy().into_owned();
+    let name = format!("{}-old", part(path.file_stem()));
+    let folder = path.parent().unwrap_or_else(|| Path::new(""));
+    let old = free_path(folder, &name, &part(path.extension()));
+    fs::copy(path, &old)?;
+    Ok(Some(old))
 }
 
 fn pef(sheet: &Sheet2D, language: &str) -> String {

@@ -17,6 +17,9 @@ phrases! {
         TOURNAMENT_FAULT = "tournament-fault" ("fault", "name", "text");
         TOURNAMENT_DUTY = "tournament-duty" ("what");
         TOURNAMENT_HEAD = "tournament-head" ("what");
+        TOURNAMENT_NUMBER = "tournament-number" ("whole", "part");
+        TOURNAMENT_SETTLED = "tournament-settled" ("what");
+        TOURNAMENT_EXAMPLE = "tournament-example" ("verb");
         ASK_WITHDRAWAL = "ask-withdrawal" ("name");
         ASK_REPLACED = "ask-replaced" ();
         TOURNAMENT_TROUBLE = "tournament-trouble" ("fault", "name", "text");

@@ -317,7 +317,11 @@ impl Session {
         if let Ask::UndoMoves(number) = ask {
             return self.undo_turns(*number);
         }
-        self.undo_turn()
+        let events = self.undo_turn();
+        // At the desk of an event nothing else was entered.
+        let is_nothing = matches!(events[..], [Event::Refused(Refusal::NoMoves)]);
+        let of_event = is_nothing.then(|| self.take_result_back()).flatten();
+        of_event.unwrap_or(events)
     }
 
     /// Takes back so many moves, or all that there are; a result that players have made goes first.

@@ -95,8 +95,9 @@ impl Session {
                     continue;
                 }
             };
-            let Some(at) = open.event.game_of(&pgn) else {
-                events.extend(told(TournamentEvent::Foreign(file)));
+            let Some(at) = open.event.game_of(&pgn, false) else {
+                let is_reversed = open.event.game_of(&pgn, true).is_some();
+                events.extend(told(TournamentEvent::Foreign(file, is_reversed)));
                 continue;
             };
             let input = TournamentInput::Game {

@@ -6,11 +6,19 @@ use crate::tournament::{BoardAt, Entrant, NextGame, Tournament, TournamentFault}
 
 /// What a question has for an answer; `own` is the name of who asks.
 pub(super) fn looked_up(event: &Tournament, look: &EventLook, own: &str) -> TournamentEvent {
+    let Some(settled) = event.regulations() else {
+        return TournamentEvent::Refused(TournamentFault::NotFounded);
+    };
     let answer = match look {
         EventLook::Pairings(round) => {
             return pairings(event, round.unwrap_or_else(|| event.current_round()));
         }
-        EventLook::Standings => Ok(standings(event)),
+        EventLook::Standings => {
+            let places = event.standings_now().into_iter();
+            let places = places.map(|one| (event.name(one.player), one));
+            let order = settled.tie_breaks.clone();
+            Ok(TournamentEvent::Standings(places.collect(), order))
+        }
         EventLook::Leaders => {
             let (leaders, halves) = event.leaders();
             let names = leaders.into_iter().map(|one| event.name(one));
@@ -43,12 +51,9 @@ pub(super) fn looked_up(event: &Tournament, look: &EventLook, own: &str) -> Tour
             Ok(TournamentEvent::Players(event.seed(), players))
         }
         EventLook::Terms => {
-            let settled = event.regulations().ok_or(TournamentFault::NotFounded);
-            settled.map(|settled| {
-                let agreed = agreement_of(settled, [settled.touch; 2]);
-                let one_board = settled.terms.iter().any(|term| term == "one-board");
-                TournamentEvent::Terms(Box::new(agreed), one_board)
-            })
+            let agreed = agreement_of(settled, [settled.touch; 2]);
+            let settled = Box::new(settled.clone());
+            Ok(TournamentEvent::Terms(settled, Box::new(agreed)))
         }
         EventLook::Assisted(at) => assisted(event, *at),
         EventLook::Needs(who) => known(event, who, own).and_then(|player| {
@@ -58,11 +63,7 @@ pub(super) fn looked_up(event: &Tournament, look: &EventLook, own: &str) -> Tour
         }),
         EventLook::Judges => Ok(TournamentEvent::Judges(event.judges())),
         EventLook::Corrections => Ok(TournamentEvent::Corrections(event.corrections().to_vec())),
-        EventLook::TieBreaks => Ok(TournamentEvent::TieBreaks(
-            event
-                .regulations()
-                .map_or_else(Vec::new, |one| one.tie_breaks.clone()),
-        )),
+        EventLook::TieBreaks => Ok(TournamentEvent::TieBreaks(settled.tie_breaks.clone())),
     };
     answer.unwrap_or_else(TournamentEvent::Refused)
 }
@@ -97,13 +98,6 @@ pub(super) fn pairings(event: &Tournament, round: usize) -> TournamentEvent {
     let boards = boards.filter(|at| event.freed_of(*at).is_none());
     let boards = boards.filter_map(|at| event.board_read(at));
     TournamentEvent::Pairings(round, boards.collect(), event.free_in(round))
-}
-
-fn standings(event: &Tournament) -> TournamentEvent {
-    let order = event.regulations().map(|one| one.tie_breaks.clone());
-    let places = event.standings_now().into_iter();
-    let places = places.map(|one| (event.name(one.player), one));
-    TournamentEvent::Standings(places.collect(), order.unwrap_or_default())
 }
 
 fn next_game(event: &Tournament, player: usize) -> TournamentEvent {

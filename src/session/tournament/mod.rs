@@ -55,16 +55,47 @@ impl Session {
         // Who asks something else has not meant what was only suggested.
         let is_suggested = |question: &mut Question| matches!(question, Question::Meant(..));
         self.table.question.take_if(is_suggested);
+        // What changes nothing is answered beside any question.
+        if let (TournamentAsk::Look(look), Some(open)) = (&ask, &self.outside.event) {
+            let own = self.settings().player.as_deref().unwrap_or_default();
+            return told(looked_up(&open.event, look, own));
+        }
+        // An entry takes the place of a question of the event.
+        let is_entry = matches!(
+            ask,
+            TournamentAsk::Do(_) | TournamentAsk::Result(..) | TournamentAsk::Draw(_)
+        );
+        let is_of_event = |question: &mut Question| matches!(question, Question::Tournament(_));
+        let question = &mut self.table.question;
+        let put_off = question.take_if(|one| is_entry && is_of_event(one));
         refuse!(self.why_no_question_now());
+        let mut events = self.asked_of_event(ask);
+        let Some(Question::Tournament(question)) = put_off else {
+            return events;
+        };
+        if let [Event::Tournament(TournamentEvent::Refused(_)) | Event::Refused(_)] = events[..] {
+            self.table.question = Some(Question::Tournament(question));
+        } else if let (TournamentQuestion::Replace { .. }, Some(open)) =
+            (&*question, &mut self.outside.event)
+        {
+            // It is put again.
+            open.doubts.push_front(*question);
+        } else {
+            events.insert(0, Event::Declined(Question::Tournament(question)));
+        }
+        events
+    }
+
+    fn asked_of_event(&mut self, ask: TournamentAsk) -> Vec<Event> {
         if let TournamentAsk::File(errand @ (EventErrand::Open(_) | EventErrand::Create(_))) = ask {
             return self.run_errand(errand);
         }
-        let own = self.settings().player.clone().unwrap_or_default();
         let Some(open) = &mut self.outside.event else {
             return told(TournamentEvent::NotOpen);
         };
         match ask {
-            TournamentAsk::Unread(text) => fault(TournamentFault::Entry(text)),
+            TournamentAsk::Unread(text) => fault(TournamentFault::Entry(text, String::new())),
+            TournamentAsk::Unfit(text, verb) => fault(TournamentFault::Entry(text, verb)),
             TournamentAsk::Unknown(name) => fault(TournamentFault::NoName(name)),
             TournamentAsk::Do(input) => self.happen_if_meant(*input),
             TournamentAsk::Result(board, score, reason) => {
@@ -109,7 +140,7 @@ impl Session {
                 self.outside.event = None;
                 told(TournamentEvent::Closed)
             }
-            TournamentAsk::Look(look) => told(looked_up(&open.event, &look, &own)),
+            TournamentAsk::Look(look) => told(looked_up(&open.event, &look, "")),
             TournamentAsk::File(errand) => self.run_errand(errand),
         }
     }
@@ -136,8 +167,14 @@ impl Session {
             return told(TournamentEvent::NotOpen);
         };
         if let TournamentInput::Found(settled) = &mut input {
+            if let Some(old) = open.event.regulations() {
+                for (detail, text) in old.details.clone() {
+                    settled.details.entry(detail).or_insert(text);
+                }
+            }
             if settled.name.trim().is_empty() {
-                settled.name = called_after(&open.path);
+                let old = open.event.regulations().map(|old| old.name.clone());
+                settled.name = old.unwrap_or_else(|| called_after(&open.path));
             }
             // What no game can be played under is not settled.
             let agreement = agreement_of(settled, [settled.touch; 2]);
@@ -274,31 +311,40 @@ impl Session {
             TournamentAnswer::Entries(entrants) => self.take_entries(entrants),
             TournamentAnswer::Games(games) => self.take_games(games),
             TournamentAnswer::Watching(folder) => told(TournamentEvent::Watching(folder)),
-            TournamentAnswer::Written(file) => told(TournamentEvent::Written(file)),
+            TournamentAnswer::Written(file) => told(TournamentEvent::Written(file, None)),
+            TournamentAnswer::Replaced(file, old) => {
+                told(TournamentEvent::Written(file, Some(old)))
+            }
         }
     }
 
     /// Players of a list enter, all of them or none. Who is there already, just so, is passed over.
-    fn take_entries(&mut self, mut entrants: Vec<Entrant>) -> Vec<Event> {
+    fn take_entries(&mut self, entrants: Vec<Entrant>) -> Vec<Event> {
         let Some(open) = &self.outside.event else {
             return told(TournamentEvent::NotOpen);
         };
-        entrants.retain(|one| !open.event.entrants().contains(one));
-        if entrants.is_empty() {
+        let new = (1..).zip(entrants);
+        let new = new.filter(|(_, one)| !open.event.entrants().contains(one));
+        let new = new.map(|(place, one)| (place, TournamentInput::Enter(Box::new(one))));
+        let new: Vec<(usize, TournamentInput)> = new.collect();
+        if new.is_empty() {
             return told(TournamentEvent::Unchanged);
         }
-        let inputs = entrants
-            .into_iter()
-            .map(Box::new)
-            .map(TournamentInput::Enter);
-        let inputs: Vec<_> = inputs.collect();
         let mut tried = open.event.clone();
-        for input in &inputs {
+        for (place, input) in &new {
             if let Err(wrong) = tried.handle(self.now, input.clone()) {
-                return fault(wrong);
+                return fault(TournamentFault::Listed(*place, Box::new(wrong)));
             }
         }
-        self.happen_all(inputs)
+        self.happen_all(new.into_iter().map(|(_, input)| input))
+    }
+
+    /// That a result is taken back by opening its game again, where it was entered last.
+    pub(in crate::session) fn take_result_back(&self) -> Option<Vec<Event>> {
+        let TournamentInput::Score { at, .. } = self.event()?.log().last()?.input else {
+            return None;
+        };
+        Some(fault(TournamentFault::TakeBack(at)))
     }
 
     /// What the engine has answered is checked before anybody hears it.

@@ -138,6 +138,10 @@ pub enum ListStep {
     Close,
     /// What stands there is heard again.
     Again,
+    /// The key that takes what stands there.
+    Enter,
+    /// The key that leaves.
+    Escape,
 }
 
 impl Voices {

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::Names;
 use super::tokens::tokens;
-use crate::tournament::Entrant;
+use crate::tournament::{Entrant, Regulations};
 use crate::voice::Voices;
 
 /// A keyword has at most so many words.
@@ -13,24 +13,17 @@ const LONGEST: usize = 4;
 /// The verbs with the keywords that follow them, and among which words of the line these are. What is before and behind
 /// them stays as it was typed; so does what follows `name` and a result.
 const VERBS: &[(&str, &str, Range<usize>)] = &[
-    (
-        "new",
-        "round-robin|double-round-robin|match|swiss|rounds|clock|late|form|standard|rapid|blitz|rapid-watched|blitz-watched|level|country|city|club|name|touch|two-boards|one-board|repeats|read-out|no-arbiter|warnings",
-        0..usize::MAX,
-    ),
+    ("new", Regulations::KEYS, 0..usize::MAX),
     ("enter", Entrant::KEYS, 1..usize::MAX),
     ("amend", Entrant::KEYS, 1..usize::MAX),
     (
         "result",
-        "judged|forfeit|annulled|half|white|black|nobody",
+        "judged|forfeit|annulled|half|white|black|nobody|no-white|no-black",
         1..6,
     ),
     ("absent", "half|full|zero", 2..3),
-    (
-        "set",
-        "name|place|federation|begins|ends|arbiter|deputies",
-        0..1,
-    ),
+    ("set", DETAILS, 0..1),
+    ("set", Regulations::KEYS, 0..usize::MAX),
     (
         "write",
         "pairings|standings|table|duties|games|report",
@@ -40,6 +33,12 @@ const VERBS: &[(&str, &str, Range<usize>)] = &[
     ("tick", "organisers|judge|assistant", 0..1),
     ("untick", "organisers|judge|assistant", 0..1),
 ];
+
+/// What is known of an event, each in words that stay as they are.
+const DETAILS: &str = "name|place|federation|begins|ends|arbiter|deputies";
+
+/// No name of an event has more words behind it among which more is settled.
+const MOST_BEHIND: usize = 40;
 
 /// The verbs that no keyword follows.
 const PLAIN: &str = "open|create|import|watch|pair|unpair|pairings|reopen|late|adjourn|withdraw|won|lost|standings|table|next|needs|play|tie-breaks|assist|assisted";
@@ -55,10 +54,15 @@ impl Voices {
         is_it.then_some(rest)
     }
 
-    /// What stands behind the word for a board of a tournament, if a line begins with it in the player's language.
-    pub fn behind_board<'a>(&self, line: &'a str, language: &str) -> Option<&'a str> {
+    /// What stands behind a word of entries, `board` or `round`, if a line begins with it in the player's language.
+    pub fn behind_event_word<'a>(
+        &self,
+        line: &'a str,
+        word: &str,
+        language: &str,
+    ) -> Option<&'a str> {
         let (first, rest) = line.trim().split_once(char::is_whitespace)?;
-        keyword(&self.own(language).events, &[first], &["board"]).map(|_| rest)
+        keyword(&self.own(language).events, &[first], &[word]).map(|_| rest)
     }
 
     /// An entry for a tournament with its keywords as the console has them. Names, reasons, paths and numbers stay as they
@@ -72,10 +76,19 @@ impl Voices {
         let of_console = || verbs.iter().find(|verb| words.first() == Some(*verb));
         let found = keyword(names, &words, &verbs);
         let (verb, taken) = found.or_else(|| of_console().map(|verb| (*verb, 1)))?;
-        let keys = VERBS.iter().find(|(other, ..)| *other == verb);
-        let (among, place) = keys.map_or(("", 0..0), |(_, keys, at)| (*keys, at.clone()));
-        let among: Vec<&str> = among.split('|').collect();
         let rest = &words[taken..];
+        // What is settled otherwise has other words than what is known of an event.
+        let is_it = |(other, keys, _): &&(&str, &str, Range<usize>)| {
+            let is_among = || keyword(names, rest, &each_of(keys)).is_some();
+            let is_one = || {
+                rest.first()
+                    .is_some_and(|word| each_of(keys).contains(word))
+            };
+            *other == verb && (*keys != DETAILS || is_among() || is_one())
+        };
+        let keys = VERBS.iter().find(is_it);
+        let (among, place) = keys.map_or(("", 0..0), |(_, keys, at)| (*keys, at.clone()));
+        let among = each_of(among);
         let mut said = vec![verb];
         let (mut at, mut is_open) = (0, true);
         while is_open && at < place.end.min(rest.len()) {
@@ -90,6 +103,16 @@ impl Voices {
             said.push(word);
             at += taken;
         }
+        if verb == "new" {
+            let (name, settled) = behind_name(&rest[at..], &among, names);
+            said.extend(rest[at..].iter().take(name));
+            at = if settled.is_empty() {
+                at + name
+            } else {
+                rest.len()
+            };
+            said.extend(settled);
+        }
         // What is left may be a path with blanks of its own.
         let left = (0..taken + at).fold(entry.trim(), |left, _| {
             let behind = left.split_once(char::is_whitespace);
@@ -98,6 +121,29 @@ impl Voices {
         said.extend(Some(left).filter(|left| !left.is_empty()));
         Some(said.join(" "))
     }
+}
+
+/// Keywords, one by one.
+fn each_of(keys: &str) -> Vec<&str> {
+    keys.split('|').collect()
+}
+
+/// How many words are the name of an event, and what is settled behind it.
+fn behind_name<'a>(words: &[&'a str], among: &[&'a str], names: &Names) -> (usize, Vec<&'a str>) {
+    let most = words.len().min(MOST_BEHIND);
+    let read = |from: usize| {
+        let (mut at, mut read) = (from, Vec::new());
+        while at < words.len() {
+            let found = keyword(names, &words[at..], among);
+            let (word, taken) = found.unwrap_or((words[at], 1));
+            read.push(word);
+            at += taken;
+        }
+        Some((from, read)).filter(|(_, read)| Regulations::settles(read))
+    };
+    (1..most)
+        .find_map(read)
+        .unwrap_or((words.len(), Vec::new()))
 }
 
 /// The keyword, one of these, with which words begin, and how many of them it takes.

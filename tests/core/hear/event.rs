@@ -1,12 +1,13 @@
 //! Entries for a tournament in five languages: each says what the words of the console say.
 
 use annabella::input::tournament::asked;
-use annabella::protocol::Ask;
+use annabella::protocol::{Ask, TournamentAsk};
+use annabella::tournament::{EventLevel, Tournament, TournamentInput};
 
 use super::voices;
 
 /// In each language the same entries, and first those of the console.
-const ENTRIES: [[&str; 6]; 14] = [
+const ENTRIES: [[&str; 6]; 16] = [
     [
         "amend 3 name Maria K rating 1800 touch no",
         "change player 3 name Maria K Elo 1800 by touch no",
@@ -30,6 +31,22 @@ const ENTRIES: [[&str; 6]; 14] = [
         "новый круговой ussr-1956 часы 90+30 уровень город название Late Club",
         "nouveau toutes rondes ussr-1956 cadence 90+30 niveau ville nom Late Club",
         "nueva liga ussr-1956 reloj 90+30 nivel ciudad nombre Late Club",
+    ],
+    [
+        "new round-robin ussr-1956 name Late Club level country clock 120+0 two-boards",
+        "new round robin ussr-1956 name Late Club level national time control 120+0 two boards",
+        "neu Rundenturnier ussr-1956 Name Late Club Ebene Land Uhr 120+0 zwei Bretter",
+        "новый круговой ussr-1956 название Late Club уровень страна часы 120+0 две доски",
+        "nouveau toutes rondes ussr-1956 nom Late Club niveau pays cadence 120+0 deux échiquiers",
+        "nueva liga ussr-1956 nombre Late Club nivel país reloj 120+0 dos tableros",
+    ],
+    [
+        "result 3 no-black",
+        "result 3 Black did not come",
+        "Ergebnis 3 Schwarz nicht erschienen",
+        "результат 3 неявка чёрных",
+        "résultat 3 forfait des noirs",
+        "resultado 3 no vienen negras",
     ],
     [
         "new swiss fide-2023 rounds 5 form rapid",
@@ -155,6 +172,77 @@ fn every_language_has_every_keyword_of_a_tournament_and_its_own_word_for_it() {
 }
 
 #[test]
+fn the_name_of_an_event_ends_where_more_is_settled() {
+    for (line, name, is_country) in [
+        ("name Club level country", "Club", true),
+        ("level country name Club", "Club", true),
+        ("name Club touch", "Club", false),
+        // A form may belong to the name, and so may a word that is no value.
+        ("name Sunday Rapid", "Sunday Rapid", false),
+        ("name Clock Tower Level", "Clock Tower Level", false),
+        ("name Touch", "Touch", false),
+        (
+            "name Sunday Rapid clock 15+10 level country",
+            "Sunday Rapid",
+            true,
+        ),
+    ] {
+        let line = format!("new round-robin fide-2023 {line}");
+        let Some(Ask::Tournament(asked)) = asked(&line, None) else {
+            panic!("{line}");
+        };
+        let TournamentAsk::Do(input) = *asked else {
+            panic!("{line}");
+        };
+        let TournamentInput::Found(settled) = *input else {
+            panic!("{line}");
+        };
+        assert_eq!(settled.name, name, "{line}");
+        assert_eq!(settled.level == EventLevel::Country, is_country, "{line}");
+    }
+    // What begins to settle something, and goes on with something else, is no entry.
+    assert!(
+        asked(
+            "new round-robin fide-2023 name Club level country clock 9O",
+            None
+        )
+        .is_none()
+    );
+}
+
+#[test]
+fn what_is_settled_is_settled_otherwise_in_every_language() {
+    let voices = voices();
+    let mut log = crate::common::tournament::log();
+    log.truncate(6);
+    let event = Tournament::replay(log);
+    for (language, line) in [
+        ("en", "set clock 15+10 level city"),
+        ("en", "set time control 15+10 level regional"),
+        ("de", "setze Uhr 15+10 Ebene Stadt"),
+        ("ru", "укажи часы 15+10 уровень город"),
+        ("fr", "précise cadence 15+10 niveau ville"),
+        ("es", "fija reloj 15+10 nivel ciudad"),
+    ] {
+        let entry = voices.event_entry(line, language).unwrap();
+        let Some(Ask::Tournament(asked)) = asked(&entry, Some(&event)) else {
+            panic!("{line}: {entry}");
+        };
+        let TournamentAsk::Do(input) = *asked else {
+            panic!("{line}");
+        };
+        let mut event = event.clone();
+        event.handle(Default::default(), *input).unwrap();
+        let settled = event.regulations().unwrap();
+        assert_eq!(settled.control, "15+10", "{line}");
+        assert_eq!(settled.form, "rapid", "{line}");
+        assert_eq!(settled.level, EventLevel::City, "{line}");
+        // What does not touch the pairs leaves them.
+        assert_eq!(event.rounds().len(), 3, "{line}");
+    }
+}
+
+#[test]
 fn a_keyword_with_nothing_behind_it_is_no_entry() {
     // A surname that is a keyword is not lost without a word: it comes first.
     assert!(asked("enter Anna Seat seat", None).is_none());
@@ -164,7 +252,7 @@ fn a_keyword_with_nothing_behind_it_is_no_entry() {
 
 #[test]
 fn who_leaves_is_late_or_has_sealed_is_named() {
-    let mut event = annabella::tournament::Tournament::replay(crate::common::tournament::log());
+    let mut event = Tournament::replay(crate::common::tournament::log());
     let name = "Weber Felix".to_owned();
     let entrant = annabella::tournament::Entrant {
         name,
@@ -174,8 +262,8 @@ fn who_leaves_is_late_or_has_sealed_is_named() {
     // Nobody enters a round robin that is drawn: the log is one before the draw.
     let mut log = crate::common::tournament::log();
     log.truncate(5);
-    event = annabella::tournament::Tournament::replay(log);
-    let enter = annabella::tournament::TournamentInput::Enter(Box::new(entrant));
+    event = Tournament::replay(log);
+    let enter = TournamentInput::Enter(Box::new(entrant));
     event.handle(Default::default(), enter).unwrap();
     for (named, numbered) in [
         ("withdraw Boris very ill", "withdraw 2 very ill"),
@@ -197,6 +285,6 @@ fn who_leaves_is_late_or_has_sealed_is_named() {
         assert_eq!(meant, asked(numbered, None), "{named}");
     }
     let stranger = asked("withdraw Zoe ill", Some(&event));
-    let unknown = annabella::protocol::TournamentAsk::Unknown("Zoe".to_owned());
+    let unknown = TournamentAsk::Unknown("Zoe".to_owned());
     assert_eq!(stranger, Some(unknown.into()));
 }

@@ -93,4 +93,5 @@ names! { OF_EVENTS, name_of_event, TournamentAnswer {
     TournamentAnswer::Games(_) => "tournament-games",
     TournamentAnswer::Watching(_) => "tournament-watching",
     TournamentAnswer::Written(_) => "tournament-written",
+    TournamentAnswer::Replaced(..) => "tournament-replaced",
 } }

@@ -120,6 +120,13 @@ pub fn of_a_tournament() -> Vec<Sample> {
         sample(answer(TournamentAnswer::Entries(vec![entrant])), Told),
         sample(answer(TournamentAnswer::Watching("games".to_owned())), Told),
         sample(answer(TournamentAnswer::Written("a.html".to_owned())), Told),
+        sample(
+            answer(TournamentAnswer::Replaced(
+                "a.html".to_owned(),
+                "a-old.html".to_owned(),
+            )),
+            Told,
+        ),
     ]
 }
 

@@ -161,7 +161,7 @@ fn a_player_is_asked_about_by_his_name_in_every_language() {
 
 #[test]
 fn a_file_is_written_whole_and_read_by_its_name() {
-    let written = TournamentEvent::Written("clubs/anna/club.html".to_owned());
+    let written = TournamentEvent::Written("clubs/anna/club.html".to_owned(), None);
     let cues = narrate(&Event::Tournament(written), &Settings::default());
     let said = cues.iter().find_map(|cue| match cue {
         Cue::Say(utterance) => Some(utterance),

@@ -435,8 +435,13 @@ fn a_list_of_a_spreadsheet_is_read_whole_or_not_at_all() {
     };
     let told = reported(&mut session, entries(&["Clara", "anna"]));
     let taken = TournamentFault::NameTaken("anna".to_owned());
+    let taken = TournamentFault::Listed(2, Box::new(taken));
     assert_eq!(told, [Event::Tournament(TournamentEvent::Refused(taken))]);
     assert_eq!(session.event().unwrap().entrants().len(), 2);
+    let told = reported(&mut session, entries(&["Zoe\u{7}"]));
+    let heard = TournamentFault::Value("value-name", "Zoe ".to_owned());
+    let heard = TournamentFault::Listed(1, Box::new(heard));
+    assert_eq!(told, [Event::Tournament(TournamentEvent::Refused(heard))]);
     let told = reported(&mut session, entries(&["Anna", "Boris"]));
     assert_eq!(told, [Event::Tournament(TournamentEvent::Unchanged)]);
 }
@@ -565,6 +570,15 @@ fn the_words_of_a_list_and_the_names_of_keys_are_for_the_table_that_is_walked() 
         ("en", "close", TournamentAsk::Leave),
         ("en", "escape", TournamentAsk::Leave),
         ("en", "cancel", TournamentAsk::Leave),
+        ("en", "quit", TournamentAsk::Leave),
+        ("ru", "выход", TournamentAsk::Leave),
+        ("ru", "эскейп", TournamentAsk::Leave),
+        ("fr", "Échap", TournamentAsk::Leave),
+        ("de", "schließen", TournamentAsk::Leave),
+        ("de", "Eingabe", TournamentAsk::Pick),
+        ("ru", "ввод", TournamentAsk::Pick),
+        ("fr", "Entrée", TournamentAsk::Pick),
+        ("es", "Intro", TournamentAsk::Pick),
         ("ru", "отмена", TournamentAsk::Leave),
         ("ru", "закрыть", TournamentAsk::Leave),
         ("ru", "вправо", TournamentAsk::Walk(Step::Right)),

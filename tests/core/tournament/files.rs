@@ -291,7 +291,7 @@ fn every_sign_of_a_table_is_explained_to_eyes_and_ears() {
     };
     let expected = [
         "1 win",
-        "= draw",
+        "½ draw",
         "0 loss",
         "+ point without a game",
         "- not played, no point",
@@ -300,7 +300,7 @@ fn every_sign_of_a_table_is_explained_to_eyes_and_ears() {
     assert_eq!(meanings(&cross), expected);
     let html = cross.html("en");
     for (sign, heard) in [
-        ("=", "draw"),
+        ("½", "draw"),
         ("+", "point without a game"),
         ("-", "not played, no point"),
     ] {
@@ -398,8 +398,9 @@ fn a_game_gets_into_the_event_once_and_contradictions_are_refused() {
         )
     };
     let game = pgn("P1", "P4", "1-0");
-    assert_eq!(event.game_of(&game), Some(at(1, 1)));
-    assert_eq!(event.game_of(&pgn("P1", "P2", "1-0")), None);
+    assert_eq!(event.game_of(&game, false), Some(at(1, 1)));
+    assert_eq!(event.game_of(&pgn("P1", "P2", "1-0"), false), None);
+    assert_eq!(event.game_of(&pgn("P4", "P1", "1-0"), true), Some(at(1, 1)));
     let take = |event: &mut Tournament, pgn: String, replaces| {
         let at = at(1, 1);
         happen(event, TournamentInput::Game { at, pgn, replaces })
@@ -433,7 +434,7 @@ fn a_game_gets_into_the_event_once_and_contradictions_are_refused() {
     let games = annabella::pgn::read(written.as_bytes());
     assert_eq!(games.len(), 6);
     for game in games.iter().flatten().map(annabella::pgn::write) {
-        let at = event.game_of(&game).unwrap();
+        let at = event.game_of(&game, false).unwrap();
         let input = TournamentInput::Game {
             at,
             pgn: game,
@@ -515,9 +516,11 @@ fn a_game_in_a_file_says_whether_it_was_judged_or_not_played() {
         score(&mut event, round, board, one).unwrap();
     }
     let mut other = drawn(ROBIN, "fide-2023", 4, 0);
+    // The standard has four results, and no other.
+    assert!(!games_of(&event, 0).contains("0-0"));
     for game in annabella::pgn::read(games_of(&event, 0).as_bytes()) {
         let pgn = annabella::pgn::write(&game.unwrap());
-        let at = other.game_of(&pgn).unwrap();
+        let at = other.game_of(&pgn, false).unwrap();
         let replaces = false;
         happen(&mut other, TournamentInput::Game { at, pgn, replaces }).unwrap();
     }
@@ -626,8 +629,28 @@ fn every_table_is_written_in_every_format() {
         assert!(written.starts_with(begins), "{name}");
         assert!(!written.is_empty(), "{name}");
     }
-    let sheet = fs::read_to_string(folder.path().join("table.cue"));
-    assert!(sheet.unwrap().contains("P1"));
+    // Two sounds of one name have a sheet each.
+    for (sheet, sound) in [("table.cue", "table.wav"), ("table.flac.cue", "table.flac")] {
+        let sheet = fs::read_to_string(folder.path().join(sheet)).unwrap();
+        assert!(sheet.contains("P1") && sheet.contains(sound), "{sheet}");
+    }
+    // What was there before is kept, and the same once more is nothing new.
+    let path = folder.path().join("table.csv");
+    let write = |event: &Tournament| {
+        let page = EventPage::of(event, EventTable::Standings, &wording, None, Some(&path));
+        page.unwrap().write(&path).unwrap()
+    };
+    let before = fs::read(&path).unwrap();
+    assert_eq!(write(&event), None);
+    score(&mut event, 3, 1, super::DRAW).unwrap();
+    let kept = folder.path().join("table-old.csv");
+    assert_eq!(write(&event), Some(kept.display().to_string()));
+    assert_eq!(fs::read(&kept).unwrap(), before);
+    // A half has a comma in Russian.
+    assert!(
+        fs::read_to_string(&path).unwrap().contains(",5\""),
+        "no comma"
+    );
     // A file is never of another kind than its name says.
     for (which, name, is_one) in [
         (EventTable::Cross, "table.docx", false),

@@ -2,13 +2,13 @@
 
 use annabella::input::Intent;
 use annabella::protocol::{
-    Ask, EventLook, Report, TournamentAnswer, TournamentAsk, TournamentEvent,
+    Ask, Event, EventLook, Report, TournamentAnswer, TournamentAsk, TournamentEvent,
 };
 use annabella::record::GameResult;
 use annabella::time::Moment;
 use annabella::tournament::{
-    Entrant, GameScore, NextGame, PairingSystem, SwissPairs, TournamentFault, TournamentInput,
-    TrfWrong,
+    Entrant, GameScore, NextGame, PairingSystem, SwissPairs, TournamentFact, TournamentFault,
+    TournamentInput, TrfWrong,
 };
 
 use super::asked::{kept, session_of, told};
@@ -237,6 +237,303 @@ fn the_word_alone_tells_the_round_and_adjourned_alone_the_list() {
     let expected = Ask::from(TournamentAsk::from(EventLook::Adjourned));
     let intent = meant("en", "tournament adjourned");
     assert!(is(&intent, &expected), "{intent:?}");
+}
+
+#[test]
+fn what_the_pages_for_organisers_say_is_understood_at_once() {
+    let look = |look: EventLook| Ask::from(TournamentAsk::from(look));
+    for (language, lines, asks) in [
+        (
+            "en",
+            ["who leads", "who is ahead", "who is winning"],
+            EventLook::Leaders,
+        ),
+        (
+            "de",
+            ["wer führt", "wer liegt vorn", "wer gewinnt"],
+            EventLook::Leaders,
+        ),
+        (
+            "ru",
+            ["кто лидирует", "кто ведёт", "кто впереди"],
+            EventLook::Leaders,
+        ),
+        (
+            "fr",
+            ["qui mène", "qui est en tête", "qui gagne"],
+            EventLook::Leaders,
+        ),
+        (
+            "es",
+            ["quién lidera", "quién va primero", "quién gana"],
+            EventLook::Leaders,
+        ),
+        (
+            "en",
+            [
+                "who is still playing",
+                "which games are still open",
+                "open games",
+            ],
+            EventLook::Playing,
+        ),
+        (
+            "de",
+            [
+                "wer spielt noch",
+                "welche Partien laufen noch",
+                "offene Partien",
+            ],
+            EventLook::Playing,
+        ),
+        (
+            "ru",
+            ["кто ещё играет", "какие партии идут", "кто ещё не закончил"],
+            EventLook::Playing,
+        ),
+        (
+            "fr",
+            ["qui joue encore", "qui joue toujours", "parties en cours"],
+            EventLook::Playing,
+        ),
+        (
+            "es",
+            [
+                "quién sigue jugando",
+                "quién juega todavía",
+                "partidas en juego",
+            ],
+            EventLook::Playing,
+        ),
+        (
+            "en",
+            ["players", "participants", "who takes part"],
+            EventLook::Players,
+        ),
+        (
+            "de",
+            ["Teilnehmer", "Spieler", "wer nimmt teil"],
+            EventLook::Players,
+        ),
+        (
+            "ru",
+            ["участники", "игроки", "кто участвует"],
+            EventLook::Players,
+        ),
+        (
+            "fr",
+            ["joueurs", "participants", "qui participe"],
+            EventLook::Players,
+        ),
+        (
+            "es",
+            ["jugadores", "participantes", "quién participa"],
+            EventLook::Players,
+        ),
+        (
+            "en",
+            ["round 2", "pairings of round 2", "pairings for round 2"],
+            EventLook::Pairings(Some(2)),
+        ),
+        (
+            "de",
+            ["Runde 2", "Paarungen der Runde 2", "Paarungen von Runde 2"],
+            EventLook::Pairings(Some(2)),
+        ),
+        (
+            "ru",
+            ["тур 2", "пары тура 2", "пары 2 тура"],
+            EventLook::Pairings(Some(2)),
+        ),
+        (
+            "fr",
+            [
+                "ronde 2",
+                "appariements de la ronde 2",
+                "tournoi appariements 2",
+            ],
+            EventLook::Pairings(Some(2)),
+        ),
+        (
+            "es",
+            [
+                "ronda 2",
+                "emparejamientos de la ronda 2",
+                "torneo emparejamientos 2",
+            ],
+            EventLook::Pairings(Some(2)),
+        ),
+        (
+            "ru",
+            ["положение", "турнирное положение", "положение в турнире"],
+            EventLook::Standings,
+        ),
+    ] {
+        for line in lines {
+            let intent = meant(language, line);
+            assert!(
+                is(&intent, &look(asks.clone())),
+                "{language} {line}: {intent:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_board_of_a_round_and_an_adjourned_game_are_said_without_a_form() {
+    let scored = TournamentInput::Score {
+        at: at(2, 1),
+        score: DRAW,
+        reason: String::new(),
+    };
+    let scored = Ask::from(TournamentAsk::Do(Box::new(scored)));
+    for (language, line) in [
+        ("en", "round 2 board 1 draw"),
+        ("en", "round two, board one, half"),
+        ("de", "Runde 2 Brett 1 remis"),
+        ("ru", "тур 2 доска 1 ничья"),
+        ("fr", "ronde 2 échiquier 1 nulle"),
+        ("es", "ronda 2 tablero 1 tablas"),
+    ] {
+        let intent = meant(language, line);
+        assert!(is(&intent, &scored), "{language} {line}: {intent:?}");
+    }
+    let adjourned = TournamentInput::Adjourn {
+        at: at(1, 2),
+        sealed_by: 2,
+        day: "Friday".to_owned(),
+    };
+    let adjourned = Ask::from(TournamentAsk::Do(Box::new(adjourned)));
+    let intent = meant("en", "board two adjourned Boris Friday");
+    assert!(is(&intent, &adjourned), "{intent:?}");
+    let unfit = TournamentAsk::Unfit("board two adjourned".into(), "adjourn".into());
+    let intent = meant("en", "board two adjourned");
+    assert!(is(&intent, &unfit.into()), "{intent:?}");
+}
+
+#[test]
+fn what_is_no_entry_says_how_one_looks() {
+    for (language, line, verb) in [
+        ("en", "tournament late 1.2", "late"),
+        ("ru", "турнир опоздание 1.2", "late"),
+        ("fr", "tournoi départage rien", "tie-breaks"),
+    ] {
+        let Intent::Commands(asks) = meant(language, line) else {
+            panic!("{line}");
+        };
+        let text = format!("{asks:?}");
+        assert!(
+            text.contains("Unfit") && text.contains(verb),
+            "{line}: {text}"
+        );
+    }
+    let intent = meant("fr", "tournoi gribouille x");
+    let unread = Ask::from(TournamentAsk::Unread("gribouille x".to_owned()));
+    assert!(is(&intent, &unread), "{intent:?}");
+}
+
+#[test]
+fn questions_are_answered_and_results_taken_while_another_question_waits() {
+    let mut session = session_of("");
+    told(&mut session, TournamentAsk::Result(2, WHITE, String::new()));
+    kept(&mut session, TournamentAsk::Result(2, BLACK, String::new()));
+    assert!(session.question().is_some());
+    let standings = told(&mut session, EventLook::Standings.into());
+    assert!(matches!(standings, TournamentEvent::Standings(..)));
+    assert!(session.question().is_some());
+    // What cannot be entered leaves the question.
+    let nowhere = told(&mut session, TournamentAsk::Result(9, BLACK, String::new()));
+    assert!(
+        matches!(nowhere, TournamentEvent::Refused(_)),
+        "{nowhere:?}"
+    );
+    assert!(session.question().is_some());
+    let full = TournamentInput::Score {
+        at: at(3, 1),
+        score: DRAW,
+        reason: String::new(),
+    };
+    let events = kept(&mut session, TournamentAsk::Do(Box::new(full)));
+    assert!(matches!(events[0], Event::Declined(_)), "{events:?}");
+    assert!(session.question().is_none());
+    let event = session.event().unwrap();
+    assert_eq!(event.board(at(2, 2)).unwrap().score, None);
+    assert_eq!(event.board(at(3, 1)).unwrap().score, Some(DRAW));
+}
+
+#[test]
+fn who_takes_back_behind_a_result_hears_how() {
+    let mut session = session_of("");
+    let told = kept(&mut session, Ask::Undo);
+    let back = TournamentEvent::Refused(TournamentFault::TakeBack(at(1, 1)));
+    assert_eq!(told, [Event::Tournament(back)]);
+}
+
+#[test]
+fn before_the_first_result_all_is_settled_otherwise() {
+    let settled = |system, rounds| {
+        let mut settled = annabella::tournament::Regulations::new(system, NEW);
+        settled.rounds = rounds;
+        TournamentInput::Found(Box::new(settled))
+    };
+    let mut event = drawn(ROBIN, NEW, 4, 0);
+    happen(&mut event, settled(SWISS, 3)).unwrap();
+    assert!(event.rounds().is_empty() && !event.is_drawn());
+    assert_eq!(event.entrants().len(), 4);
+    let of_two = happen(&mut event, settled(PairingSystem::Match, 2));
+    assert_eq!(of_two, Err(TournamentFault::Count(4)));
+    let mut event = drawn(ROBIN, NEW, 4, 0);
+    score(&mut event, 1, 1, WHITE).unwrap();
+    let late = happen(&mut event, settled(SWISS, 3));
+    assert_eq!(late, Err(TournamentFault::Begun));
+}
+
+#[test]
+fn who_enters_before_an_even_event_begins_has_the_number_of_who_has_left() {
+    for edition in ["ussr-1956", NEW] {
+        let mut event = drawn(ROBIN, edition, 4, 0);
+        assert_eq!(
+            happen(&mut event, enter("Eva")),
+            Err(TournamentFault::Begun)
+        );
+        super::withdraw(&mut event, 2).unwrap();
+        happen(&mut event, enter("Eva")).unwrap();
+        assert_eq!(event.name(2), "Eva");
+        assert_eq!(event.has_left(2), None);
+        assert!(event.games().all(|(_, game)| game.score.is_none()));
+        assert_eq!(
+            happen(&mut event, enter("Felix")),
+            Err(TournamentFault::Begun)
+        );
+    }
+}
+
+#[test]
+fn a_result_of_who_has_left_is_taken_back_and_what_follows_is_judged_again() {
+    let mut event = drawn(ROBIN, "ussr-1956", 4, 0);
+    super::play_to(&mut event, 2);
+    super::withdraw(&mut event, 1).unwrap();
+    let own = |round: usize| super::seat_of(&event.rounds()[round - 1], 1).unwrap().0 + 1;
+    let [first, last] = [at(1, own(1)), at(3, own(3))];
+    let reopen = |at| TournamentInput::Reopen {
+        at,
+        reason: "wrong board".to_owned(),
+    };
+    // What follows from leaving stands.
+    let given = happen(&mut event, reopen(last));
+    assert_eq!(given, Err(TournamentFault::Left("P1".to_owned())));
+    happen(&mut event, reopen(first)).unwrap();
+    assert_eq!(event.has_left(1), Some(false));
+    // It was not played after all: one of three is less than half.
+    let facts = score(&mut event, 1, first.board, GameScore::Forfeit(None)).unwrap();
+    assert_eq!(event.has_left(1), Some(true));
+    let is_told = facts
+        .iter()
+        .any(|fact| matches!(fact, TournamentFact::Withdrew { games: (1, 3), .. }));
+    assert!(is_told, "{facts:?}");
+    let places = event.standings_now();
+    let struck = places.iter().filter(|one| one.is_struck).count();
+    assert_eq!(struck, 1);
 }
 
 fn meant(language: &str, line: &str) -> Intent {

@@ -60,12 +60,12 @@ fn every_result_of_article_22_has_its_points_and_its_sign() {
     let cases = [
         ("1-0", [2, 0], ["1", "0"]),
         ("0-1", [0, 2], ["0", "1"]),
-        ("1/2", [1, 1], ["=", "="]),
+        ("1/2", [1, 1], ["½", "½"]),
         ("0-0", [0, 0], ["0", "0"]),
         ("+-", [2, 0], ["+", "-"]),
         ("-+", [0, 2], ["-", "+"]),
         ("--", [0, 0], ["-", "-"]),
-        ("judged 1/2", [1, 1], ["=", "="]),
+        ("judged 1/2", [1, 1], ["½", "½"]),
         ("forfeit 0-1", [0, 2], ["-", "+"]),
         ("forfeit 0-0", [0, 0], ["-", "-"]),
         ("annulled", [0, 0], ["x", "x"]),
@@ -408,7 +408,6 @@ fn a_result_that_was_a_mistake_opens_the_game_again() {
     let facts = reopen(&mut event, "wrong board").unwrap();
     assert_eq!(facts, [TournamentFact::Reopened(at(1, 1), names)]);
     assert_eq!(event.board(at(1, 1)).unwrap().score, None);
-    score(&mut event, 1, 1, WHITE).unwrap();
     withdraw(&mut event, 4).unwrap();
     assert_eq!(
         reopen(&mut event, "x"),
@@ -806,7 +805,10 @@ fn what_is_known_of_a_player_can_be_amended_at_any_time() {
     assert_eq!(taken, Err(TournamentFault::NameTaken("P3".to_owned())));
     for wrong in ["", "rating", "rating x", "Anna", "touch maybe"] {
         let refused = amend(&mut event, 2, wrong);
-        assert_eq!(refused, Err(TournamentFault::Entry(wrong.to_owned())));
+        assert_eq!(
+            refused,
+            Err(TournamentFault::Entry(wrong.to_owned(), "amend".to_owned()))
+        );
     }
     assert_eq!(
         amend(&mut event, 6, "seat 1"),

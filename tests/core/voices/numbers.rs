@@ -27,7 +27,8 @@ const OTHERS: &str = "side opponent winner loser piece taken square squares from
     version settings speech least most values last";
 
 /// Arguments that are keys or texts in one phrase, and numbers in others.
-const EXCEPTIONS: [(&str, &str); 8] = [
+const EXCEPTIONS: [(&str, &str); 9] = [
+    ("tournament-number", "whole"),
     ("ask-meant", "words"),
     ("explore-move-number", "number"),
     ("fault-line", "line"),
