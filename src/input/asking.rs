@@ -207,6 +207,24 @@ fn is_asked(meant: &Intent, ask: &Ask) -> bool {
         if matches!(commands.as_slice(), [Input::Ask(only)] if only == ask))
 }
 
+/// Whether words announce what stands on the board although no legal move is such: what a player has made by touch need
+/// not be legal.
+pub(super) fn is_announcement(meant: &Intent, session: &Session) -> bool {
+    let Intent::Commands(commands) = meant else {
+        return false;
+    };
+    let names_a_move = matches!(
+        commands.as_slice(),
+        [Input::Ask(Ask::Enter(
+            MoveEntry::FromTo(..)
+                | MoveEntry::KindTo(..)
+                | MoveEntry::To(_)
+                | MoveEntry::Castling(_)
+        ))]
+    );
+    names_a_move && session.shows_no_legal_move()
+}
+
 /// Whether words were neither a move nor a command.
 pub(super) fn is_unread(meant: &Intent) -> bool {
     let Intent::Commands(commands) = meant else {

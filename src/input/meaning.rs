@@ -1,7 +1,7 @@
 //! What words mean to the hands.
 
 use super::acting::other_value;
-use super::asking::{is_for_options, is_unread, no_option};
+use super::asking::{is_announcement, is_for_options, is_unread, no_option};
 use super::device::DeviceInput;
 use super::entry::{answer_in_words, answer_to_draw, entry_of, on_the_other};
 use super::hands::Hands;
@@ -50,7 +50,7 @@ impl Hands {
         {
             return named;
         }
-        if is_unread(&meant) {
+        if is_unread(&meant) && !is_announcement(&meant, session) {
             let entry = tournament::bare(text, session, voices);
             let entry = entry.or_else(|| event_words::of_board(text, session, voices));
             return entry

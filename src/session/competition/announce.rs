@@ -9,6 +9,14 @@ use crate::protocol::{
 use crate::session::{Session, refused};
 
 impl Session {
+    /// Whether a player by touch has made a move that is not legal, so that he announces what is no legal move.
+    pub fn shows_no_legal_move(&self) -> bool {
+        let turn = &self.table.contest.turn;
+        self.why_not_now().is_none()
+            && self.table.contest.rules.is_blind(turn.side())
+            && turn.made() == Made::Illegal
+    }
+
     /// Words that name a move: the announcement of what is on the board. A sighted player makes the
     /// move with them.
     pub(in crate::session) fn announce(&mut self, entry: &MoveEntry) -> Vec<Event> {
