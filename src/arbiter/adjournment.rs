@@ -76,7 +76,13 @@ pub fn may_adjourn(
             },
         });
     }
-    let law = law!(adjourned, early_adjournment);
+    let law = Law {
+        rule: match adjourned.early_adjournment.value {
+            EarlyAdjournment::TakesTime => "early_adjournment",
+            EarlyAdjournment::TakesTimeAfterControl => "adjournment_after_control",
+        },
+        ..law!(adjourned, early_adjournment)
+    };
     let takes_time = match adjourned.early_adjournment.value {
         EarlyAdjournment::TakesTime => true,
         EarlyAdjournment::TakesTimeAfterControl if playing_session.control_made => true,

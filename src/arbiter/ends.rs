@@ -39,7 +39,11 @@ pub fn automatic_end_of(form: &Form, record: &Record, plies: usize) -> Option<Ru
         return draw(Verdict::Stalemate, ends.stalemate.article);
     }
     if is_dead(ends.dead_position.value, position) {
-        return draw(Verdict::DeadPosition, ends.dead_position.article);
+        let verdict = match ends.dead_position.value {
+            DeadPosition::ListedMaterial => Verdict::ListedMaterial,
+            DeadPosition::NoMatePossible | DeadPosition::Claimed => Verdict::DeadPosition,
+        };
+        return draw(verdict, ends.dead_position.article);
     }
     if let Some(times) = ends.fivefold
         && record.occurrences(plies) >= times.value
@@ -128,6 +132,7 @@ pub fn doubtful_winner(rules: &Rules, position: &Position, ruling: &Ruling) -> O
         Verdict::Checkmate
         | Verdict::Stalemate
         | Verdict::DeadPosition
+        | Verdict::ListedMaterial
         | Verdict::Repetition(_)
         | Verdict::QuietMoves(_)
         | Verdict::PerpetualCheck(_)

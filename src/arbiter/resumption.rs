@@ -29,7 +29,13 @@ pub fn opening(rules: &Rules, sealer: Side, present: [bool; 2]) -> Opening {
         (true, true) => Opening::Opened(law!(adjourned, replier_present)),
         (true, false) => Opening::SealerAway(
             adjourned.sealer_absent.value,
-            law!(adjourned, sealer_absent),
+            Law {
+                rule: match adjourned.sealer_absent.value {
+                    SealerAbsent::ReplyMayBeSealed => "sealer_absent",
+                    SealerAbsent::ReplyMustBeSealed => "sealer_absent_must",
+                },
+                ..law!(adjourned, sealer_absent)
+            },
         ),
         (false, true) => Opening::Closed(law!(adjourned, replier_absent)),
         (false, false) => {

@@ -33,6 +33,8 @@ pub enum Verdict {
     Stalemate,
     /// Neither side can ever mate.
     DeadPosition,
+    /// What is left on the board is on a list: § 17a-b (USSR 1956).
+    ListedMaterial,
     /// The position has stood so many times.
     Repetition(usize),
     /// Number of moves of each side without capture or pawn move.
@@ -75,7 +77,7 @@ impl Verdict {
         match self {
             Self::Checkmate => "checkmate",
             Self::Stalemate => "stalemate",
-            Self::DeadPosition => "dead_position",
+            Self::DeadPosition | Self::ListedMaterial => "dead_position",
             Self::Repetition(_) => "fivefold",
             Self::QuietMoves(_) => "seventy_five",
             Self::PerpetualCheck(_) => "perpetual_check",

@@ -21,6 +21,7 @@ fn verdict(ruling: &Ruling) -> Phrase {
         Verdict::Checkmate => say::RULED_CHECKMATE.with(winner),
         Verdict::Stalemate => say::RULED_STALEMATE.plain(),
         Verdict::DeadPosition => say::RULED_DEAD.plain(),
+        Verdict::ListedMaterial => say::RULED_LISTED.plain(),
         Verdict::Repetition(times) => say::RULED_REPETITION.with(times),
         Verdict::QuietMoves(moves) => say::RULED_QUIET.with(moves),
         Verdict::Resignation(loser) => say::RULED_RESIGNED.with(loser),
@@ -101,6 +102,7 @@ const fn says_all(verdict: Verdict) -> bool {
         Verdict::Checkmate
             | Verdict::Stalemate
             | Verdict::DeadPosition
+            | Verdict::ListedMaterial
             | Verdict::Repetition(_)
             | Verdict::QuietMoves(_)
             | Verdict::Agreement

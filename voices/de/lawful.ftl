@@ -170,7 +170,7 @@ forbidden = { $what ->
 forbidden-piece = { $what ->
     [in-hand] { WORD($piece, form: "the") } von { $square } ist noch in der Hand
     [capture-left] { WORD($piece, form: "the") } auf { $square } ist geschlagen und steht noch
-   *[adjusted-elsewhere] { WORD($piece, form: "the") } kommt zurück auf { $square }
+   *[goes-back] { WORD($piece, form: "the") } kommt zurück auf { $square }
   }
 forbidden-square = { $what ->
     [promotion-left] Was wird der Bauer auf { $square }: Dame, Turm, Läufer oder Springer?
@@ -231,13 +231,16 @@ why = { $rule ->
     [illegal-move] Ein regelwidriger Zug wird zurückgenommen
     [illegal-move-loses] Ein regelwidriger Zug verliert, wenn der Gegner ihn vor seinem eigenen Zug reklamiert
     [illegal-move-costs] Jeder ausgeführte regelwidrige Zug eines Spielers zählt
+    [nothing-illegal] Es gab keinen regelwidrigen Zug, oder er ist erledigt
     [stands-unclaimed] Ein regelwidriger Zug, den der Gegner vor seinem eigenen Zug nicht reklamiert, bleibt gültig
     [without-move] Die Uhr ohne Zug zu drücken gilt als regelwidriger Zug
     [clock-without-move] Ohne Zug darf man die Uhr des Gegners nicht in Gang setzen
     [promotion-not-completed] Ein Bauer auf der letzten Reihe muss umgewandelt sein, bevor die Uhr gedrückt wird
     [move-made-by-touch] Auf dem Steckbrett: die geschlagene Figur vom Brett nehmen, die eigene umstecken, dann ansagen
+    [made-by-announcing] Auf dem Steckbrett ist der Zug ausgeführt, sobald die Figur steckt und der Zug angesagt ist
     [move-made-when] Ein Zug ist ausgeführt, wenn alles dazu getan und die Figur losgelassen ist
     [move-completed-when] Abgeschlossen ist der Zug, wenn die Uhr gedrückt ist
+    [not-completed] Reklamieren lässt sich ein Zug erst, wenn nach ihm die Uhr gedrückt ist
     [promotion-left] Der Zug ist nicht gemacht, bevor der Bauer eine Figur geworden ist
     [promotion-choice-final] Der Bauer wird gegen die gewählte Figur getauscht; dann ist die Wahl endgültig
     [castling-king-released] Steht der König losgelassen auf seinem Rochadefeld, darf nur noch der Turm folgen
@@ -252,6 +255,7 @@ why = { $rule ->
     [both-touched] Schlagen Sie die berührte Figur mit der eigenen berührten, wenn es geht; sonst spielen Sie die zuerst berührte, mit der es geht
     [both-touched-anyhow] Schlagen Sie die berührte Figur mit der eigenen berührten; sonst mit einer anderen; sonst ziehen Sie die eigene
     [king-then-rook] Wer König und dann Turm berührt, muss rochieren, wenn es legal ist
+    [rook-then-king] Wer einen Turm und dann den König berührt, darf mit diesem Turm nicht rochieren; der Turm zieht, wenn er kann
     [illegal-castling] Die Rochade dorthin ist nicht legal: der König zieht, wenn er kann; sonst ist jeder Zug frei
     [adjust] Sagen Sie es vor dem Berühren, wenn Sie am Zug sind; die Figuren kommen auf ihre Felder zurück
     [touched-when] Auf dem Steckbrett gilt eine Figur erst als berührt, wenn sie aus dem Loch ist
@@ -263,7 +267,6 @@ why = { $rule ->
     [draw-offer] Remis bietet man nach dem eigenen Zug an, bevor man die Uhr drückt
     [draw-offers-alternate] Nach einer Ablehnung ist der Gegner mit dem Anbieten an der Reihe
     [no-draws-before-move] Die Veranstaltung erlaubt vor diesem Zug kein Remis
-    [flag-seen-by] Jemand muss sagen, dass ein Blättchen gefallen ist
     [flag-claim] Wer Zeitüberschreitung reklamiert, darf selbst keine haben
     [repetition] Kam die Stellung { $number } Mal vor, darf Remis beantragen, wer am Zug ist
     [claim-ahead] Den Zug ankündigen, der die Stellung herbeiführt, nicht ausführen, und Remis beantragen
@@ -286,7 +289,8 @@ why = { $rule ->
     [fifty-moves-extension] Ist zu Beginn der Zählung ein längerer Gewinn bewiesen, sind { $number } Züge nötig
     [advice-forbidden] Während der Partie keine Notizen, kein Rat und keine Hilfsmittel; das eigene Brett darf man abtasten
     [adjournment] Ist die Sitzung zu Ende, schreibt der Spieler am Zug den Zug ungesehen auf und hält dann die Uhren an
-    [early-adjournment] Wer früher abbricht, dem wird der Rest der Sitzung belastet; der Kodex von 1956 verlangt die geschaffte Zeitkontrolle oder die Zustimmung des Schiedsrichters
+    [early-adjournment] Wer früher abbricht, dem wird der Rest der Sitzung belastet
+    [adjournment-after-control] Nach der Zeitkontrolle darf man früher abbrechen und wird mit dem Rest der Sitzung belastet; davor muss der Schiedsrichter zustimmen
     [sealed-move-changed] Bis die Uhren stehen, darf der Abgabezug geändert werden
     [sealed-move-on-board] Wer auf dem Brett zieht, obwohl er abgeben soll, muss diesen Zug aufschreiben
     [sealed-move-flawed] Ein Abgabezug, der mehrdeutig, unklar oder regelwidrig ist, verliert
@@ -300,7 +304,8 @@ why = { $rule ->
     [ended-meanwhile] Vor der Wiederaufnahme dürfen die Spieler Remis vereinbaren oder aufgeben
     [replier-present] Der Abgabezug wird ausgeführt, und die Uhr des Antwortenden läuft
     [replier-absent] Solange der Antwortende fehlt, läuft seine Uhr, und der Umschlag bleibt zu
-    [sealer-absent] Fehlt, wer abgegeben hat, darf auch die Antwort abgegeben werden, nach dem Kodex von 1956 muss sie es, und dessen Uhr wird gestartet
+    [sealer-absent] Fehlt, wer abgegeben hat, darf auch die Antwort abgegeben werden, und dessen Uhr wird gestartet
+    [sealer-absent-must] Fehlt, wer abgegeben hat, muss auch die Antwort abgegeben werden, und dessen Uhr wird gestartet
     [both-absent] Fehlen beide, läuft die Uhr dessen, der antworten muss
     [resumption-session] Die Dauer einer Wiederaufnahme steht vorher fest; dann wird neu abgebrochen
     [resumption-late-s] Verloren hat, wer später kommt als:
@@ -317,7 +322,8 @@ why = { $rule ->
     [arbiter-stops-clock] Der Schiedsrichter hält die Uhren an, wenn nötig, und entscheidet, wann es weitergeht
     [clocks-after-restoring] Wurden Figuren zurückgestellt, stellt der Schiedsrichter Uhren und Zähler nach bestem Ermessen
     [clock-error] Eine falsch gestellte Uhr wird berichtigt
-    [clock-forgotten] Die Regeln sagen, ob der Schiedsrichter von einer nicht gedrückten Uhr sprechen darf
+    [clock-forgotten] Der Schiedsrichter darf sagen, dass die Uhr nicht gedrückt wurde
+    [clock-not-told] Niemand sagt einem Spieler, dass er die Uhr nicht gedrückt hat
     [time-for-disturbance] Wer von außen gestört wurde, kann Zeit bekommen
     [sheets-differ] Stimmen beide Partieformulare überein, folgt ihnen das Brett; weichen sie ab, geht es zurück, bis sie übereinstimmen
     [two-boards] Spielen Sehende gegen Blinde, kann jede Seite zwei Bretter verlangen

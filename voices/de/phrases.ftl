@@ -55,6 +55,7 @@ ruled-checkmate = Schachmatt, { WORD($winner) } gewinnt
 ruled-mated = { WORD($winner) } gewinnt
 ruled-stalemate = Patt, remis
 ruled-dead-position = Tote Stellung, remis
+ruled-listed-material = Zu wenig Material zum Gewinnen, remis
 ruled-repetition = Stellung kam { $times } Mal vor, remis
 ruled-quiet-moves = { $moves }-Züge-Regel, remis
 ruled-resigned = { WORD($loser) } gibt auf

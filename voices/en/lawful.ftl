@@ -171,7 +171,7 @@ forbidden = { $what ->
 forbidden-piece = { $what ->
     [in-hand] The { WORD($piece) } from { $square } is still in your hand
     [capture-left] The captured { WORD($piece) } on { $square } is still on the board
-   *[adjusted-elsewhere] The { WORD($piece) } goes back to { $square }
+   *[goes-back] The { WORD($piece) } goes back to { $square }
   }
 forbidden-square = { $what ->
     [promotion-left] Say what the pawn on { $square } becomes: queen, rook, bishop or knight
@@ -232,13 +232,16 @@ why = { $rule ->
     [illegal-move] An illegal move is taken back
     [illegal-move-loses] An illegal move loses if the opponent claims before he has made his own move
     [illegal-move-costs] Each illegal move of a player that was completed counts
+    [nothing-illegal] There was no illegal move, or it has been settled
     [stands-unclaimed] An illegal move that the opponent has not claimed before his own move stands
     [without-move] Pressing the clock without a move counts as an illegal move
     [clock-without-move] Without a move you may not start the opponent's clock
     [promotion-not-completed] A pawn on the last rank must be promoted before the clock is pressed
     [move-made-by-touch] By touch, take off the captured piece, place the moving piece, then announce
+    [made-by-announcing] By touch the move is made once the piece is placed and the move announced
     [move-made-when] A move is made when everything that belongs to it is done and the piece is released
     [move-completed-when] The move is completed when you have pressed the clock
+    [not-completed] A move can be claimed only once the clock has been pressed after it
     [promotion-left] The move is not made before the pawn has become a piece
     [promotion-choice-final] Once the chosen piece is on the square, the choice is final
     [castling-king-released] Once the king is released on its castling square, only the rook may follow
@@ -253,6 +256,7 @@ why = { $rule ->
     [both-touched] Capture the touched piece with your touched piece, if you can; else play the first touched piece that can be played
     [both-touched-anyhow] Capture the touched piece with your touched piece; else with any other; else move your touched piece
     [king-then-rook] A player who touches king and then rook must castle if it is legal
+    [rook-then-king] A player who touches a rook and then the king may not castle with it; the rook moves, if it can
     [illegal-castling] Castling there is not legal: move the king, if it can; otherwise any move is free
     [adjust] Say it before you touch, on your own move; the pieces go back to their squares
     [touched-when] By touch, a piece counts as touched only when it has left its hole
@@ -264,7 +268,6 @@ why = { $rule ->
     [draw-offer] A draw is offered after your move and before pressing the clock
     [draw-offers-alternate] After a refusal, it is the opponent's turn to offer
     [no-draws-before-move] The event allows no draws before that move
-    [flag-seen-by] Somebody must say that a flag has fallen
     [flag-claim] A player who claims a flag must have his own flag up
     [repetition] When the position has occurred { $number } times, the player to move may claim a draw
     [claim-ahead] Announce the move that brings the position about, do not make it on the board, and claim
@@ -287,7 +290,8 @@ why = { $rule ->
     [fifty-moves-extension] If a longer win is proved when the count begins, the draw needs { $number } moves
     [advice-forbidden] No notes, no advice and no sources of information during the game; you may feel your own board
     [adjournment] When the session is over, the player on move writes the move down unseen, then stops the clocks
-    [early-adjournment] A player who adjourns earlier is charged the rest of the session; the 1956 code wants the control passed, or the arbiter's consent
+    [early-adjournment] A player who adjourns earlier is charged the rest of the session
+    [adjournment-after-control] After the time control a player may adjourn earlier and is charged the rest of the session; before it the arbiter must agree
     [sealed-move-changed] Until the clocks are stopped, the sealed move may be changed
     [sealed-move-on-board] A player who moves on the board after being told to seal must write that move down
     [sealed-move-flawed] A sealed move with more than one meaning, or none, or an illegal one, loses
@@ -301,7 +305,8 @@ why = { $rule ->
     [ended-meanwhile] Players may agree on a draw or resign before the game is resumed
     [replier-present] The sealed move is made, and the clock of the player who replies is started
     [replier-absent] While the player who must reply is away, that clock runs and the envelope stays closed
-    [sealer-absent] When the player who sealed is away, the reply may be sealed too, under the code of 1956 must be, and that player's clock is started
+    [sealer-absent] When the player who sealed is away, the reply may be sealed too, and that player's clock is started
+    [sealer-absent-must] When the player who sealed is away, the reply must be sealed too, and that player's clock is started
     [both-absent] When both are away, the clock of the player who must reply runs
     [resumption-session] The length of a resumed session is set in advance; then the game is adjourned again
     [resumption-late-s] Arriving later than this loses:
@@ -318,7 +323,8 @@ why = { $rule ->
     [arbiter-stops-clock] The arbiter stops the clocks when necessary, and decides when play continues
     [clocks-after-restoring] When pieces went back, the arbiter sets clocks and counters as he judges best
     [clock-error] A clock that was set wrong is corrected
-    [clock-forgotten] The laws say whether the arbiter may speak of a clock that was not pressed
+    [clock-forgotten] The arbiter may tell a player that he has not pressed the clock
+    [clock-not-told] Nobody tells a player that he has not pressed the clock
     [time-for-disturbance] A player who was disturbed from outside may be given time
     [sheets-differ] If both sheets agree, the board follows them; if they differ, the game goes back to where they agree
     [two-boards] When a sighted player meets a blind one, either may demand two boards

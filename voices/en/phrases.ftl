@@ -55,6 +55,7 @@ ruled-checkmate = Checkmate, { WORD($winner) } wins
 ruled-mated = { WORD($winner) } wins
 ruled-stalemate = Stalemate, draw
 ruled-dead-position = Draw: dead position, neither side can checkmate
+ruled-listed-material = Draw: too few pieces left to win
 ruled-repetition = Draw: the position has occurred { $times } times
 ruled-quiet-moves = Draw: { $moves } moves by each side without a capture or pawn move
 ruled-resigned = { WORD($loser) } resigns

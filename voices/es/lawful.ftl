@@ -170,7 +170,7 @@ forbidden = { $what ->
 forbidden-piece = { $what ->
     [in-hand] { WORD($piece, form: "the") } de { $square } sigue en su mano
     [capture-left] { WORD($piece, form: "the") } de { $square } sigue en el tablero
-   *[adjusted-elsewhere] { WORD($piece, form: "the") } vuelve a { $square }
+   *[goes-back] { WORD($piece, form: "the") } vuelve a { $square }
   }
 forbidden-square = { $what ->
     [promotion-left] Diga en qué se convierte el peón de { $square }: dama, torre, alfil o caballo
@@ -231,13 +231,16 @@ why = { $rule ->
     [illegal-move] Una jugada ilegal se deshace
     [illegal-move-loses] Una jugada ilegal pierde si el rival la reclama antes de hacer la suya
     [illegal-move-costs] Cada jugada ilegal completada de un jugador cuenta
+    [nothing-illegal] No hubo jugada ilegal, o ya está resuelta
     [stands-unclaimed] Una jugada ilegal que el rival no reclama antes de hacer la suya se mantiene
     [without-move] Pulsar el reloj sin jugar cuenta como jugada ilegal
     [clock-without-move] Sin jugar no se puede poner en marcha el reloj del rival
     [promotion-not-completed] La coronación se completa antes de pulsar el reloj
     [move-made-by-touch] Al tacto: quite la pieza capturada, coloque la suya y después anuncie
+    [made-by-announcing] Al tacto, la jugada está hecha con la pieza colocada y la jugada anunciada
     [move-made-when] La jugada está hecha cuando está todo hecho y se ha soltado la pieza
     [move-completed-when] La jugada se completa al pulsar el reloj
+    [not-completed] Una jugada solo se puede reclamar cuando después de ella se ha pulsado el reloj
     [promotion-left] La jugada no está hecha hasta que el peón se convierte en una pieza
     [promotion-choice-final] Colocada la pieza elegida, la elección es definitiva
     [castling-king-released] Con el rey soltado en su casilla de enroque, solo falta la torre
@@ -252,6 +255,7 @@ why = { $rule ->
     [both-touched] Si puede, capture la pieza tocada con la suya tocada; si no, juegue la primera tocada que se pueda jugar
     [both-touched-anyhow] Capture la pieza tocada con la suya tocada; si no, con otra; si no, mueva la suya tocada
     [king-then-rook] Quien toca el rey y luego una torre debe enrocar si es legal
+    [rook-then-king] Quien toca una torre y luego el rey no puede enrocar con ella; mueve la torre, si puede
     [illegal-castling] Ese enroque no es legal: mueva el rey si puede; si no, vale cualquier jugada
     [adjust] Dígalo antes de tocar y en su turno; las piezas vuelven a sus casillas
     [touched-when] Al tacto, una pieza solo cuenta como tocada al salir de su agujero
@@ -263,7 +267,6 @@ why = { $rule ->
     [draw-offer] Las tablas se ofrecen después de jugar y antes de pulsar el reloj
     [draw-offers-alternate] Tras un rechazo le toca ofrecer al rival
     [no-draws-before-move] El torneo no permite tablas antes de esa jugada
-    [flag-seen-by] Alguien debe decir que una bandera ha caído
     [flag-claim] Para reclamar la bandera caída hay que tener la propia en alto
     [repetition] Si la posición ha aparecido { COUNT($number, "fem") } veces, quien tiene el turno puede reclamar tablas
     [claim-ahead] Anuncie la jugada que produce la posición, sin hacerla, y reclame tablas
@@ -286,7 +289,8 @@ why = { $rule ->
     [fifty-moves-extension] Si al empezar la cuenta se prueba una victoria más larga, hacen falta { COUNT($number, "fem") } jugadas
     [advice-forbidden] En la partida, ni notas, ni consejos, ni información; puede palpar su tablero
     [adjournment] Al acabar la sesión, quien tiene el turno escribe su jugada secreta y para los relojes
-    [early-adjournment] Aplazar antes cuesta el resto de la sesión; el código de 1956 exige el control pasado o permiso del árbitro
+    [early-adjournment] Aplazar antes cuesta el resto de la sesión
+    [adjournment-after-control] Pasado el control se puede aplazar antes, y cuesta el resto de la sesión; antes del control hace falta permiso del árbitro
     [sealed-move-changed] La jugada secreta se puede cambiar hasta parar los relojes
     [sealed-move-on-board] Quien juega en el tablero en vez de anotar su jugada secreta debe anotar esa jugada
     [sealed-move-flawed] Una jugada secreta ambigua, ilegible o ilegal pierde
@@ -300,7 +304,8 @@ why = { $rule ->
     [ended-meanwhile] Antes de reanudar se pueden acordar tablas o abandonar
     [replier-present] Se hace la jugada secreta y corre el reloj del jugador que responde
     [replier-absent] Si falta el jugador que debe responder, corre su reloj y el sobre sigue cerrado
-    [sealer-absent] Si falta el autor de la jugada secreta, la respuesta también puede ser secreta, según el código de 1956 debe serlo, y corre el reloj del ausente
+    [sealer-absent] Si falta el autor de la jugada secreta, la respuesta también puede ser secreta, y corre el reloj del ausente
+    [sealer-absent-must] Si falta el autor de la jugada secreta, la respuesta también debe ser secreta, y corre el reloj del ausente
     [both-absent] Si faltan los dos, corre el reloj del jugador que debe responder
     [resumption-session] La duración de la reanudación se fija antes; luego se aplaza de nuevo
     [resumption-late-s] Se pierde la partida con un retraso de más de:
@@ -317,7 +322,8 @@ why = { $rule ->
     [arbiter-stops-clock] El árbitro para los relojes cuando hace falta y decide cuándo sigue la partida
     [clocks-after-restoring] Tras volver atrás, el árbitro ajusta relojes y contadores según su criterio
     [clock-error] Un reloj mal puesto se corrige
-    [clock-forgotten] Las leyes dicen si el árbitro puede hablar de un reloj sin pulsar
+    [clock-forgotten] El árbitro puede decir a un jugador que no ha pulsado el reloj
+    [clock-not-told] Nadie dice a un jugador que no ha pulsado el reloj
     [time-for-disturbance] Un jugador molestado desde fuera puede recibir tiempo
     [sheets-differ] Si las planillas coinciden, el tablero las sigue; si no, se vuelve a donde coinciden
     [two-boards] Si un vidente juega con un ciego, cualquiera puede pedir dos tableros

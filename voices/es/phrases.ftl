@@ -55,6 +55,7 @@ ruled-checkmate = Jaque mate, ganan las { WORD($winner) }
 ruled-mated = Ganan las { WORD($winner) }
 ruled-stalemate = Rey ahogado, tablas
 ruled-dead-position = Tablas: posición muerta, ningún bando puede dar mate
+ruled-listed-material = Tablas: no quedan piezas suficientes para ganar
 ruled-repetition = Tablas: la posición ha aparecido { COUNT($times, "fem") } veces
 ruled-quiet-moves = Tablas: { COUNT($moves, "fem") } jugadas de cada bando sin capturas ni jugadas de peón
 ruled-resigned = Abandonan las { WORD($loser) }

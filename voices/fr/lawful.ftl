@@ -171,7 +171,7 @@ forbidden = { $what ->
 forbidden-piece = { $what ->
     [in-hand] { WORD($piece, form: "the") } qui était en { $square } est encore en main
     [capture-left] { WORD($piece, form: "the") } en { $square } est encore sur l'échiquier
-   *[adjusted-elsewhere] { WORD($piece, form: "the") } revient en { $square }
+   *[goes-back] { WORD($piece, form: "the") } revient en { $square }
   }
 forbidden-square = { $what ->
     [promotion-left] Dites ce que devient le pion en { $square } : dame, tour, fou ou cavalier
@@ -232,13 +232,16 @@ why = { $rule ->
     [illegal-move] Un coup illégal est repris
     [illegal-move-loses] Un coup illégal perd si l'adversaire le réclame avant de jouer à son tour
     [illegal-move-costs] Chaque coup illégal achevé d'un joueur compte
+    [nothing-illegal] Il n'y a pas eu de coup illégal, ou il est réglé
     [stands-unclaimed] Un coup illégal que l'adversaire n'a pas réclamé avant de jouer reste valable
     [without-move] Appuyer sur la pendule sans jouer compte comme coup illégal
     [clock-without-move] Sans jouer, on ne peut pas lancer la pendule adverse
     [promotion-not-completed] La promotion se termine avant d'appuyer sur la pendule
     [move-made-by-touch] Au toucher : enlever la pièce prise, placer la sienne, puis annoncer
+    [made-by-announcing] Au toucher, le coup est joué dès que la pièce est placée et le coup annoncé
     [move-made-when] Un coup est joué quand tout est fait et la pièce lâchée
     [move-completed-when] Un coup est achevé quand on appuie sur la pendule
+    [not-completed] Un coup ne se réclame qu'une fois la pendule actionnée
     [promotion-left] Le coup n'est pas joué tant que le pion n'est pas devenu une pièce
     [promotion-choice-final] Une fois la pièce choisie posée, le choix est définitif
     [castling-king-released] Le roi lâché sur sa case de roque, seule la tour peut encore jouer
@@ -253,6 +256,7 @@ why = { $rule ->
     [both-touched] Prenez la pièce touchée avec votre pièce touchée si possible ; sinon jouez la première pièce touchée qui peut jouer ou être prise
     [both-touched-anyhow] Prenez la pièce touchée avec votre pièce touchée ; sinon avec une autre ; sinon jouez votre pièce touchée
     [king-then-rook] Un joueur qui touche le roi puis la tour doit roquer si c'est légal
+    [rook-then-king] Un joueur qui touche une tour puis le roi ne peut pas roquer avec elle ; la tour joue, si elle peut
     [illegal-castling] Ce roque n'est pas légal : le roi doit jouer s'il peut, sinon tout coup est permis
     [adjust] Dites-le avant de toucher, quand vous avez le trait ; les pièces retournent sur leurs cases
     [touched-when] Au toucher, une pièce n'est touchée qu'une fois sortie de son trou
@@ -264,7 +268,6 @@ why = { $rule ->
     [draw-offer] On propose la nulle après son coup et avant d'appuyer sur la pendule
     [draw-offers-alternate] Après un refus, c'est à l'adversaire de proposer
     [no-draws-before-move] Le tournoi interdit la nulle avant ce coup
-    [flag-seen-by] Quelqu'un doit dire qu'un drapeau est tombé
     [flag-claim] Pour réclamer la chute du drapeau, il faut avoir le sien levé
     [repetition] Si la position s'est présentée { $number } fois, le joueur au trait peut réclamer la nulle
     [claim-ahead] Annoncez le coup qui amène la position, sans le jouer, et réclamez la nulle
@@ -287,7 +290,8 @@ why = { $rule ->
     [fifty-moves-extension] Si un gain plus long est prouvé dès le début du compte, il faut { $number } coups
     [advice-forbidden] Pendant la partie, ni notes, ni conseils, ni informations ; on peut palper son échiquier
     [adjournment] À la fin de la séance, le joueur au trait écrit son coup en secret puis arrête les pendules
-    [early-adjournment] Ajourner plus tôt coûte le reste de la séance ; le code de 1956 exige le contrôle passé ou l'accord de l'arbitre
+    [early-adjournment] Ajourner plus tôt coûte le reste de la séance
+    [adjournment-after-control] Après le contrôle, on peut ajourner plus tôt, et cela coûte le reste de la séance ; avant, il faut l'accord de l'arbitre
     [sealed-move-changed] Le coup sous pli peut changer jusqu'à l'arrêt des pendules
     [sealed-move-on-board] Un joueur qui joue sur l'échiquier au lieu de mettre sous pli doit noter ce coup
     [sealed-move-flawed] Un coup sous pli ambigu, illisible ou illégal perd
@@ -301,7 +305,8 @@ why = { $rule ->
     [ended-meanwhile] Avant la reprise on peut convenir de la nulle ou abandonner
     [replier-present] Le coup sous pli est joué, et la pendule du joueur qui répond tourne
     [replier-absent] Si le joueur qui doit répondre est absent, sa pendule tourne et l'enveloppe reste fermée
-    [sealer-absent] Si l'auteur du coup sous pli est absent, la réponse peut aussi se mettre sous pli, selon le code de 1956 elle le doit, et la pendule de l'absent tourne
+    [sealer-absent] Si l'auteur du coup sous pli est absent, la réponse peut aussi se mettre sous pli, et la pendule de l'absent tourne
+    [sealer-absent-must] Si l'auteur du coup sous pli est absent, la réponse doit aussi se mettre sous pli, et la pendule de l'absent tourne
     [both-absent] Si les deux sont absents, la pendule du joueur qui doit répondre tourne
     [resumption-session] La durée de la séance de reprise est fixée d'avance ; ensuite on ajourne de nouveau
     [resumption-late-s] La partie est perdue au-delà d'un retard de :
@@ -318,7 +323,8 @@ why = { $rule ->
     [arbiter-stops-clock] L'arbitre arrête les pendules s'il le faut et décide de la reprise
     [clocks-after-restoring] Après un retour en arrière, l'arbitre règle pendules et compteurs selon son jugement
     [clock-error] Une pendule mal réglée est corrigée
-    [clock-forgotten] Les règles disent si l'arbitre peut parler d'une pendule oubliée
+    [clock-forgotten] L'arbitre peut dire à un joueur qu'il n'a pas appuyé sur la pendule
+    [clock-not-told] Personne ne dit à un joueur qu'il n'a pas appuyé sur la pendule
     [time-for-disturbance] Un joueur dérangé par l'extérieur peut recevoir du temps
     [sheets-differ] Si les feuilles concordent, l'échiquier les suit ; sinon on revient là où elles concordent
     [two-boards] Quand un voyant joue contre un aveugle, chacun peut exiger deux échiquiers

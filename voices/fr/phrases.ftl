@@ -57,6 +57,7 @@ ruled-checkmate = Échec et mat, { WORD($winner, form: "the") } gagnent
 ruled-mated = { WORD($winner, form: "the") } gagnent
 ruled-stalemate = Pat, nulle
 ruled-dead-position = Nulle : position morte, aucun camp ne peut mater
+ruled-listed-material = Nulle : plus assez de pièces pour gagner
 ruled-repetition = Nulle : la position s'est présentée { $times } fois
 ruled-quiet-moves = Nulle : { $moves ->
     [1] un coup

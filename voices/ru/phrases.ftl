@@ -58,6 +58,7 @@ ruled-checkmate = Мат, { WORD($winner) } выиграли
 ruled-mated = { WORD($winner) } выиграли
 ruled-stalemate = Пат, ничья
 ruled-dead-position = Ничья: мёртвая позиция, мат невозможен
+ruled-listed-material = Ничья: для выигрыша не хватает фигур
 ruled-repetition = { $times ->
     [3] Троекратное повторение
     [5] Пятикратное повторение

@@ -44,6 +44,7 @@ phrases! { GAME:
         RULED_MATED = "ruled-mated" ("winner");
         RULED_STALEMATE = "ruled-stalemate" ();
         RULED_DEAD = "ruled-dead-position" ();
+        RULED_LISTED = "ruled-listed-material" ();
         RULED_REPETITION = "ruled-repetition" ("times");
         RULED_QUIET = "ruled-quiet-moves" ("moves");
         RULED_RESIGNED = "ruled-resigned" ("loser");

@@ -76,6 +76,7 @@ fn is_decision(verdict: Verdict) -> bool {
         Verdict::Checkmate
         | Verdict::Stalemate
         | Verdict::DeadPosition
+        | Verdict::ListedMaterial
         | Verdict::Resignation(_)
         | Verdict::Agreement
         | Verdict::IllegalMoves(..)
