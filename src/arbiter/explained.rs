@@ -95,6 +95,8 @@ pub fn details(rules: &Rules, law: Law, late_s: Option<u32>) -> Vec<RuleDetail> 
             vec![RuleDetail::ClaimLost(ends.claim_lost_by.value)]
         }
         "draw_offer_declined_by" => vec![RuleDetail::Declined(ends.draw_offer_declined_by.value)],
+        "claimed_until" => until(rules, rules.form.irregular.illegal_move.value.claimed_until),
+        "ruled_until" => until(rules, rules.form.irregular.illegal_move.value.ruled_until),
         "flag_seen_by" => vec![RuleDetail::FlagSeen(timing.flag_seen_by.value)],
         "both_flags" => timing.both_flags.map_or_else(Vec::new, |cited| {
             vec![
@@ -146,6 +148,15 @@ fn figure(number: Option<u32>) -> Vec<RuleDetail> {
         .map(|number| RuleDetail::Figure(Figure::Number(number)))
         .into_iter()
         .collect()
+}
+
+/// Until when an illegal move is put right, where it is.
+fn until(rules: &Rules, until: Until) -> Vec<RuleDetail> {
+    let consequences = rules.form.irregular.illegal_move.value.consequences;
+    match consequences == [Consequence::Loses] {
+        true => of_illegal_move(rules),
+        false => vec![RuleDetail::PutRight(until)],
+    }
 }
 
 fn of_illegal_move(rules: &Rules) -> Vec<RuleDetail> {

@@ -6,7 +6,7 @@ use super::irregularity::Irregularity;
 use super::objection::{Forbidden, Objection};
 use super::rules::{Law, Rules};
 use super::ruling::{Ruling, Verdict};
-use super::turn::Turn;
+use super::turn::{Made, Turn};
 use crate::board::{Kind, Side, Square};
 use crate::chess;
 use crate::draughts::Breach;
@@ -161,6 +161,31 @@ pub fn stands_unclaimed(rules: &Rules, irregularity: Irregularity) -> Law {
         .unwrap_or(law!(irregular, illegal_move))
 }
 
+/// What was completed is legal, or was ruled on.
+pub(super) fn none_illegal(rules: &Rules) -> Law {
+    Law {
+        rule: "nothing_illegal",
+        ..law!(rules.form.irregular, illegal_move)
+    }
+}
+
+/// Why no illegal move can be claimed: what stands on the board is not completed, Art. 6.2.1 (FIDE 2023), or what was
+/// completed is legal, or was ruled on.
+pub fn nothing_illegal(rules: &Rules, turn: &Turn) -> Law {
+    match turn.made() {
+        Made::Nothing => none_illegal(rules),
+        Made::InHand(..)
+        | Made::Legal(_)
+        | Made::CaptureLeft(..)
+        | Made::PromotionLeft(_)
+        | Made::CastlingLeft(..)
+        | Made::Illegal => Law {
+            rule: "not_completed",
+            ..law!(rules.form.timing, move_completed_when)
+        },
+    }
+}
+
 /// Whether the opponent may still claim an illegal move: App. B.5b (FIDE 2001), App. B.6 (FIDE 2005),
 /// Art. 7.5.1 (FIDE 2023). `answer` is his own turn since.
 ///
@@ -173,7 +198,10 @@ pub fn claim_in_time(rules: &Rules, answer: &Turn) -> Result<(), Objection> {
         Until::OpponentMoves => has_moved(rules, answer),
         Until::EndOfGame | Until::NextRound => false,
     };
-    let law = law!(irregular, illegal_move);
+    let law = Law {
+        rule: "claimed_until",
+        ..law!(irregular, illegal_move)
+    };
     let late = Objection::new(Forbidden::ClaimTooLate, law);
     if is_late { Err(late) } else { Ok(()) }
 }

@@ -74,8 +74,8 @@ pub use explained::{Figure, RuleDetail, details};
 pub use flag::{both_fallen, flag_claimed, flag_fallen, sees_flag};
 pub use holes::Holes;
 pub use illegal::{
-    Penalty, claim_in_time, left_to_opponent, must_step_in, needs_claim, penalty, stands_unclaimed,
-    steps_in, steps_in_later,
+    Penalty, claim_in_time, left_to_opponent, must_step_in, needs_claim, nothing_illegal, penalty,
+    stands_unclaimed, steps_in, steps_in_later,
 };
 pub use irregularity::{CompletedIllegalMove, Irregularity};
 pub use looks::OnBoard;

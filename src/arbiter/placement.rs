@@ -1,6 +1,7 @@
 //! What is on a board that no legal move explains, and the position to which the pieces go back.
 
 use super::Denied;
+use super::illegal::none_illegal;
 use super::objection::Limit;
 use super::rules::{Law, Rules};
 use super::turn::Turn;
@@ -30,7 +31,7 @@ pub fn illegal_position(rules: &Rules) -> Result<Law, Denied> {
     let law = law!(irregular, illegal_move);
     let unclaimed = law_if!(irregular, stands_unclaimed).unwrap_or(law);
     Err(match irregular.illegal_move.value.noticed_by {
-        NoticedBy::ArbiterOrOpponent => Denied::limit(Limit::NothingIllegal, law),
+        NoticedBy::ArbiterOrOpponent => Denied::limit(Limit::NothingIllegal, none_illegal(rules)),
         NoticedBy::Opponent | NoticedBy::OpponentElseArbiter => {
             Denied::limit(Limit::Unclaimed, unclaimed)
         }
@@ -86,7 +87,8 @@ pub fn may_go_back(
         Until::EndOfGame | Until::NextRound => true,
     };
     if !in_time {
-        return Err(Denied::limit(Limit::TooLate, law));
+        let rule = "ruled_until";
+        return Err(Denied::limit(Limit::TooLate, Law { rule, ..law }));
     }
     if is_over && until != Until::NextRound {
         return Err(Denied::limit(Limit::GameOver, law));

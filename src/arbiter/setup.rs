@@ -165,6 +165,9 @@ pub fn may_tell_to_press(rules: &Rules, turn: &Turn) -> Result<Law, Denied> {
                 Err(Denied::limit(Limit::NothingForgotten, law))
             }
         },
-        Some(ClockForgotten::ArbiterSilent) | None => Err(Denied::limit(Limit::Silent, law)),
+        Some(ClockForgotten::ArbiterSilent) | None => {
+            let rule = "clock_not_told";
+            Err(Denied::limit(Limit::Silent, Law { rule, ..law }))
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! The answer to the question why: the article, what it says, and what can be done now.
 
-use super::cue::{Cue, Phrase, Sentence, Sentences, echo};
+use super::cue::{Cue, Phrase, Sentence, Sentences, echo, sentence};
 use super::objections::{must, must_briefly};
 use super::parts::{article, timed_s};
 use super::phrases as say;
@@ -12,7 +12,9 @@ use crate::record::GameResult;
 
 /// What is heard of an explanation.
 pub(super) fn tell(explanation: &Explanation, settings: &Settings) -> Vec<Cue> {
-    let says = explanation.says.iter().copied().flat_map(detail);
+    let is_told = explanation.law.is_some_and(is_only_detail);
+    let says = explanation.says.iter().copied().filter(|_| !is_told);
+    let says = says.flat_map(detail);
     let now = explanation.now.iter().flat_map(next);
     let explained = explanation
         .law
@@ -25,7 +27,10 @@ pub(super) fn tell(explanation: &Explanation, settings: &Settings) -> Vec<Cue> {
     } else {
         let says = explanation.says.iter().copied();
         let decisive = says.filter(|says| decides(explanation, *says));
-        let binds = explanation.now.iter().filter_map(binding);
+        let binds = explanation
+            .now
+            .iter()
+            .filter_map(|next| binding(next, explanation.law));
         decisive.filter_map(detail).chain(binds).collect()
     };
     vec![echo((explained, nothing, rest))]
@@ -43,10 +48,12 @@ fn decides(explanation: &Explanation, says: RuleDetail) -> bool {
     }
 }
 
-/// What binds the player, in few words.
-fn binding(next: &Next) -> Option<Sentence> {
-    if let Next::Must(obligation, _) = next {
-        Some(must_briefly(*obligation).into())
+/// What binds the player, in few words, and the article where it is another than the one that was told.
+fn binding(next: &Next, told: Option<Law>) -> Option<Sentence> {
+    if let Next::Must(obligation, law) = next {
+        let is_told = told.is_some_and(|told| told.article == law.article);
+        let law = (!is_told).then(|| article(*law));
+        Some(sentence((must_briefly(*obligation), law)))
     } else {
         None
     }
@@ -60,8 +67,18 @@ fn figure(detail: &RuleDetail) -> Option<Figure> {
     }
 }
 
+/// Whether a rule is no more than what the edition says in it.
+fn is_only_detail(law: Law) -> bool {
+    matches!(law.rule, "flag_seen_by" | "claimed_until" | "ruled_until")
+}
+
 /// A rule, with its figure where it has one.
 fn rule(law: Law, says: &[RuleDetail]) -> Sentence {
+    if is_only_detail(law)
+        && let Some(only) = says.first().copied().and_then(detail)
+    {
+        return only;
+    }
     let spec = if draughts::explains(law) {
         &say::WHY_DRAUGHTS
     } else {
@@ -72,7 +89,9 @@ fn rule(law: Law, says: &[RuleDetail]) -> Sentence {
     let loses = says.contains(&RuleDetail::LosesIfClaimed);
     let key = match law.rule {
         _ if is_list => "listed_material",
-        "illegal_move" | "illegal_move_costs" if loses => "illegal_move_loses",
+        "illegal_move" | "illegal_move_costs" | "claimed_until" | "ruled_until" if loses => {
+            "illegal_move_loses"
+        }
         rule => rule,
     };
     let said = |number: u32| spec.with((key.replace('_', "-"), number));

@@ -181,14 +181,17 @@ impl Session {
             law,
         })];
         self.table.contest.irregular.unclaimed = unclaimed;
-        if let Some(ruled) = self.rule_after_answer() {
+        let ended_by = self.ended_by_answer();
+        if ended_by.is_none()
+            && let Some(ruled) = self.rule_after_answer()
+        {
             if !self.is_over() {
                 self.turn_clock();
             }
             events.extend(ruled);
             return events;
         }
-        events.extend(self.let_stand());
+        events.extend(self.let_stand(ended_by));
         let rules = self.table.contest.rules;
         let declined = self.table.contest.offers.opened(&rules, side);
         events.extend(declined_offer(declined));

@@ -1,7 +1,7 @@
 //! Illegal moves, claims of them, offers of a draw: what the arbiter rules while the game goes on.
 
 use crate::arbiter::{
-    self, CompletedIllegalMove, Forbidden, Irregularity, Made, Objection, Penalty, law,
+    self, CompletedIllegalMove, Forbidden, Irregularity, Law, Made, Objection, Penalty, law,
 };
 use crate::board::{Kind, Side};
 use crate::clock::Running;
@@ -158,7 +158,7 @@ impl Session {
             self.note_incident(&upheld);
             return vec![upheld];
         }
-        let law = law!(rules.form.irregular, illegal_move);
+        let law = arbiter::nothing_illegal(&rules, &self.table.contest.turn);
         let what = Forbidden::NothingIllegal;
         self.object(Objection { what, law })
     }
@@ -171,6 +171,15 @@ impl Session {
         }
         let irregularity = self.back_to_illegal_move()?;
         Some(self.penalise(irregularity, false))
+    }
+
+    /// The law by which the answer to an illegal move has ended the game, so that the arbiter, who rules on it after the
+    /// answer, comes too late: Art. 5.1a (FIDE 2009).
+    pub(in crate::session) fn ended_by_answer(&self) -> Option<Law> {
+        let (rules, record) = (&self.table.contest.rules, &self.table.record);
+        let steps_in = arbiter::steps_in_later(rules);
+        let ruling = steps_in.then(|| arbiter::automatic_end(rules, record, record.plies()));
+        ruling.flatten().map(|ruling| ruling.law())
     }
 
     /// Offers a draw in a competition: the offer stands until it is declined.

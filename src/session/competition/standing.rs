@@ -1,6 +1,6 @@
 //! Illegal moves that wait to be claimed, or stand: what the board shows, and the parts of the game between them.
 
-use crate::arbiter::{self, CompletedIllegalMove, Irregularity, OnBoard, law};
+use crate::arbiter::{self, CompletedIllegalMove, Irregularity, Law, OnBoard, law};
 use crate::board::{Piece, Side, Square};
 use crate::game::Position;
 use crate::protocol::{ArbiterEvent, Event, Refusal, TurnEvent};
@@ -41,11 +41,13 @@ impl Session {
         Some(illegal.irregularity)
     }
 
-    /// The opponent has made his own move, and cannot claim an illegal one any more: it stands.
-    pub(in crate::session) fn let_stand(&mut self) -> Option<Event> {
+    /// The opponent has made his own move, and cannot claim an illegal one any more: it stands, by the law given or
+    /// else because nobody has claimed it.
+    pub(in crate::session) fn let_stand(&mut self, by: Option<Law>) -> Option<Event> {
         let contest = &mut self.table.contest;
         let illegal = contest.irregular.unclaimed.take()?;
-        let law = arbiter::stands_unclaimed(&contest.rules, illegal.irregularity);
+        let unclaimed = arbiter::stands_unclaimed(&contest.rules, illegal.irregularity);
+        let law = by.unwrap_or(unclaimed);
         contest.irregular.standing.push(illegal);
         contest.law = Some(law);
         Some(Event::Turn(TurnEvent::IllegalStands(law)))

@@ -164,16 +164,13 @@ impl Session {
         if !is_legal || arbiter::automatic_end(&rules, &after, after.plies()).is_none() {
             return events;
         }
-        if let Some(ruled) = self.rule_after_answer() {
-            events.extend(ruled);
-            return events;
-        }
         let before = self.table.record.position().clone();
         self.table.record = after;
         if !was_announced || !rules.is_blind(turn.side()) {
             events.push(Event::Moved { before, mv });
         }
-        events.extend(self.let_stand());
+        let ended_by = self.ended_by_answer();
+        events.extend(self.let_stand(ended_by));
         events.extend(self.rule());
         events
     }
@@ -321,7 +318,7 @@ impl Session {
             mv,
             was_announced,
         })];
-        events.extend(self.let_stand());
+        events.extend(self.let_stand(None));
         if let Some(law) = ignored {
             self.table.contest.law = Some(law);
             events.insert(0, Event::Turn(TurnEvent::MoveCounts(law)));
