@@ -102,6 +102,6 @@ pub fn may_put(rules: &Rules, turn: &Turn, square: Square) -> Result<(), Objecti
         return Ok(());
     }
     let law = law!(rules.form.moving, adjust);
-    let what = Forbidden::AdjustedElsewhere(home, piece);
+    let what = Forbidden::GoesBack(home, piece);
     Err(Objection::new(what, law))
 }

@@ -37,8 +37,25 @@ pub fn may_announce(rules: &Rules, turn: &Turn) -> Result<Made, Objection> {
         | Made::CaptureLeft(..)
         | Made::PromotionLeft(_)
         | Made::CastlingLeft(..)
-        | Made::Illegal) => unfinished(rules, turn, made).map_or(Ok(made), Err),
+        | Made::Illegal) => unfinished(rules, turn, made)
+            .or_else(|| left_off(rules, turn))
+            .map_or(Ok(made), Err),
     }
+}
+
+/// What is to be done with a piece of the opponent's that is off the board beside the move: what was touched binds
+/// first, else it goes back. App. D.2.2 and D.2.3 (FIDE 2023).
+fn left_off(rules: &Rules, turn: &Turn) -> Option<Objection> {
+    let (square, piece) = turn.left_off()?;
+    let on_request = rules.form.moving.touch_ruled_on_request.is_some();
+    let must_capture = duty(rules, turn).filter(|duty| !on_request && duty.obligation.is_capture());
+    Some(match must_capture {
+        Some(duty) => Objection::new(Forbidden::Bound(duty.obligation), duty.law),
+        None => Objection::new(
+            Forbidden::GoesBack(square, piece),
+            made_when(rules, turn.side()),
+        ),
+    })
 }
 
 /// The law that says when a side's move is made.
@@ -50,6 +67,19 @@ fn made_when(rules: &Rules, side: Side) -> Law {
         }
     } else {
         law!(rules.form.moving, move_made_when)
+    }
+}
+
+/// The law by which a move stands that is made: by touch it is made with the announcement, and elsewhere when the piece
+/// is released. App. 1 to § 6 (USSR 1956), App. D.2.3 and Art. 4.7 (FIDE 2023).
+fn stands_by(rules: &Rules, side: Side) -> Law {
+    let rule = match is_made_by_announcing(rules, side) {
+        true => "made_by_announcing",
+        false => "move_made_when",
+    };
+    Law {
+        rule,
+        ..made_when(rules, side)
     }
 }
 
@@ -224,8 +254,7 @@ pub fn may_lift(rules: &Rules, turn: &Turn, square: Square) -> Result<(), Object
     if turn.is_adjusting() {
         return Ok(());
     }
-    let side = turn.side();
-    let law = made_when(rules, side);
+    let law = stands_by(rules, turn.side());
     match turn.made() {
         Made::Legal(mv) if is_made(rules, turn) => {
             // A breach of the touch rules is put right, and an illegal choice of piece with it.

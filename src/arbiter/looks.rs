@@ -123,6 +123,16 @@ impl Turn {
         OnBoard { moves, removed }
     }
 
+    /// A piece of the opponent's that is out of its hole although no move on the board captures it: App. D.2.2 and
+    /// D.2.3 (FIDE 2023).
+    pub fn left_off(&self) -> Option<(Square, Piece)> {
+        if self.before().chess().is_none() || self.made() != Made::Illegal {
+            return None;
+        }
+        let mut removed = self.shown().removed.into_iter();
+        removed.find(|(_, piece)| piece.side != self.side())
+    }
+
     /// From where to where pieces have gone. A king that has gone two squares was to castle, and is the first,
     /// wherever the rook stands; a rook that has castled with it is no move of its own.
     fn went(&self) -> Vec<(Square, Square)> {

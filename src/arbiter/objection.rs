@@ -37,8 +37,8 @@ pub enum Forbidden {
     Bound(Obligation),
     /// The move is made; pieces stay where they are.
     Made,
-    /// A piece that is only adjusted goes back to its square.
-    AdjustedElsewhere(Square, Piece),
+    /// A piece goes back to its square: it is only adjusted, or it is one of the opponent's that no move captures.
+    GoesBack(Square, Piece),
     /// Pieces may not be adjusted now.
     AdjustNow,
     /// The time may be asked for on the own move only.

@@ -24,6 +24,13 @@ pub enum Obligation {
     MoveKingOnly(Square),
 }
 
+impl Obligation {
+    /// Whether it is to capture a piece: Art. 4.3.2 (FIDE 2023).
+    pub const fn is_capture(self) -> bool {
+        matches!(self, Self::Capture(..) | Self::CaptureWith(..))
+    }
+}
+
 /// What a player must do, the moves that do it, and the law.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Duty {
@@ -140,11 +147,22 @@ impl Scene<'_> {
         // A rook touched first castles where the edition counts that as a move of the rook.
         let castles = |duty: &Duty| self.begun().is_some_and(|mv| duty.moves.contains(&mv));
         match first.filter(|duty| !castles(duty)) {
-            Some(duty) => Some(duty),
+            Some(duty) => Some(self.rook_then_king(duty)),
             None => match self.castling(&own[king..]) {
                 Some(settled) => settled,
                 None => self.first_of(own),
             },
+        }
+    }
+
+    /// A rook that binds, with the king touched after it: castling is out by a law of its own.
+    fn rook_then_king(&self, duty: Duty) -> Duty {
+        let is_rook =
+            matches!(duty.obligation, Obligation::Move(_, piece) if piece.kind == Kind::Rook);
+        let law = law_if!(self.rules.form.moving, rook_then_king).filter(|_| is_rook);
+        Duty {
+            law: law.unwrap_or(duty.law),
+            ..duty
         }
     }
 

@@ -179,10 +179,11 @@ fn penalised_briefly(penalty: &Penalty, bound_by: Option<&TurnEvent>) -> Vec<Sen
             obligation @ (Obligation::MoveKing(_)
             | Obligation::MoveKingOnly(_)
             | Obligation::Castle(_)),
-            ..,
+            law,
+            _,
         ) = event
         {
-            Some(must(*obligation))
+            Some(sentence((must(*obligation), article(*law))))
         } else {
             None
         }
@@ -191,10 +192,8 @@ fn penalised_briefly(penalty: &Penalty, bound_by: Option<&TurnEvent>) -> Vec<Sen
     // Where it is ruled on later, both have moved since.
     let to_move = bound_by.filter(|_| penalty.bonus_s == 0);
     let to_move = to_move.map(|_| say::TO_MOVE_NOW.with(penalty.by));
-    match must {
-        Some(must) => (sentence((said, gains)), must, law).sentences(),
-        None => (sentence((said, gains, law)), to_move).sentences(),
-    }
+    let to_move = to_move.filter(|_| must.is_none());
+    (sentence((said, gains, law)), must, to_move).sentences()
 }
 
 /// What yes means where the arbiter is asked whether a move was illegal.

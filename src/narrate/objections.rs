@@ -12,7 +12,7 @@ pub(super) fn objection(objection: &Objection) -> (Phrase, Option<Phrase>, Phras
     let said = match objection.what {
         Forbidden::InHand(square, piece)
         | Forbidden::CaptureLeft(square, piece)
-        | Forbidden::AdjustedElsewhere(square, piece) => {
+        | Forbidden::GoesBack(square, piece) => {
             say::FORBIDDEN_PIECE.with((what, piece.kind, square))
         }
         Forbidden::PromotionLeft(square)

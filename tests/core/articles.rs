@@ -248,10 +248,6 @@ const UNNAMED: &[(&str, &str)] = &[
         "in blitz the first illegal move ends the game",
     ),
     ("rapid_range_s", "the form of play follows from the clock"),
-    (
-        "rook_then_king",
-        "the rook must move by the article on touched pieces",
-    ),
     ("same_position", "the claim is cited"),
     ("time_controls", "a norm is the name of a clock"),
     (

@@ -156,7 +156,10 @@ fn an_illegal_move_is_ruled_in_few_words_and_the_rest_is_told_on_why() {
     assert_eq!(player.hears("repeat"), ruled);
     let why = player.hears("why");
     assert!(why.starts_with("Art. 7.5.1. "), "{why}");
-    assert!(why.ends_with("Move the knight on Gustav 1."), "{why}");
+    assert!(
+        why.ends_with("Move the knight on Gustav 1, Art. 4.3.1."),
+        "{why}"
+    );
     let again = player.hears("why");
     for told in [
         "Touched: move the knight on Gustav 1",

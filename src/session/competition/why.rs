@@ -1,6 +1,6 @@
 //! Why: the law of the last ruling or refusal, what the edition says in it, and what can be done now.
 
-use crate::arbiter::{self, Announced, Made};
+use crate::arbiter::{self, Announced, Forbidden, Made, Objection};
 use crate::protocol::{Event, Explanation, Next, NextStep};
 use crate::session::Session;
 use crate::session::table::Mode;
@@ -39,10 +39,19 @@ impl Session {
         let (rules, turn) = (&contest.rules, &contest.turn);
         now.extend(contest.offers.standing.map(Next::Offered));
         let made = turn.made();
-        if made == Made::Nothing
-            && let Some(duty) = arbiter::duty(rules, turn)
-        {
-            now.push(Next::Must(duty.obligation, duty.law));
+        let left_off = turn.left_off();
+        let duty = arbiter::duty(rules, turn).filter(|duty| {
+            made == Made::Nothing || left_off.is_some() && duty.obligation.is_capture()
+        });
+        let is_free = duty.is_none();
+        if let Some(duty) = duty {
+            // A move that was declared binds by a law of its own.
+            let bound = Objection {
+                what: Forbidden::Bound(duty.obligation),
+                law: duty.law,
+            };
+            let law = self.declared_instead(bound).law;
+            now.push(Next::Must(duty.obligation, law));
         }
         now.push(Next::Step(match made {
             Made::Nothing if rules.is_blind(turn.side()) => NextStep::Take,
@@ -51,6 +60,9 @@ impl Session {
             Made::CaptureLeft(square, _) => NextStep::TakeOff(square),
             Made::PromotionLeft(square) => NextStep::Promote(square),
             Made::CastlingLeft(_, rook) => NextStep::Rook(rook),
+            Made::Illegal if left_off.is_some() => left_off
+                .filter(|_| is_free)
+                .map_or(NextStep::Take, |(square, _)| NextStep::Put(square)),
             Made::Legal(_) | Made::Illegal if !rules.is_blind(turn.side()) => NextStep::Press,
             Made::Legal(_) | Made::Illegal => match turn.announced {
                 Announced::No => NextStep::Announce,

@@ -88,7 +88,7 @@ pub fn adjust(case: &Case) {
         );
         completes(&mut table, "lift e2, put e2, lift d2, put d4", "d2d4");
         // What is adjusted goes back to its square, and it is said beforehand.
-        let elsewhere = Forbidden::AdjustedElsewhere(square("e2"), piece("white pawn"));
+        let elsewhere = Forbidden::GoesBack(square("e2"), piece("white pawn"));
         case.forbids(who, START, "adjust, lift e2, put e4", elsewhere);
         case.forbids(who, START, "lift e2, adjust", Forbidden::AdjustNow);
     }
