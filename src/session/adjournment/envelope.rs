@@ -182,9 +182,7 @@ impl Session {
         })];
         self.table.contest.irregular.unclaimed = unclaimed;
         let ended_by = self.ended_by_answer();
-        if ended_by.is_none()
-            && let Some(ruled) = self.rule_after_answer()
-        {
+        if let Some(ruled) = self.rule_after_answer() {
             if !self.is_over() {
                 self.turn_clock();
             }

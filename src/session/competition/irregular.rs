@@ -166,7 +166,7 @@ impl Session {
     /// The opponent has answered an illegal move without a claim: where the edition says so the arbiter
     /// rules on it now.
     pub(in crate::session) fn rule_after_answer(&mut self) -> Option<Vec<Event>> {
-        if !arbiter::steps_in_later(&self.table.contest.rules) {
+        if !arbiter::steps_in_later(&self.table.contest.rules) || self.ended_by_answer().is_some() {
             return None;
         }
         let irregularity = self.back_to_illegal_move()?;

@@ -215,13 +215,13 @@ fn articles_4_4_king_and_rook() {
         (
             "fide-2005",
             "Art. 4.4a (FIDE 2005)",
-            "Art. 4.3a (FIDE 2005)",
+            "Art. 4.4b (FIDE 2005)",
             "Art. 4.4c (FIDE 2005)",
         ),
         (
             "fide-2023",
             "Art. 4.4.1 (FIDE 2023)",
-            "Art. 4.3.1 (FIDE 2023)",
+            "Art. 4.4.2 (FIDE 2023)",
             "Art. 4.4.3 (FIDE 2023)",
         ),
     ] {
