@@ -41,7 +41,8 @@ hear-en-passant = en passant | ang passang | e p | ep | im Vorbeigehen | im Vor�
     ong passong | on passong | en passan | enpassant | ang pasong | ong passant | en passent
 hear-castles = Rochade | rochiere | rochiert | rochieren | ich rochiere | Rochade machen | mach die rochade | mache rochade |
     ich mache rochade | die rochade | rochieren wir | rochade bitte | rochade durchführen | ich will rochieren |
-    rochier | rochier mal
+    rochier | rochier mal |
+    König und Turm rochieren
 hear-castles-short = kurze Rochade | kleine Rochade | Königsrochade | Rochade am Königsflügel | kurz rochieren | rochiere kurz |
     rochiert kurz | kurz rochiert | Rochade zum Königsflügel | Rochade auf dem Königsflügel | Rochade auf der kurzen Seite |
     Rochade zur kurzen Seite | Rochade kurze Seite | Königsseite rochieren | die kurze Rochade | die kleine Rochade |
@@ -92,7 +93,11 @@ hear-fillers = gut dann | gut | ich geh | geh |
     ich fang mit | ich fange mit | ich fange an mit | um |
     äh | ähm | öh | hm | tja |
     lieber | na dann | na gut |
-    andere | anderen | anderer | anderem | den anderen | der andere
+    andere | anderen | anderer | anderem | den anderen | der andere |
+    ach | oh | na | naja | nun ja
+hear-putting = setze | setz | setzt | setzen | stelle | stell | stellt | stellen | ich stelle | platziere | platziert |
+    positioniere
+hear-sighs = ah | eh | ha
 hear-back = zurück | rückwärts
 hear-one-square = ein feld | ein feld vor | ein feld vorwärts | ein feld nach vorn | einen schritt | einen schritt vor | um ein feld | um ein feld vor | ein feld weiter
 hear-two-squares = zwei felder | zwei felder vor | zwei vor | zwei schritte | zwei schritte vor | um zwei felder | um zwei felder vor |
@@ -101,7 +106,8 @@ hear-in-front = vor dem | vor der | vor meinem | vor meiner | vorm | der vor dem
 hear-light-squared = weißfeldriger | weißfeldrigen | weißfeldrige | hellfeldriger | hellfeldrigen
 hear-dark-squared = schwarzfeldriger | schwarzfeldrigen | schwarzfeldrige | dunkelfeldriger | dunkelfeldrigen
 hear-asking = ich würde | ich denke an | würde ich |
-    geht das | spielt er | zieht er | zieht sie | spielt sie | vor dem zug
+    geht das | spielt er | zieht er | zieht sie | spielt sie | vor dem zug |
+    nach dem zug | nach diesem zug | nach meinem zug | nach deinem zug | nach seinem zug
 hear-asking-first = ziehe ich | spiele ich | will ich | möchte ich | nehme ich | schlage ich | rochiere ich |
     ist | geht | kommt | vor | käme
 hear-naming = Feld | Linie

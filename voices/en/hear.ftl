@@ -29,7 +29,8 @@ hear-mate = mate | checkmate | check mate | and mate | with mate | and checkmate
 hear-en-passant = en passant | e p | ep | in passing | on passant | in passant | en passent | on pass on | on passent | an passant |
     en passan | enpassant | onpassant | on the way | e pee
 hear-castles = castle | castles | castling | castled | i castle | castle now | do castling | castles now | castling move |
-    make castling | castle my king | do castle
+    make castling | castle my king | do castle |
+    castle to
 hear-castles-short = kingside | king side | king's side | short castle | castle short | castles short | castle kingside |
     castle king side | castle on the king's side | castles king's side | castle king's side | castling kingside |
     castling king side | castle on the kingside | castle to the kingside | king side castle | kingside castle | kingside castles |
@@ -72,9 +73,13 @@ hear-fillers = okay so | ok so | so |
     attack with | i attack with | i think i'll | i think i'll play | i guess | i believe |
     uh | um | eh | hmm | mm |
     rather |
-    other | the other | my other
+    other | the other | my other |
+    ah | oh | erm | i see | let me see | let's see
+hear-putting = put | puts | putting | place | places | set | it
+hear-sighs = ay
 hear-back = back | backwards
-hear-one-square = one square | one square forward | one square up | one square ahead | one step | one step forward | by one square | a single square | one square further
+hear-one-square = one square | one square forward | one square up | one square ahead | one step | one step forward | by one square | a single square | one square further |
+    up one
 hear-two-squares = two squares | two squares forward | two squares up | two forward | two steps | two steps forward |
     two squares ahead | by two squares | two steps ahead
 hear-in-front = in front of | in front of the | in front of my | ahead of the | ahead of my | that is in front of the | before the | before my | in front of his
@@ -86,11 +91,16 @@ hear-asking-first = is
 hear-naming = square | file
 hear-king = king | kings
 hear-queen = queen | queens | a queen | lady | ladies
-hear-rook = rook | rooks | a rook | tower | towers | rock | castle piece | rocks | rooke
-hear-bishop = bishop | bishops | a bishop | bish | bishop's | runner
+hear-rook = rook | rooks | a rook | tower | towers | rock | castle piece | rocks | rooke |
+    the castle | a castle | my castle | your castle | one of the rooks | one of my rooks |
+    castle to | castle takes | castle captures
+hear-bishop = bishop | bishops | a bishop | bish | bishop's | runner |
+    one of the bishops | one of my bishops
 hear-knight = knight | knights | a knight | horse | night | nights | nite | horses | horsey | nag | pony | horsie | knightie |
-    horsy | nighty | kt
-hear-pawn = pawn | pawns | a pawn
+    horsy | nighty | kt |
+    one of the knights | one of my knights
+hear-pawn = pawn | pawns | a pawn |
+    one of the pawns | one of my pawns
 hear-with = with | with the | with a | with my | using | using the | using my | with the my | with one | via
 hear-kings-rook = king's rook | kings rook | king rook | kingside rook | king side rook
 hear-kings-bishop = king's bishop | kings bishop | king bishop | kingside bishop | king side bishop

@@ -10,7 +10,8 @@ hear-takes = toma | tomo | come | como | captura | capturo | por | se come | me 
     como en | come en | capturo en | capturo el | capturo al | mata al | gana el | x | capture | tome | coma | quita | quito |
     se zampa | me zampo | me como la | se come la | come la | toma la | captura la | como a | tomo la | tomo su | tomo tu |
     como su | como tu | capturo su | capturo tu | toma su | toma tu | come su | come tu | captura su | captura tu | lo tomo |
-    la tomo | lo como | la como | lo toma | la toma | me lo como | me la como | lo capturo | la capturo | cambiamos en | cambiamos
+    la tomo | lo como | la como | lo toma | la toma | me lo como | me la como | lo capturo | la capturo | cambiamos en | cambiamos |
+    agarra | agarra el | agarra la | agarra al | agarro | agarro el | agarro la | agarro al
 hear-taking = tomar | comer | capturar | cambiar | matar | recapturar | retomar | coger | ganar
 hear-becomes = corona | corono | se convierte en | promociona a | promoción a | igual a | igual | pasa a ser | y corona |
     coronando | promoción | promocionando a | promociono a | y promociona a | y se convierte en | se convierte en una |
@@ -40,7 +41,8 @@ hear-castles-short = enroque corto | enroque pequeño | enroque en el flanco de 
     enroque por el lado de rey | enroque por el lado del rey | hago el enroque corto | hacer el enroque corto |
     haz el enroque corto | enroque al flanco de rey | enroque en el lado del rey | me enroco por el flanco de rey | flanco de rey |
     lado corto | enroque chico | enroque rey | enrocarme corto | enroca corto |
-    enroque del lado de rey | dos ceros
+    enroque del lado de rey | dos ceros |
+    hago un enroque corto | un enroque corto | haz un enroque corto
 hear-castles-long = enroque largo | enroque grande | enroque en el flanco de dama | el enroque largo | largo | me enroco largo |
     me enroco en largo | enroco largo | enroco en largo | enroque de dama | enroque por el lado largo | enroque en largo |
     enroque en el flanco de la dama | enroque en el lado de dama | enroque del lado de la dama | me enroco en el flanco de dama |
@@ -48,10 +50,12 @@ hear-castles-long = enroque largo | enroque grande | enroque en el flanco de dam
     enroque por el lado de dama | enroque por el lado de la dama | hago el enroque largo | hacer el enroque largo |
     haz el enroque largo | quisiera hacer el enroque largo | enroque al flanco de dama | enroque en el lado de la dama |
     me enroco por el flanco de dama | flanco de dama | lado largo | enroque dama | enrocarme largo | enroca largo |
-    enroque del lado de dama | tres ceros
+    enroque del lado de dama | tres ceros |
+    hago un enroque largo | un enroque largo | haz un enroque largo
 hear-short = corto | pequeño
 hear-long = largo | grande
-hear-from = desde | de | del | desde la | desde el
+hear-from = desde | de | del | desde la | desde el |
+    que está en | que se encuentra en
 hear-to = hacia | en | a | al | hasta | a la | a la casilla
 hear-nought = cero | o
 hear-fillers = bueno | bueno pues |
@@ -73,11 +77,16 @@ hear-fillers = bueno | bueno pues |
     muevo mi | moviendo | jugando | vamos a | bien | perfecto | bajo | llega | llevamos | movemos | situar | sitúo |
     el centro | al centro | de la esquina | a la esquina | jugadita | ruptura central | mate del pastor |
     doy aire al rey con | empiezo con | empiezo por | abro con | al borde | sube | tranquilo | tranquilamente |
-    ataco con | ataco | creo que | creo que juego | pienso que | creo |
+    ataco con | creo que | creo que juego | pienso que | creo |
     lo llevo | la llevo |
     eh | em |
     otro | otra | el otro | la otra | mi otro | mi otra |
-    mmm | este
+    mmm | este |
+    ehm | ah | oh | a ver | o sea | dale | ándale | órale | che | yo | yo juego | será | comienzo con |
+    comienzo por
+hear-putting = pongo | pon | poner | coloco | coloca | ponga | coloque | meto | mete | planto | planta | situar | sitúo |
+    voy a poner
+hear-sighs = se
 hear-back = atrás | hacia atrás
 hear-one-square = una casilla | una casilla adelante | una casilla hacia adelante | un paso | un paso adelante | una sola casilla
 hear-two-squares = dos casillas | dos casillas adelante | dos casillas hacia adelante | dos pasos | dos pasos adelante |
@@ -90,13 +99,19 @@ hear-asking = él | tomó | capturó | comió | enrocó | jugó | movió |
     cómo
 hear-asking-first = hasta | entre
 hear-naming = casilla | columna
-hear-king = rey | reyes
-hear-queen = dama | damas | reina | reinas | la dama | la reina | reyna
-hear-rook = torre | torres | la torre | roque
-hear-bishop = alfil | alfiles | arfil | el alfil | alfi | obispo
+hear-king = rey | reyes |
+    es rey | es el rey
+hear-queen = dama | damas | reina | reinas | la dama | la reina | reyna |
+    es dama | es la dama
+hear-rook = torre | torres | la torre | roque |
+    es torre | es la torre
+hear-bishop = alfil | alfiles | arfil | el alfil | alfi | obispo |
+    es alfil | es el alfil
 hear-knight = caballo | caballos | caballito | el caballo | jaco | corcel | yegua | potro | el jamelgo |
-    cab
-hear-pawn = peón | peones | peoncito | un peón | el peón | peoncillo | pion
+    cab |
+    cabayo | es caballo | es el caballo
+hear-pawn = peón | peones | peoncito | un peón | el peón | peoncillo | pion |
+    es peón | es el peón
 hear-with = con | con el | con la | con mi | con un | con una | usando el | usando la
 hear-by-king = de rey
 hear-by-queen = de dama
@@ -182,7 +197,8 @@ hear-mood-keys = qué tecla | qué teclas | cuál es la tecla para | cuál es la
 hear-mood-laws = cuánto vale | qué es un | qué es una | qué es el | qué significa | cómo funciona | cuándo se puede | cuándo puedo | puede un | explica la regla | qué es la regla |
     cuánto valen | qué valor tiene | qué es enrocar | qué es coronar | qué es la captura al paso | qué es comer al paso | qué es la promoción | qué son las tablas | puede una | puede el rey | puede el peón | puede el alfil | puede el caballo | puede la torre | puede la dama | pueden los peones | un peón puede | el peón puede | el rey puede | cómo se mueve | cómo se mueven | cómo mueve | cómo mueven | cómo captura | cómo come | cómo avanza | cómo salta | cuándo es | cuándo hay | cuáles son las reglas | cuál es la regla | explica el enroque | explícame el enroque |
     lee las reglas | léeme las reglas | dónde están las reglas | explica las reglas | explícame las reglas | enséñame las reglas | las reglas del juego |
-    cómo se gana | cómo gano | cómo puedo ganar | cómo se come al paso
+    cómo se gana | cómo gano | cómo puedo ganar | cómo se come al paso |
+    qué es al paso | qué es el al paso
 hear-mood-may = puedo | se puede | se podría | es posible | está permitido | tengo derecho a | puedo yo | me está permitido
 hear-mood-others = ofreció | él | ella | mi rival | el rival | rival | contrario | alguien | ha
 hear-mood-runs = arrancar | arranca | reanudar | reanuda | iniciar | inicia | marcha | continúa | continuar

@@ -12,7 +12,8 @@ hear-takes = prend | prends | capture | mange | prend en | prends en | prend sur
     prends son | prends sa | prends ton | prends ta | je prends son | je prends sa | je prends ton | je prends ta | capture son |
     capture sa | capture ton | capture ta | je capture son | je capture sa | je capture ton | je capture ta | mange son |
     mange sa | mange ton | mange ta | je mange son | je mange sa | je mange ton | je mange ta | échange des tours en |
-    échange des fous en | échange des dames en | échange des cavaliers en
+    échange des fous en | échange des dames en | échange des cavaliers en |
+    fois
 hear-taking = prendre | manger | capturer | croquer | échanger | reprendre | bouffer | gober
 hear-becomes = devient | devient une | devient un | se transforme en | promotion en | promu en | égale | égal | promotion |
     promotion à | et devient | et devient une | et devient un | fait | fait une | fais | fais une | et fait | et fais |
@@ -37,17 +38,20 @@ hear-castles-short = petit roque | roque court | roque côté roi | le petit roq
     je roque du petit côté | roque du petit côté | petit côté | je fais le petit roque | faire le petit roque |
     fais le petit roque | roque sur l'aile du roi | petit roque côté roi | je roque à l'aile roi | roquer petit | roquer court |
     je roque petit | roque roi |
-    petit roc | deux zéros
+    petit roc | deux zéros |
+    je fais un petit roque | fais un petit roque | un petit roque | roquent côté roi
 hear-castles-long = grand roque | roque long | roque côté dame | le grand roque | roque côté de la dame | roque du côté dame |
     roque du côté de la dame | je roque côté dame | je roque du côté dame | je roque du côté de la dame | roquer côté dame |
     je roque long | roque grand | roque sur le grand côté | roque sur l'aile dame | roque aile dame | roque à l'aile dame |
     je roque du grand côté | roque du grand côté | grand côté | je fais le grand roque | faire le grand roque |
     fais le grand roque | roque sur l'aile de la dame | grand roque côté dame | roquer grand | roquer long | je roque grand |
     roque dame |
-    grand roc | trois zéros
+    grand roc | trois zéros |
+    je fais un grand roque | fais un grand roque | un grand roque | roquent côté dame
 hear-short = petit | court
 hear-long = grand | long
-hear-from = depuis | du | depuis le | depuis la | de | d'
+hear-from = depuis | du | depuis le | depuis la | de | d' |
+    qui est en | qui est sur | qui se trouve en
 hear-to = en | vers | sur | va en | à | a | jusqu'en | jusqu'à | vers le | dans | va à | va sur |
     à la
 hear-nought = zéro | o
@@ -72,9 +76,14 @@ hear-fillers = bon | bon alors |
     du coin | dans le coin | au bord | petit coup | poussée centrale | coup du berger | sacrifice du |
     je donne de l'air au roi | poussée | je commence par | je commence avec | j'ouvre avec |
     je débute par | calmement | tranquillement |
-    j'attaque avec | j'attaque | je crois que | je crois que je joue | je pense que | je pense que je joue | je crois | heu | eh | hum | bah |
+    j'attaque avec | je crois que | je crois que je joue | je pense que | je pense que je joue | je crois | heu | eh | hum | bah |
     autre | l'autre | mon autre | l'autre de mes |
-    ben
+    ben |
+    ah | oh | hein | hé | c'est | ce sera | ce serait | moi | moi je | moi je joue | peux-tu jouer |
+    tu peux jouer | pouvez-vous jouer | vous pouvez jouer
+hear-putting = je mets | mets | je place | place | je pose | pose | mets le | place le | mettre | mettons | poser | placer |
+    mettez | placez | remets
+hear-sighs = euh
 hear-back = retour | en arrière | arrière
 hear-one-square = d'une case | une case | une case en avant | d'une case en avant | avance d'une case | d'un pas | un pas
 hear-two-squares = de deux cases | deux cases | avance de deux cases | deux pas | de deux pas |
@@ -176,7 +185,8 @@ hear-mood-asks = on a fait | la dernière fois | hier | j'ai failli | on peut fa
     est-ce que je devrais | pourquoi | quand | qui | c'était | est-ce une | où était | je dois |
     ça veut dire |
     aurais-tu abandonné | auriez-vous abandonné | tu aurais abandonné | vous auriez abandonné | tu abandonnerais | abandonnerais-tu | vous abandonneriez | abandonneriez-vous | aurais-je dû | j'aurais dû |
-    abandonnerais-tu ici
+    abandonnerais-tu ici |
+    c'est nul | c'est trop nul | tu es nul | vous êtes nul | je suis nul
 hear-mood-begs = peux-tu | tu peux | pouvez-vous | vous pouvez | pourrais-tu | tu pourrais | pourriez-vous | vous pourriez | veux-tu | tu veux bien | voulez-vous | vous voulez bien | s'il te plaît | s'il vous plaît
 hear-mood-plain = comment s'appelle | comment ça
 hear-mood-how = comment
@@ -186,7 +196,8 @@ hear-mood-laws = quand est-ce qu | à quoi sert | pourquoi les blancs | qu'est-c
     qu'est-ce que le roque | qu'est-ce que le pat | qu'est-ce que la prise en passant | qu'est-ce que la promotion | qu'est-ce que l'échec | qu'est-ce que le mat | qu'est-ce que le petit roque | qu'est-ce que le grand roque | c'est quoi la | c'est quoi l | combien vaut | combien valent | quelle est la valeur | comment se déplace | comment se déplacent | comment bouge | comment bougent | comment avance | comment prend | comment mange | est-ce qu'un pion | est-ce qu'un roi | est-ce qu'un cavalier | est-ce qu'un fou | est-ce qu'une tour | est-ce qu'une dame | est-ce que le roi peut | est-ce que le pion peut | est-ce que les pions | le roi peut | le pion peut | un roi peut | un fou peut | un cavalier peut | une tour peut | une dame peut | les pions peuvent | quelle est la règle | quelles sont les règles | quand y a-t-il | quand est-ce | explique le roque | expliquez le roque | explique-moi le roque |
     qu'est-ce que la nulle | qu'est-ce qu'une nulle |
     lis les règles | lis-moi les règles | où sont les règles | explique les règles | explique-moi les règles | apprends-moi les règles | les règles du jeu |
-    comment on gagne | comment gagner | comment gagne-t-on | comment je gagne
+    comment on gagne | comment gagner | comment gagne-t-on | comment je gagne |
+    c'est quoi en passant | c'est quoi la prise en passant | qu'est-ce qu'en passant
 hear-mood-may = est-ce que je peux | puis-je | je peux | est-ce que je pourrais | pourrais-je | je pourrais | est-il possible | est-il possible de | est-ce possible de | est-ce qu'il est possible de | ai-je le droit de | ai-je le droit d | est-ce que j'ai le droit de | peut-on ici | est-ce permis de
 hear-mood-others = il | elle | mon adversaire | adversaire | quelqu'un
 hear-mood-runs = démarrer | démarre | relancer | relance | reprendre | reprends | remets en marche | lance

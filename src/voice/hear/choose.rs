@@ -99,6 +99,9 @@ fn holds(mark: Mark, at: usize, facts: &MoveFacts, wide: bool) -> bool {
         | Mark::With
         | Mark::InFront
         | Mark::InFrontOf(_)
+        | Mark::Putting
+        | Mark::Doubtful
+        | Mark::Sigh
         | Mark::Filler => false,
     }
 }

@@ -17,12 +17,21 @@ impl<'a> LegalMoves<'a> {
         Self { position, legal }
     }
 
-    /// The legal moves that fit, in order, each once.
+    /// The legal moves that fit, in order, each once. None of what is doubtful where nothing else fits: who says a piece
+    /// that cannot go there means no other one.
     pub(super) fn fitting(&self, said: &[Said]) -> Vec<Move> {
-        let mut moves: Vec<Move> = said.iter().flat_map(|one| self.fitting_one(one)).collect();
-        moves.sort_unstable();
-        moves.dedup();
-        moves
+        let fitting = |is_meant: &dyn Fn(&Said) -> bool| {
+            let meant = said.iter().filter(|one| is_meant(one));
+            let mut moves: Vec<Move> = meant.flat_map(|one| self.fitting_one(one)).collect();
+            moves.sort_unstable();
+            moves.dedup();
+            moves
+        };
+        let is_sure = |one: &Said| !one.is_doubtful;
+        match said.iter().any(is_sure) && fitting(&is_sure).is_empty() {
+            true => Vec::new(),
+            false => fitting(&|_| true),
+        }
     }
 
     fn fitting_one(&self, said: &Said) -> Vec<Move> {

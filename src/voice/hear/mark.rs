@@ -53,7 +53,7 @@ pub(super) enum Mark {
     From,
     /// "to", "on"
     To,
-    /// The same word where it may also be a file: "a". Beside letters of notation it is the file.
+    /// The same word where it may also be a file: "a".
     Towards,
     /// "from" where the word may also be a file: "de". Before a rank it is the file.
     OutOf,
@@ -75,6 +75,12 @@ pub(super) enum Mark {
     AskingFirst,
     /// "the square": names one, and is no move, where nothing else is said.
     Naming,
+    /// "put it", or "on" at the beginning, before a square: then any piece may be meant where none is named.
+    Putting,
+    /// "euh": fills as long as no file is spelt so beside it.
+    Sigh,
+    /// Before the preposition that a small letter of a piece may be: "к".
+    Doubtful,
     /// "please", "the"
     Filler,
     /// "first", counted from 0

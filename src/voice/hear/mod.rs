@@ -27,6 +27,7 @@
 
 mod against;
 mod arbiter;
+mod castles;
 mod choose;
 mod command;
 mod draughts;
@@ -55,6 +56,7 @@ mod said;
 mod screen;
 mod sense;
 mod shared;
+mod single;
 mod slips;
 mod source;
 mod telling;
@@ -149,6 +151,12 @@ impl Voices {
         let other = self.own(announcer);
         let trades = |at| own.is_in_mood(WordMood::Trades, &tokens[at..]);
         let trades = (0..tokens.len()).any(trades);
+        if [own, other, english]
+            .into_iter()
+            .any(|voice| castles::lead(self, voice, tokens))
+        {
+            return Vec::new();
+        }
         let read = |vocabulary, rigour| {
             let mut said = Vec::new();
             for marks in Reader::read(self, vocabulary, rigour, tokens) {

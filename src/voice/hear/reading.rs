@@ -91,13 +91,20 @@ impl<'a> Reader<'a> {
         if run.ends {
             own.retain(|(marks, taken)| *taken > 1 || !is_preposition(marks));
         }
+        if run.elided {
+            own.retain(|(marks, _)| !is_notation(marks));
+            return own;
+        }
         if self.rigour != Rigour::Lenient {
+            let of_square = self.vocabulary.capital_of_square(self.tokens, at);
+            let of_square = of_square.map(|file| (vec![Mark::File(file)], 1));
             if let Some(kind) = self.vocabulary.letter(&run.text) {
                 // A sentence may begin with a preposition.
                 own.retain(|(marks, _)| {
                     at == 0 && !run.glued && matches!(marks.as_slice(), [Mark::From | Mark::OutOf])
                 });
                 own.insert(0, (vec![Mark::Letter(kind)], 1));
+                own.extend(of_square);
                 return own;
             }
             let is_foreign = run.is_capital() && self.voices.is_letter(&run.text);
@@ -113,6 +120,11 @@ impl<'a> Reader<'a> {
                 let more = second.into_iter().filter(|one| !first.contains(one));
                 first.extend(more.collect::<Vec<_>>());
             }
+            if is_one_letter {
+                self.doubt(run, at, &mut first);
+            }
+            let of_square = of_square.filter(|one| !first.contains(one));
+            first.extend(of_square);
             return first;
         }
         let mut options: Vec<Meaning> = spelt().chain(own).collect();
@@ -125,6 +137,26 @@ impl<'a> Reader<'a> {
             }
         }
         options
+    }
+
+    /// Adds to the ways to read a small letter before a square the piece that it may be: "c d5". Where it is a preposition
+    /// besides, it is that with doubt: "к d4".
+    fn doubt(&self, run: &Run, at: usize, ways: &mut Vec<Meaning>) {
+        if !self.vocabulary.names_square(&self.tokens[at + 1..]) {
+            return;
+        }
+        let is_piece = |(marks, _): &Meaning| matches!(marks.as_slice(), [Mark::Letter(_)]);
+        if at == 0 && ways.iter().any(is_piece) {
+            for (marks, _) in &mut *ways {
+                if marks == &[Mark::To] {
+                    marks.insert(0, Mark::Doubtful);
+                }
+            }
+        }
+        let piece = self.vocabulary.letter(&run.text.to_uppercase());
+        let piece = piece.filter(|_| self.rigour == Rigour::Own);
+        let piece = piece.map(|kind| (vec![Mark::Letter(kind)], 1));
+        ways.extend(piece.filter(|piece| !ways.contains(piece)));
     }
 
     /// A word and a file without a space between them: "knightf3".
@@ -144,9 +176,37 @@ impl<'a> Reader<'a> {
             .collect()
     }
 
+    /// Whether a square is written in figures. Who says files as words says "euh" for one of them.
+    fn has_figures(&self) -> bool {
+        let is_written = |token: &Token| matches!(token, Token::Run(run) if run.glued);
+        self.tokens.iter().any(is_written)
+    }
+
     fn words(&self, vocabulary: &Vocabulary, at: usize) -> Vec<Meaning> {
         let (mut marks, taken) = vocabulary.look_up(&self.tokens[at..]);
         if marks.iter().any(|mark| matches!(mark, Mark::File(_))) {
+            // Behind a piece, or before one at the beginning, no preposition belongs to a square: "caballo de b5", "a torre
+            // d4".
+            let is_piece = |at: Option<usize>| {
+                let rest = at.and_then(|at| self.tokens.get(at..)).unwrap_or_default();
+                let (marks, _) = vocabulary.look_up(rest);
+                marks.iter().any(|mark| matches!(mark, Mark::Kind(_)))
+            };
+            let ends = matches!(&self.tokens[at], Token::Run(run) if run.ends);
+            let is_rank = |token: &Token| match token {
+                Token::Figures(_) => true,
+                Token::Run(_) => {
+                    let (marks, _) = vocabulary.look_up(std::slice::from_ref(token));
+                    marks.iter().any(|mark| matches!(mark, Mark::Rank(_)))
+                }
+                Token::Sign(_) | Token::Strange => false,
+            };
+            let is_file = ends || self.tokens.get(at + taken).is_some_and(is_rank);
+            let fills = !is_file && marks.contains(&Mark::From) && is_piece(at.checked_sub(1))
+                || at == 0 && marks.contains(&Mark::To) && is_piece(Some(taken))
+                || marks.contains(&Mark::Sigh) && self.has_figures();
+            marks.retain(|mark| *mark != Mark::Sigh);
+            marks.extend(fills.then_some(Mark::Filler));
             for mark in &mut marks {
                 match *mark == Mark::To {
                     true => *mark = Mark::Towards,
@@ -277,27 +337,8 @@ impl<'a> Reader<'a> {
     }
 }
 
-impl Vocabulary {
-    /// Whether a small letter stands there by itself that names a file and none of the pieces of this voice.
-    pub(super) fn names_a_file(&self, tokens: &[Token]) -> bool {
-        let is_piece = |letter: char| {
-            let same = |own: char| {
-                let own = latin_alike(own).unwrap_or(own);
-                own.eq_ignore_ascii_case(&letter)
-            };
-            let mut letters = self.letters().iter();
-            letters.any(|(name, _)| name.chars().count() == 1 && name.chars().any(same))
-        };
-        tokens.iter().any(|token| {
-            let Token::Run(run) = token else {
-                return false;
-            };
-            let mut letters = run.text.chars();
-            let only = letters.next().filter(|_| letters.next().is_none());
-            let is_file = |letter: char| matches!(letter, 'a'..='h') && !is_piece(letter);
-            !run.glued && only.is_some_and(is_file)
-        })
-    }
+fn is_notation(marks: &[Mark]) -> bool {
+    matches!(marks, [Mark::File(_) | Mark::Letter(_) | Mark::Engine(_)])
 }
 
 fn is_preposition(marks: &[Mark]) -> bool {

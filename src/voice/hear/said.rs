@@ -44,8 +44,10 @@ pub(super) struct Said {
     pub(super) in_front_of: Option<Kind>,
     /// Whether the piece stands on a dark square.
     pub(super) is_on_dark: Option<bool>,
-    /// That a piece gives check there, and not which one: "mate on d8".
+    /// That a piece gives check or is put there, and not which one: "mate on d8".
     pub(super) by_any: bool,
+    /// That it begins with a preposition which may be a piece.
+    pub(super) is_doubtful: bool,
     pub(super) check: Option<SaidCheck>,
 }
 
@@ -62,6 +64,10 @@ impl Said {
             self.en_passant = true;
         } else if mark == Mark::Back {
             self.back = true;
+        } else if mark == Mark::Putting {
+            self.by_any = true;
+        } else if mark == Mark::Doubtful {
+            self.is_doubtful = true;
         } else {
             return false;
         }

@@ -1,5 +1,6 @@
 //! What a line says of a move: the roles that its marks play together.
 
+use super::castles::{castling, is_led};
 use super::mark::Mark;
 use super::places::place;
 use super::said::{Said, SaidCheck};
@@ -27,10 +28,26 @@ pub(super) fn understand(marks: &[Mark], turn: Side, out: &mut Vec<Said>) {
         }
         return;
     }
+    if is_led(marks) {
+        return;
+    }
     let Some(marks) = join(marks, turn) else {
         return;
     };
-    let (marks, suffix) = take_suffixes(&marks);
+    // "To d4" is a pawn's move, if one can go there, and perhaps another one's.
+    if marks.first() == Some(&Mark::To) {
+        say(
+            &[&[Mark::Putting, Mark::Doubtful], &marks[..]].concat(),
+            turn,
+            out,
+        );
+    }
+    say(&marks, turn, out);
+}
+
+/// Adds what marks say that are joined.
+fn say(marks: &[Mark], turn: Side, out: &mut Vec<Said>) {
+    let (marks, suffix) = take_suffixes(marks);
     if let Some(castling) = castling(&marks) {
         let sense = castling.map(|way| Said {
             castling: Some(way),
@@ -47,11 +64,7 @@ pub(super) fn understand(marks: &[Mark], turn: Side, out: &mut Vec<Said>) {
 /// Joins files and ranks to squares, drops fillers, and checks whose pieces are meant.
 fn join(marks: &[Mark], turn: Side) -> Option<Vec<Mark>> {
     let mut joined: Vec<Mark> = Vec::with_capacity(marks.len());
-    let (mut takes, mut names) = (false, false);
-    let is_notation = marks.iter().any(|mark| matches!(mark, Mark::Letter(_)));
-    if is_notation && marks.contains(&Mark::Towards) {
-        return None;
-    }
+    let (mut takes, mut names, mut puts) = (false, false, false);
     for (at, &mark) in marks.iter().enumerate() {
         takes |= matches!(mark, Mark::Takes | Mark::Cross);
         // "with the c pawn"
@@ -67,6 +80,7 @@ fn join(marks: &[Mark], turn: Side) -> Option<Vec<Mark>> {
             (Mark::AskingFirst, _) if at == 0 => return None,
             (Mark::AskingFirst, _) => {}
             (Mark::Naming, _) => names = true,
+            (Mark::Putting, _) => puts = true,
             // "a tres" is a square.
             (Mark::Towards, _) if matches!(marks.get(at + 1), Some(Mark::Rank(_))) => return None,
             (Mark::Towards, _) => joined.push(Mark::To),
@@ -96,6 +110,11 @@ fn join(marks: &[Mark], turn: Side) -> Option<Vec<Mark>> {
         return None;
     }
     put_becomes_before_its_piece(&mut joined);
+    if puts {
+        // "I put e4" says no more than "e4".
+        joined.iter().position(|mark| *mark == Mark::To)?;
+        joined.insert(0, Mark::Putting);
+    }
     Some(joined)
 }
 
@@ -166,6 +185,9 @@ fn take_suffixes(marks: &[Mark]) -> (Vec<Mark>, Said) {
             | Mark::Back
             | Mark::Squares(_)
             | Mark::Squared(_)
+            | Mark::Putting
+            | Mark::Doubtful
+            | Mark::Sigh
             | Mark::Filler
             | Mark::Ordinal(_) => {
                 rest.push(mark);
@@ -178,32 +200,6 @@ fn take_suffixes(marks: &[Mark]) -> (Vec<Mark>, Said) {
         said.by_any |= !rest.iter().any(|mark| matches!(mark, Mark::Square(_)));
     }
     (rest, said)
-}
-
-/// `None` if no castling is meant, `Some(None)` if what is said of it makes no sense.
-fn castling(marks: &[Mark]) -> Option<Option<Option<Castling>>> {
-    let is_castling = |mark: &Mark| matches!(mark, Mark::Castles | Mark::CastlesTo(_));
-    let noughts = marks.iter().filter(|mark| **mark == Mark::Nought).count();
-    if noughts == 0 && !marks.iter().any(is_castling) {
-        return None;
-    }
-    let mut way = match noughts {
-        0 => None,
-        2 => Some(Castling::Short),
-        3 => Some(Castling::Long),
-        _ => return Some(None),
-    };
-    for &mark in marks {
-        if let Mark::Nought | Mark::Castles | Mark::To | Mark::Kind(Kind::King) = mark {
-        } else if let Mark::Way(said) | Mark::CastlesTo(said) = mark
-            && way.is_none_or(|way| way == said)
-        {
-            way = Some(said);
-        } else {
-            return Some(None);
-        }
-    }
-    Some(Some(way))
 }
 
 /// Gives each piece that is named its role; one that is named after the squares may have several.
@@ -355,8 +351,8 @@ fn complete(mut said: Said, turn: Side) -> Option<Said> {
     if !arrives && !said.takes && said.promotion.is_none() {
         return None;
     }
-    // Pawns never go back: "e4, back" is something else, and so is "take it back".
-    let takes_back = said.takes && said.mover.is_none() && !arrives;
+    // Pawns never go back: "e4, back" is something else, and so is "take the pawn back".
+    let takes_back = said.takes && said.mover.is_none();
     if said.back && (said.mover == Some(Kind::Pawn) || takes_back) {
         return None;
     }

@@ -8,6 +8,9 @@ const LONGEST_LINE: usize = 400;
 /// Nor does one of more tokens than this.
 const MOST_TOKENS: usize = 32;
 
+/// So many letters are no notation.
+const WORD: usize = 4;
+
 /// A part of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Token {
@@ -34,6 +37,9 @@ pub(super) struct Run {
     pub(super) glued: bool,
     /// Whether a comma ends it: then no preposition that belongs to what follows.
     pub(super) ends: bool,
+    /// Whether an apostrophe has cut it short, or it is one letter with an accent: "c'est", "I'd", "à". Then it is a word,
+    /// and no letter of notation.
+    pub(super) elided: bool,
 }
 
 /// The signs of notation.
@@ -56,11 +62,18 @@ pub(super) fn tokens(line: &str) -> Vec<Token> {
     if line.len() > LONGEST_LINE {
         return vec![Token::Strange];
     }
-    let chars: Vec<char> = if line.is_ascii() {
+    let mut chars: Vec<char> = if line.is_ascii() {
         line.chars().collect()
     } else {
         line.nfkc().collect()
     };
+    // Who writes all of it in capitals means nothing by them.
+    let has_word = chars
+        .split(|c| !c.is_uppercase())
+        .any(|run| run.len() >= WORD);
+    if has_word && !chars.iter().any(|c| c.is_lowercase()) {
+        chars = chars.into_iter().flat_map(char::to_lowercase).collect();
+    }
     let mut tokens = Vec::new();
     let mut at = 0;
     while let Some(&first) = chars.get(at) {
@@ -73,8 +86,13 @@ pub(super) fn tokens(line: &str) -> Vec<Token> {
             let before = at.checked_sub(1).and_then(|before| chars.get(before));
             let glued = touches(before) || touches(chars.get(at + length));
             let ends = chars.get(at + length) == Some(&',');
+            let elided = is_elided(&chars, at, length) && !glued;
             let run = Run::new(text(), glued);
-            tokens.push(Token::Run(Run { ends, ..run }));
+            tokens.push(Token::Run(Run {
+                ends,
+                elided,
+                ..run
+            }));
         } else if first.is_ascii_digit() {
             let is_move_number = tokens.is_empty() && chars.get(at + length) == Some(&'.');
             if !is_move_number {
@@ -106,6 +124,24 @@ pub(super) fn is_question(line: &str) -> bool {
     let is_joined = tokens.len() == 3 && is_run(&tokens[0]) && !is_run(&tokens[1]);
     let is_square = matches!(tokens.as_slice(), [Token::Run(run), Token::Figures(_)] if run.text.chars().nth(1).is_none());
     asks && (is_square || is_joined || tokens.iter().any(is_word))
+}
+
+/// Whether letters stand before an apostrophe that joins them to a word, or are the consonant that is left behind one.
+fn is_elided(chars: &[char], at: usize, length: usize) -> bool {
+    let is = |at: Option<usize>, fits: fn(char) -> bool| {
+        at.and_then(|at| chars.get(at)).is_some_and(|c| fits(*c))
+    };
+    let (end, before) = (at + length, at.checked_sub(1));
+    let leads = is(Some(end), is_apostrophe) && is(Some(end + 1), char::is_alphabetic);
+    let is_left = is(before, is_apostrophe) && is(at.checked_sub(2), char::is_alphabetic);
+    // No file has an accent: "à".
+    let is_accented =
+        || chars[at].is_alphabetic() && !is_cyrillic(chars[at]) && !chars[at].is_ascii();
+    leads || length == 1 && (is_left && !"aehAEH".contains(chars[at]) || is_accented())
+}
+
+const fn is_apostrophe(c: char) -> bool {
+    matches!(c, '\'' | '‘' | '’')
 }
 
 fn run_length(chars: &[char]) -> usize {
@@ -175,6 +211,7 @@ impl Run {
             alike,
             glued,
             ends: false,
+            elided: false,
         }
     }
 

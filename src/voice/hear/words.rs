@@ -32,7 +32,7 @@ pub(super) fn names(list: &str) -> impl Iterator<Item = String> {
 }
 
 /// The synonyms that a voice lists.
-const SYNONYMS: [(&str, Mark); 50] = [
+const SYNONYMS: [(&str, Mark); 52] = [
     ("hear-takes", Mark::Takes),
     ("hear-taking", Mark::Taking),
     ("hear-becomes", Mark::Becomes),
@@ -50,6 +50,8 @@ const SYNONYMS: [(&str, Mark); 50] = [
     ("hear-white", Mark::Side(Side::White)),
     ("hear-black", Mark::Side(Side::Black)),
     ("hear-fillers", Mark::Filler),
+    ("hear-putting", Mark::Putting),
+    ("hear-sighs", Mark::Sigh),
     ("hear-back", Mark::Back),
     ("hear-one-square", Mark::Squares(1)),
     ("hear-two-squares", Mark::Squares(2)),

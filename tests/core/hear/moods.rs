@@ -187,17 +187,17 @@ fn told(desk: &Desk, line: &str) -> String {
 #[test]
 fn praise_and_greetings_are_answered() {
     for (language, praise, thanked, greeting, hello) in [
-        ("en", "good move", "You are welcome.", "hello", "Hello."),
-        ("de", "guter Zug", "Gern geschehen.", "Hallo", "Guten Tag."),
+        ("en", "good move", "Thank you.", "hello", "Hello."),
+        ("de", "guter Zug", "Ich danke Ihnen.", "Hallo", "Guten Tag."),
         (
             "ru",
             "хороший ход",
-            "Пожалуйста.",
+            "Спасибо вам.",
             "привет",
             "Здравствуйте.",
         ),
-        ("fr", "bon coup", "De rien.", "salut", "Bonjour."),
-        ("es", "buena jugada", "De nada.", "hola", "Hola."),
+        ("fr", "bon coup", "Merci à vous.", "salut", "Bonjour."),
+        ("es", "buena jugada", "Gracias a usted.", "hola", "Hola."),
     ] {
         let desk = at("practice", language);
         assert_eq!(told(&desk, praise), thanked, "{praise}");
@@ -380,10 +380,11 @@ fn words_are_not_read_letter_by_letter() {
         ("de", "der", "4r2k/3P4/8/8/8/8/8/4K3 w - - 0 1"),
         ("en", "um, er, e4", "4R3/7k/8/8/8/8/4P3/4K3 w - - 0 1"),
         ("en", "be d2", "6k1/8/8/8/8/4B3/8/1N2K3 w - - 0 1"),
-        ("en", "ah e5", "7B/7k/8/8/8/8/4P3/4K3 w - - 0 1"),
     ] {
         assert_eq!(heard(line, fen, language), "unreadable", "{line}");
     }
+    let sigh = heard("ah e5", "7B/7k/8/8/8/8/4P3/4K3 w - - 0 1", "en");
+    assert_eq!(sigh, "KindTo(Pawn, e5)");
     assert_eq!(
         heard("Nbd2", "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "en"),
         "b1d2"
