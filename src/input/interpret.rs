@@ -10,7 +10,7 @@ use super::reading::ReadingResponse;
 use super::setting::resets_asked;
 use super::shelf::names_a_path;
 use super::words::words;
-use super::{adjourning, arbiter, event_words, tournament};
+use super::{adjourning, arbiter, event_words, leaving, tournament};
 use crate::catalogue::key::{Code, Key, plain};
 use crate::catalogue::{Hand, Pressed, Row, keymap};
 use crate::narrate::{erased, given_up, line_empty, named, secret_key};
@@ -34,6 +34,7 @@ impl Hands {
         if !self.has_helped && is_done {
             self.help = None;
         }
+        let meant = leaving::asked_first(meant, session, voices);
         let has_clock = session.clock().is_some() && !session.is_in_competition();
         let waits = self.menu.is_some() && has_clock;
         if waits == self.waits {

@@ -21,6 +21,7 @@ mod help;
 mod intent;
 mod interpret;
 mod layers;
+mod leaving;
 mod likely;
 mod line;
 mod list_words;
