@@ -139,6 +139,7 @@ pub(super) fn sure(likely: &[Likely], session: &Session) -> Option<Meaning> {
     let tells = |ask: &Ask| only_tells(ask) || only_advises(ask);
     let (least, clearly) = match &first.meaning {
         Meaning::Ask(ask, _) if tells(ask) && first.is_known => (76, 0),
+        Meaning::Ask(ask, _) if seats_anybody(ask) => return None,
         Meaning::Ask(ask, _) if is_soon_undone(ask, session) && first.is_whole => (82, CLEARLY),
         Meaning::Ask(ask, _) if only_sets(ask) => (88, MUCH),
         // It is asked about in any case.
@@ -244,6 +245,14 @@ fn costs_something(ask: &Ask) -> bool {
     matches!(
         ask,
         Ask::Quit | Ask::Claim(_) | Ask::Touch(_) | Ask::PressClock
+    )
+}
+
+/// Whether somebody else plays from now on, who may move at once, or nobody does, or nobody helps.
+fn seats_anybody(ask: &Ask) -> bool {
+    matches!(
+        ask,
+        Ask::Practice(PracticeCommand::Opponent(_) | PracticeCommand::Off)
     )
 }
 

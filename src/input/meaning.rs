@@ -117,7 +117,9 @@ impl Hands {
             return Some(Intent::Open(path));
         }
         let is_game = session.setup().is_none() && session.exercise().is_none();
-        if let Some(ask) = is_game
+        // "No knight f3" is no slip of "knight f3".
+        let may_move = is_game && !voices.denies(text, &session.settings().language);
+        if let Some(ask) = may_move
             .then(|| nearest_move(text, session, voices))
             .flatten()
         {
@@ -138,7 +140,7 @@ impl Hands {
             return Some(asked);
         }
         let is_clear = share >= CLEARER_THAN_A_MOVE;
-        if is_game
+        if may_move
             && is_unreadable
             && !is_clear
             && let Some(ask) = known_move(text, session, voices)
@@ -301,7 +303,7 @@ fn nearest_move(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
 fn nearest_command(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
     let language = session.settings().language.as_str();
     // "Keine neue Partie" is no slip of "eine neue Partie".
-    if voices.says_no(text, language) {
+    if voices.says_no(text, language) || voices.asks(text, language) {
         return None;
     }
     let lines = voices.nearest_lines(text, language);

@@ -184,7 +184,11 @@ fn is_command(text: &str, session: &Session, voices: &Voices) -> bool {
     }
     voices
         .command(text, &session.settings().language)
-        .is_some_and(|ask| !names_a_square || matches!(ask, Ask::Go(_) | Ask::Explore(_)))
+        .is_some_and(|ask| {
+            let is_of_board = matches!(ask, Ask::Go(_) | Ask::Explore(_));
+            // "A four" is no move of that number.
+            !matches!(ask, Ask::ToMove(_)) && (!names_a_square || is_of_board)
+        })
 }
 
 /// The answer to a question about a term of an agreement. What is none is said, or asked again.

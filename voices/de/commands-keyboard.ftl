@@ -69,7 +69,8 @@ command-about = über das Programm: Version, und wo die Dateien liegen
         welche version bist du | Programmversion | welche Version hast du | was für ein Programm ist das |
         über dieses Programm | wer hat dich gemacht | wer hat das programmiert | wer steckt dahinter |
         was ist das für ein Programm | welches Programm ist das | wie heißt dieses Programm | wie heißt das Programm |
-        wie heißt du | Name des Programms
+        wie heißt du | Name des Programms |
+        wer bist du | wer sind Sie | wie heißen Sie
 command-fault-report = einen Fehlerbericht schreiben
     .hear = Fehlerbericht | Fehlerbericht schreiben | schreibe einen Fehlerbericht | Fehler melden |
         einen Fehler melden | Bericht über einen Fehler | Bericht schreiben | Problem melden | ein Problem melden |

@@ -106,7 +106,8 @@ command-who-is-better = wer besser steht, in Worten
         ist das gewonnen | bin ich auf verlust | wie beurteilst du das | deine einschätzung |
         wie findest du meine stellung | bin ich im nachteil | lohnt sich das noch | ist das noch zu retten |
         wie schlimm ist es | ist die partie ausgeglichen | wer ist besser dran | gibt es ein Matt |
-        gibt es Matt | ist ein Matt drin | kann ich matt setzen | habe ich ein Matt | gibt es hier ein Matt
+        gibt es Matt | ist ein Matt drin | kann ich matt setzen | habe ich ein Matt | gibt es hier ein Matt |
+        war das ein guter Zug | ist das ein guter Zug
 command-analyse = die beendete Partie analysieren
     .hear = analysieren | Analyse | Partie analysieren | analysiere Partie | analysiere | Partie auswerten |
         Auswertung | Partieanalyse | was habe falsch gemacht | meine Fehler | wo war mein Fehler | Partie durchgehen |
@@ -181,7 +182,8 @@ command-setup-leave = den Aufbau abbrechen
         vergiss es zurück zur Partie | Aufstellen abbrechen
 command-drill-alphabet = Ansagealphabet
     .hear = Alphabet üben | Übung Alphabet | Alphabet | Alphabet lernen | Ansagealphabet üben | Ansagealphabet |
-        anton berta cäsar lernen | buchstaben lernen
+        anton berta cäsar lernen | buchstaben lernen |
+        lehre mich das Alphabet | bring mir das Alphabet bei
 command-drill-numbers = deutsche Zahlen
     .hear = Zahlen üben | Übung Zahlen | Zahlen lernen | Zahlen | deutsche Zahlen üben
 command-drill-colours = Feldfarben

@@ -115,7 +115,8 @@ command-may-i-claim = was ich beantragen könnte
         darf ich remis fordern | habe ich anspruch auf remis |
         kann ich remis verlangen |
         ist das eine dreimalige Wiederholung | ist das Remis nach fünfzig Zügen | ob ich etwas reklamieren könnte |
-        könnte ich etwas reklamieren | ob ich jetzt etwas reklamieren kann
+        könnte ich etwas reklamieren | ob ich jetzt etwas reklamieren kann |
+        ich reklamiere Remis | ich beantrage Remis
 command-claim-perpetual-check = Dauerschach reklamieren
     .hear = Dauerschach | Remis durch Dauerschach | ich reklamiere Dauerschach | das ist Dauerschach |
         er gibt Dauerschach | ich gebe Dauerschach | ewiges Schach | immer wieder Schach |

@@ -60,9 +60,9 @@ command-opponent-side =
 command-opponent-own =
     .hear = ich spiele { $side } | ich nehme { $side } | ich habe { $side } | ich bin { $side } |
         möchte { $side } | möchte { $side } spielen | will { $side } spielen | will { $side } | mit { $side } |
-        ich spiele mit { $side } | ich nehm { $side } | mir { $side } | ich { $side } | gib mir { $side } |
+        ich spiele mit { $side } | ich nehm { $side } | gib mir { $side } |
         ich will { $side } | ich hätte gern { $side } | kann ich { $side } haben | ich bevorzuge { $side } |
-        lieber { $side } | ich möchte lieber { $side } | ich hätte lieber { $side } |
+        ich möchte lieber { $side } | ich hätte lieber { $side } |
         darf ich { $side } spielen | kann ich { $side } spielen |
         ich möchte mit den { $side } steinen spielen | ich möchte die { $side } figuren |
         gib mir die { $side } figuren | ich führe die { $side } steine | für mich { $side } |

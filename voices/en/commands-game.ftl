@@ -233,7 +233,7 @@ command-status = how the game stands
         who is the winner | what's the situation | what is the state of play | state of play | how are things |
         how are things going | where do we stand | what's happening in the game | how's the game going |
         where are we in the game | is the game still going | did somebody win | is that mate |
-        what move number is it | who's won | how are things in the game
+        who's won | how are things in the game
 command-yes = yes
     .hear = yes | y | yeah | yep | ok | okay | sure | i do | i accept | accept | i agree | agreed | agree | correct | right answer |
         that is right | that's right | that is correct | of course | certainly | absolutely | exactly | fine | very well |

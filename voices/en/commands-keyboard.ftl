@@ -62,7 +62,8 @@ command-about = about: version, and where files are
     .hear = about | about annabella | about program | version | which version | which version is this |
         what version is this | version number | where are my files | where are my games | where are my settings |
         where are files | what version are you | about the program | who made you | program version |
-        what program is this | which program is this
+        what program is this | which program is this |
+        who are you | what are you | what is your name | what's your name
 command-fault-report = write a report for a fault
     .hear = write report for fault | fault report | write fault report | write report | bug report | write bug report |
         report fault | report a bug | report bug | error report | report an error | report a problem |

@@ -121,7 +121,8 @@ command-who-is-better = who is better, in words
         position evaluation | evaluate this | what's the score according to the engine |
         is this position any good | do i have the edge | am i okay here | is there a mate | is there mate |
         is there a mate here | can i mate | do i have a mate | is there a forced mate | is it a forced mate |
-        am i mating
+        am i mating |
+        is that a good move | is this a good move | was that a good move | was this a good move
 command-analyse = analyse the finished game
     .hear = analyse | analyze | analyse game | analysis | analyse this game | analyze game | analyze this game |
         go through game | game analysis | review game | review | where did i go wrong | what did i do wrong |

@@ -105,7 +105,8 @@ command-may-i-claim = what could I claim
         can i claim anything here | any claims for me |
         is this a draw by repetition | is it a draw by repetition | is this threefold repetition |
         is this a draw by fifty moves | is there anything i could claim now | anything i could claim |
-        could i claim something
+        could i claim something |
+        i claim a draw | i claim draw | claim a draw
 command-claim-perpetual-check = claim perpetual check
     .hear = perpetual check | claim perpetual check | draw by perpetual check | that is perpetual check |
         it is perpetual check | he gives perpetual check | i give perpetual check | i have perpetual check |

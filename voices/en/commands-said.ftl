@@ -220,7 +220,8 @@ command-harder =
         try properly | try harder | i'm bored, play better | play properly | don't go easy on me |
         i want a real fight | you are playing badly | play your best | i always win | go up a level | make it tougher |
         give me a harder opponent | that's too easy for me | i want it harder | higher difficulty |
-        i need more of a challenge | make yourself stronger | you're too weak
+        i need more of a challenge | make yourself stronger | you're too weak |
+        this is easy
 command-easier =
     .hear = make it easier | less difficult | weaker | weaker opponent | play weaker | play easier | level down |
         lower level | decrease level | decrease difficulty | too hard | too difficult | it is too hard | reduce level |
@@ -235,7 +236,8 @@ command-easier =
         a bit easier please | i'm only a beginner |
         go softer on me | give me an easier opponent | that's too hard for me | i want it easier |
         a gentler opponent | i'm getting crushed | you're crushing me | lower difficulty please | simpler please |
-        i'm new to chess | i am new to chess | i'm new to this | i am new to this
+        i'm new to chess | i am new to chess | i'm new to this | i am new to this |
+        this is hard
 command-tournament-next =
     .hear = next game of number { $number } | next game of player { $number } | when does number { $number } play | next game of { $number } | when does { $number } play
 command-tournament-needs =
@@ -308,7 +310,8 @@ command-move-number =
     .hear = what move are we on | which move are we on | what move is it | which move is it |
         what move number are we on | move number | which move number is it | how many moves have we made |
         how many moves have been played | how many moves so far | number of moves | what number move is this |
-        how many moves in are we | how far into the game are we | how many moves is it now | count of moves
+        how many moves in are we | how far into the game are we | how many moves is it now | count of moves |
+        what move number is it | what move number is this
 command-every-move =
     .hear = what are my legal moves | all my moves | my legal moves | all legal moves | list legal moves |
         legal moves | what moves do i have | which moves can i make | which moves are possible |

@@ -107,11 +107,10 @@ command-agree = empezar una partida de competición
         jugar en serio
 command-quit = salir del programa; la partida se guarda
     .hear = salir | terminar | cerrar | adiós | fin | salir del programa | cerrar programa | terminar programa |
-        acabar | hasta luego | hasta la vista | sal | cierra | me voy | abandonar programa | chao | cierra programa |
+        acabar | hasta luego | hasta la vista | sal | cierra | abandonar programa | chao | cierra programa |
         sal del programa | termina programa | quiero salir | hasta pronto | chau | apagar | apágate |
         salir de programa | ciérrate | es todo por hoy | cierra el programa | basta por hoy | he terminado, salir |
-        por hoy es suficiente | eso es todo por hoy | apaga el programa | quiero parar y salir | nos vemos | ya me voy |
-        eso es todo | hasta la próxima | terminé por hoy | ya terminé por hoy |
+        por hoy es suficiente | eso es todo por hoy | apaga el programa | quiero parar y salir | nos vemos |         eso es todo | hasta la próxima | terminé por hoy | ya terminé por hoy |
         ya no quiero jugar, ciérralo | nos vemos mañana | ciérralo | hasta mañana | termino por hoy |
         por hoy basta | quiero salir del programa | apaga todo |
         salir ya | quiero irme | ya acabé por hoy | cierra todo | me despido | nos vemos luego | bye | a dormir |

@@ -71,7 +71,8 @@ command-undo = deshacer la última jugada
         regrésame la jugada | quiero regresar mi jugada | quiero deshacer | puedo deshacer |
         cancela mi jugada | pieza equivocada | casilla equivocada | me entendiste mal | no dije eso |
         yo dije otra cosa | quise decir otra cosa | cambié de opinión | cambio de opinión | me arrepentí |
-        quiero mover otra cosa | quiero mover otra pieza | fue sin querer | metí la pata | la regué | ups atrás
+        quiero mover otra cosa | quiero mover otra pieza | fue sin querer | metí la pata | la regué | ups atrás |
+        atrás
 command-forward = escuchando: la jugada siguiente
     .hear = siguiente | siguiente jugada | adelante | avanza | avanzar | una jugada adelante | próxima jugada |
         próximo movimiento | avanza una jugada | juega la siguiente jugada | una jugada más |

@@ -100,7 +100,8 @@ command-who-is-better = quién está mejor
         estoy mal | tu evaluación | evaluación por favor | cómo ves mi posición | cómo me ves en la partida |
         está ganada | está perdida | está ganado | está perdido esto | tengo salvación | puedo ganar todavía |
         vamos iguales | vamos parejos | hay mate | hay algún mate | hay un mate | puedo dar mate | tengo mate |
-        hay mate forzado
+        hay mate forzado |
+        es una buena jugada | fue una buena jugada
 command-analyse = analizar la partida terminada
     .hear = analizar | análisis | analizar partida | analiza partida | analiza | análisis de partida | mis errores |
         dónde me equivoqué | repasar partida | revisar partida | analiza mi partida | analizar mi partida |

@@ -83,7 +83,8 @@ command-claim-repetition = reclamar tablas por repetición
         esta posición se ha repetido tres veces | es la tercera vez que se da esta posición |
         la posición está por tercera vez | misma posición por tercera vez | hemos tenido tres veces esta posición |
         se repite la posición por tercera vez |
-        reclamo tablas por triple repetición de la posición | tablas por triple repetición de la posición
+        reclamo tablas por triple repetición de la posición | tablas por triple repetición de la posición |
+        reclamo tablas por repetición de jugadas
 command-claim-quiet-moves = reclamar tablas por la regla de las 50 jugadas
     .hear = cincuenta jugadas | reclamo cincuenta jugadas | 50 jugadas | regla de 50 jugadas | regla de las cincuenta jugadas |
         reclamo 50 jugadas | tablas por cincuenta jugadas | tablas por regla de cincuenta jugadas |
@@ -105,7 +106,8 @@ command-may-i-claim = qué podría reclamar
         tengo derecho a tablas | puedo pedir tablas reglamentarias |
         son tablas por repetición | tengo derecho a reclamar |
         puedo pedir tablas por reglamento | tengo algo que reclamar |
-        son tablas por triple repetición | es triple repetición | si puedo reclamar algo | hay algo que pueda reclamar
+        son tablas por triple repetición | es triple repetición | si puedo reclamar algo | hay algo que pueda reclamar |
+        reclamo tablas | reclamo las tablas | quiero reclamar tablas
 command-claim-perpetual-check = reclamar jaque perpetuo
     .hear = jaque perpetuo | tablas por jaque perpetuo | reclamo jaque perpetuo | es jaque perpetuo |
         me da jaque perpetuo | doy jaque perpetuo | jaques sin fin | me da jaque una y otra vez |
@@ -122,7 +124,9 @@ command-touch = tocar la pieza aquí
         tocar la pieza de { $square } | tocar la pieza en { $square } | toco la pieza en { $square } |
         tocar pieza { $square } | toco la ficha de { $square } |
         toco el { $piece } de { $square } | tocar el { $piece } de { $square } | toco el { $piece } en { $square } |
-        toco mi { $piece } de { $square }
+        toco mi { $piece } de { $square } |
+        levanta { $square } | levanto { $square } | levanto la pieza de { $square } |
+        levanto el { $piece } de { $square }
 command-stop-clocks = parar los relojes, con el sobre cerrado
     .hear = parar ambos relojes | parar relojes | parar reloj |
         paren los relojes y cierren el sobre |

@@ -232,7 +232,8 @@ command-in-check =
         le estoy haciendo jaque | le estoy dando jaque | di jaque | mi rey está en peligro | mi rey está a salvo |
         alguien está en jaque | eso fue jaque |
         hay algún jaque | me están dando jaque | me hizo jaque | le di jaque | el rey está en peligro |
-        peligra mi rey | quién está en jaque | están en jaque las negras | están en jaque las blancas | rey en jaque
+        peligra mi rey | quién está en jaque | están en jaque las negras | están en jaque las blancas | rey en jaque |
+        está en peligro el rey | está en peligro mi rey
 command-heading =
     .hear = quiénes juegan | quién juega | quién jugaba | quiénes son los jugadores |
         cómo se llaman los jugadores | qué partida es esta | de quién es esta partida | quién llevaba blancas |

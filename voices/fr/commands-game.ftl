@@ -43,7 +43,8 @@ command-all-moves = dire tous les coups joués
         notation complète | toute la notation | lis-moi la notation complète | comment en est-on arrivé là |
         déroulement de la partie |
         tous les coups s'il te plaît | tous les coups joués | relis tous les coups | la notation de la partie |
-        la feuille complète
+        la feuille complète |
+        dis-moi la partie | raconte-moi la partie
 command-undo = reprendre le dernier coup
     .hear = annule | annuler | annule coup | reprends coup | reprendre coup | reprends | reprends ça |
         reprends dernier coup | reprendre dernier coup | reprends mon coup | reprendre mon coup |
@@ -71,7 +72,8 @@ command-undo = reprendre le dernier coup
         pas cette pièce | pas cette case | mauvaise case | tu m'as mal compris | tu as mal compris |
         ce n'est pas ce que j'ai dit | j'ai dit autre chose | je voulais dire autre chose |
         je veux jouer un autre coup | laisse-moi jouer autre chose | ma langue a fourché | remets ma pièce |
-        remets la pièce | oups retour | un coup en arrière
+        remets la pièce | oups retour | un coup en arrière |
+        reprendre
 command-forward = écoute : jouer le coup suivant
     .hear = suivant | coup suivant | avance | coup d'après | avancer | avance d'un coup | un coup en avant |
         joue le coup suivant | un coup plus loin | au coup suivant de la partie | avance au coup suivant |

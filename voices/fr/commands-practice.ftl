@@ -111,7 +111,8 @@ command-who-is-better = qui est mieux
         je gagne ou je perds | l'évaluation s'il te plaît | ton avis sur la position |
         est-ce que j'ai l'avantage | j'ai un avantage | c'est gagné | est-ce gagné | est-ce perdu |
         est-ce que c'est égal | position égale | puis-je encore gagner | mes chances | il y a un mat |
-        y a-t-il un mat | il y a mat | est-ce qu'il y a un mat | je peux mater | puis-je mater
+        y a-t-il un mat | il y a mat | est-ce qu'il y a un mat | je peux mater | puis-je mater |
+        est-ce un bon coup | était-ce un bon coup | c'était un bon coup
 command-analyse = analyser la partie finie
     .hear = analyser | analyse | analyser partie | analyse partie | analyser la partie entière | analyse de partie |
         mes erreurs | où me suis-je trompé | revoir partie | analyse ma partie | analyser ma partie |

@@ -101,7 +101,8 @@ command-may-i-claim = ce que je pourrais réclamer
         ai-je droit à une réclamation | ai-je le droit de réclamer |
         je peux réclamer quelque chose | ai-je une réclamation possible | nulle possible ? |
         est-ce nulle par répétition | est-ce une triple répétition | c'est nulle par répétition ? |
-        est-ce que c'est nulle par répétition | si je peux réclamer quelque chose
+        est-ce que c'est nulle par répétition | si je peux réclamer quelque chose |
+        je réclame nulle | je réclame la nulle
 command-claim-perpetual-check = réclamer l'échec perpétuel
     .hear = échec perpétuel | nulle par échec perpétuel | je réclame l'échec perpétuel |
         c'est un échec perpétuel | il donne l'échec perpétuel | je donne l'échec perpétuel |
@@ -117,7 +118,8 @@ command-touch = toucher la pièce ici
         toucher la pièce en { $square } | toucher la pièce sur { $square } | je touche la pièce sur { $square } |
         touche la pièce en { $square } | toucher la pièce de { $square } |
         je touche le { $piece } en { $square } | toucher le { $piece } en { $square } |
-        je touche mon { $piece } en { $square }
+        je touche mon { $piece } en { $square } |
+        lève { $square } | je lève { $square } | lève la pièce en { $square } | je lève le { $piece } en { $square }
 command-stop-clocks = arrêter les pendules, l'enveloppe fermée
     .hear = arrêter deux pendules | arrêter pendules | arrêter pendule |
         arrête les deux pendules
