@@ -143,7 +143,10 @@ find-offer = { $games ->
    *[other] { $games } Partien beginnen mit einer Stellung
   }. „Taktik aus der Datei“ fragt nach den Zügen
 find-wrong = Das ist nicht der Zug
-find-found = Gefunden. { $slips ->
+find-found = { $slips ->
+    [0] Gefunden
+   *[other] Fertig
+  }. { $slips ->
     [0] Kein Fehler
     [one] Ein Fehler
    *[other] { $slips } Fehler

@@ -151,7 +151,7 @@ move-ahead = { $kept ->
     [kept] Ihr Zug wartet
    *[gone] Wartender Zug verworfen
   }
-thanked = Gern geschehen
+thanked = Ich danke Ihnen
 hello = Guten Tag
 term-unknown = Unbekannte Vereinbarung: { $word }
 clock-wrong = { $word } ist keine Bedenkzeit:

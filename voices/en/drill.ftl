@@ -143,7 +143,10 @@ find-offer = { $games ->
    *[other] { $games } games begin from a position
   }. “Tactics from the file” asks for the moves
 find-wrong = That is not the move
-find-found = Found. { $slips ->
+find-found = { $slips ->
+    [0] Found
+   *[other] Done
+  }. { $slips ->
     [0] No slips
     [one] One slip
    *[other] { $slips } slips

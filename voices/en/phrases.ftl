@@ -151,7 +151,7 @@ move-ahead = { $kept ->
     [kept] Your move waits
    *[gone] Waiting move dropped
   }
-thanked = You are welcome
+thanked = Thank you
 hello = Hello
 term-unknown = Unknown option: { $word }
 clock-wrong = { $word } is not a time control:

@@ -143,7 +143,10 @@ find-offer = { $games ->
    *[other] { COUNT($games, "fem") } partidas empiezan desde una posición
   }. Diga «táctica del archivo» para buscar las jugadas
 find-wrong = Esa no es la jugada
-find-found = Encontrada. Fallos: { $slips }, pistas: { $hints }
+find-found = { $slips ->
+    [0] Encontrada
+   *[other] Terminado
+  }. Fallos: { $slips }, pistas: { $hints }
 find-piece = { WORD($piece) } { $square }
 find-to = a { $square }
 find-help = Escriba la jugada. F2 pregunta otra vez. La pista dice la pieza, luego su casilla. «Saltar» dice la jugada. Escape sale

@@ -151,7 +151,7 @@ move-ahead = { $kept ->
     [kept] Su jugada espera
    *[gone] Jugada en espera anulada
   }
-thanked = De nada
+thanked = Gracias a usted
 hello = Hola
 term-unknown = Condición desconocida: { $word }
 clock-wrong = { $word } no es un control de tiempo:
@@ -163,7 +163,7 @@ clock-period = { WORD($side) }, período { $period }{ $reason ->
    *[unreadable] , ilegible
   }
 clock-forms = Escriba minutos y segundos por jugada, 90+30, o 40 jugadas en 90 minutos y 30: 40/90,30
-ask-new-game = ¿Dejar esta partida? ¿Sí o no?
+ask-new-game = ¿Cerrar esta partida? ¿Sí o no?
 ask-open = La partida no ha terminado. ¿Abrir el archivo de todos modos? ¿Sí o no?
 ask-resign = ¿Abandonan las { WORD($side) }? ¿Sí o no?
 ask-draw = Las { WORD($side) } ofrecen tablas; { WORD($opponent) }, ¿sí o no?

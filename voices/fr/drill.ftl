@@ -143,7 +143,10 @@ find-offer = { $games ->
    *[other] { COUNT($games, "fem") } parties commencent par une position
   }. Dites « tactique du fichier » pour chercher les coups
 find-wrong = Ce n'est pas le coup
-find-found = Trouvé. Erreurs : { $slips }, indices : { $hints }
+find-found = { $slips ->
+    [0] Trouvé
+   *[other] Fini
+  }. Erreurs : { $slips }, indices : { $hints }
 find-piece = { WORD($piece) } { $square }
 find-to = en { $square }
 find-help = Tapez le coup. F2 redemande. L'indice dit la pièce, puis sa case. « Passer » dit le coup. Échap quitte

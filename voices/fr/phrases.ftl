@@ -156,7 +156,7 @@ move-ahead = { $kept ->
     [kept] Votre coup attend
    *[gone] Coup en attente annulé
   }
-thanked = De rien
+thanked = Merci à vous
 hello = Bonjour
 term-unknown = Condition inconnue : { $word }
 clock-wrong = { $word } n'est pas une cadence :

@@ -165,7 +165,7 @@ move-ahead = { $kept ->
     [kept] Ваш ход ждёт
    *[gone] Ход отменён
   }
-thanked = Пожалуйста
+thanked = Спасибо вам
 hello = Здравствуйте
 term-unknown = Непонятное условие: { $word }
 clock-wrong = { $word } — это не контроль времени:
