@@ -335,12 +335,12 @@ fn every_sign_of_a_table_is_explained_to_eyes_and_ears() {
     score(&mut event, 1, 1, super::DRAW).unwrap();
     let rounds = pages_of(&event, EventTable::Cross);
     assert_eq!(rounds.headers[1], "Number");
-    assert_eq!(rounds.rows[0][1..4], ["1", "P1", "2w="]);
+    assert_eq!(rounds.rows[0][1..4], ["1", "P1", "2w½"]);
     assert_eq!(rounds.heard[0][3], "P2, White, draw");
     assert!(
         meanings(&rounds)
             .iter()
-            .any(|one| one.starts_with("2w= number of the opponent"))
+            .any(|one| one.starts_with("2w½ number of the opponent"))
     );
 }
 
