@@ -5,7 +5,7 @@ use annabella::input::{DeviceInput, Intent};
 use annabella::protocol::{Choice as _, Report, SpeechOutput, Theme};
 use annabella::time::Moment;
 use eframe::egui::epaint::{ClippedShape, TextShape};
-use eframe::egui::{Color32, Key, Modifiers, Rect, Shape};
+use eframe::egui::{Color32, Key, Modifiers, Rect, Shape, vec2};
 
 use egui_kittest::kittest::Queryable;
 
@@ -383,9 +383,10 @@ fn a_question_is_seen_with_the_answer_that_is_reached_however_large_the_text() {
             let asked = table.window.state().view.question.clone();
             let asked = asked.expect("it is asked");
             let reached = asked.at.and_then(|at| asked.answers.get(at));
+            // Of an answer that is taller than the card its first line is seen.
             let seen = texts(&table).into_iter().filter(|text| {
-                let (place, clip) = (text.place, text.clip.expand(1.0));
-                clip.contains(place.left_top()) && clip.contains(place.left_bottom())
+                let (top, clip) = (text.place.left_top(), text.clip.expand(1.0));
+                clip.contains(top) && clip.contains(top + vec2(0.0, text.row_height))
             });
             let seen: Vec<Text> = seen.collect();
             let is_question =

@@ -76,7 +76,7 @@ command-setup-turn =
 command-present =
     .hear = { $side } sont ici | { $side } sont arrivés | { $side } sont présents | { $side } présents | { $side } sont là
 command-resume =
-    .hear = reprendre | reprendre partie | reprise | reprendre partie ajournée | reprendre l'ajournement | reprendre ajournée |
+    .hear = reprendre partie | reprise | reprendre partie ajournée | reprendre l'ajournement | reprendre ajournée |
         reprends la partie | je suis revenu | je suis de retour | je suis revenu on continue | fin de la pause |
         redémarre le chrono | on reprend | c'est bon, on continue
 command-arrives =
