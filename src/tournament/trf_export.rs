@@ -118,7 +118,11 @@ impl Tournament {
             for (side, colour) in [(Side::White, 'w'), (Side::Black, 'b')] {
                 let row = &mut rows[game.at(side) - 1];
                 let sign = match game.score {
-                    Some(score) => score.sign(side),
+                    // The format has a sign of its own for a draw.
+                    Some(score) => match score.sign(side) {
+                        "½" => "=",
+                        sign => sign,
+                    },
                     // An engine takes a game that is not over for a draw, and wants its points.
                     None if is_to_pair => {
                         row.halves += 1;
