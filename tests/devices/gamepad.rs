@@ -210,6 +210,8 @@ fn a_button_is_given_another_meaning_and_gets_its_own_back() {
     find(&mut hand, "Gamepad");
     hand.press(Button::South);
     find(&mut hand, "eset all buttons");
+    assert!(hand.press(Button::South).contains("reset all buttons?"));
+    assert!(hand.press(Button::Up).contains("Yes"));
     hand.press(Button::South);
     assert!(hand.press(Button::West).contains("Eva 1"));
 }
