@@ -7,10 +7,9 @@ use super::hands::Hands;
 use super::intent::{Intent, MicrophoneKey, one};
 use super::menu::MenuResponse;
 use super::reading::ReadingResponse;
-use super::setting::resets_asked;
 use super::shelf::names_a_path;
 use super::words::words;
-use super::{adjourning, arbiter, event_words, leaving, tournament};
+use super::{adjourning, arbiter, event_words, irreversible, tournament};
 use crate::catalogue::key::{Code, Key, plain};
 use crate::catalogue::{Hand, Pressed, Row, keymap};
 use crate::narrate::{erased, given_up, line_empty, named, secret_key};
@@ -29,12 +28,12 @@ impl Hands {
         self.turn_to_question(session);
         let is_done = !matches!(input, DeviceInput::Focused(_) | DeviceInput::MicrophoneUp);
         let meant = self.meant(input, session, voices);
-        let meant = resets_asked(self.with_keys(meant, session), session, voices);
+        let meant = self.with_keys(meant, session);
         // Whoever does something else has left the pages of help.
         if !self.has_helped && is_done {
             self.help = None;
         }
-        let meant = leaving::asked_first(meant, session, voices);
+        let meant = irreversible::asked_first(meant, session, voices);
         let has_clock = session.clock().is_some() && !session.is_in_competition();
         let waits = self.menu.is_some() && has_clock;
         if waits == self.waits {

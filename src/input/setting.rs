@@ -1,14 +1,9 @@
 //! Settings by keys, in the menu and at the console: what one step makes of them, and what is typed for them.
 
-use super::intent::{Intent, one, suggested};
 use crate::braille::{Paper, code};
-use crate::catalogue::row;
 use crate::narrate::cue::Part;
-use crate::protocol::{
-    Ask, Change, Choice as _, Input, Keyboard, Setting, Settings, TapeCommand, Value,
-};
-use crate::session::Session;
-use crate::voice::{Script, Voices};
+use crate::protocol::{Ask, Change, Choice as _, Keyboard, Setting, Settings, TapeCommand, Value};
+use crate::voice::Voices;
 
 /// A setting by one step. `None` for the device, which only the host knows.
 pub(super) fn turned(setting: Setting, up: bool, now: &Settings, voices: &Voices) -> Option<Ask> {
@@ -97,38 +92,4 @@ fn of_sheets(what: &str, value: &str) -> Option<Change> {
         }
         _ => None,
     }
-}
-
-/// What gives up all that the player has chosen is asked about first, in words of its own: afterwards nobody could tell
-/// him what it was.
-pub(super) fn resets_asked(intent: Intent, session: &Session, voices: &Voices) -> Intent {
-    let Intent::Commands(inputs) = &intent else {
-        return intent;
-    };
-    let ask = match inputs.as_slice() {
-        [Input::Ask(Ask::Suggest(suggestion))] => &suggestion.ask,
-        [Input::Ask(ask)] => ask,
-        _ => return intent,
-    };
-    let Ask::Set(change) = ask else {
-        return intent;
-    };
-    let reset = match change {
-        Change::Reset => row("reset-settings"),
-        Change::ResetKeys => row("reset-keys"),
-        Change::ResetButtons => row("reset-buttons"),
-        Change::More(_)
-        | Change::Less(_)
-        | Change::To(..)
-        | Change::Words(_)
-        | Change::SheetSize(..)
-        | Change::Player(_)
-        | Change::Key(..)
-        | Change::KnowsPad(_)
-        | Change::Button(..)
-        | Change::Opponent(_) => None,
-    };
-    let Some(row) = reset else { return intent };
-    let words = voices.phrase_in_language(&row.doc(), session.settings(), Script::Written);
-    one(suggested(ask.clone(), words))
 }

@@ -5,12 +5,12 @@ pub mod fluent;
 mod numbers;
 mod terms;
 
-use annabella::protocol::{Choice as _, FileNames, MoveForm};
+use annabella::protocol::{Choice as _, FileNames, MoveForm, Settings};
 use std::collections::BTreeSet;
 
 use annabella::board::{Kind, Side, Square};
 use annabella::catalogue;
-use annabella::narrate::cue::{Arg, Part, Phrase, Sentence};
+use annabella::narrate::cue::{Arg, Cue, Part, Phrase, Sentence};
 use annabella::narrate::phrases::{self, Spec};
 use annabella::voice::{Script, Voice, Voices};
 use fluent::{Uses, sources};
@@ -55,6 +55,36 @@ fn every_voice_is_embedded() {
     }
     for id in ["de", "en", "es", "fr", "ru"] {
         assert!(voices.languages().any(|voice| voice.id() == id), "{id}");
+    }
+}
+
+#[test]
+fn a_sign_that_is_typed_is_written_as_it_is_and_spoken_by_its_name() {
+    let voices = crate::common::voices();
+    for language in voices.languages() {
+        let settings = Settings {
+            language: language.id().to_owned(),
+            ..Settings::default()
+        };
+        let mut names = BTreeSet::new();
+        let signs = [
+            ",", ".", "-", ":", ";", "!", "?", "'", "\"", "(", ")", "/", "_",
+        ];
+        for sign in signs {
+            let cues = annabella::narrate::typed(sign, &settings);
+            let [Cue::Say(said)] = cues.as_slice() else {
+                panic!("{sign}: {cues:?}");
+            };
+            let text = voices.render(said, &settings);
+            assert!(text.written.starts_with(sign), "{}: {sign}", language.id());
+            assert!(
+                text.spoken.contains(char::is_alphabetic),
+                "{}: {sign}",
+                language.id()
+            );
+            names.insert(text.spoken);
+        }
+        assert_eq!(names.len(), signs.len(), "{}", language.id());
     }
 }
 

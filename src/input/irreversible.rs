@@ -1,0 +1,55 @@
+//! What cannot be undone is asked about first, in words of its own: the end of the program where more would end with it,
+//! and the settings, keys and buttons that nobody could tell the player afterwards.
+
+use super::intent::{Intent, one, suggested};
+use crate::catalogue::row;
+use crate::protocol::{Ask, Change, Input, Place, Stage};
+use crate::session::Session;
+use crate::voice::{Script, Voices};
+
+/// The same, or the question whether it is meant.
+pub(super) fn asked_first(intent: Intent, session: &Session, voices: &Voices) -> Intent {
+    let Intent::Commands(inputs) = &intent else {
+        return intent;
+    };
+    let (ask, id) = match inputs.as_slice() {
+        [Input::Ask(Ask::Suggest(suggestion))] => (&suggestion.ask, reset(&suggestion.ask)),
+        [Input::Ask(Ask::Quit)] if is_competition_running(session) => (&Ask::Quit, Some("quit")),
+        [Input::Ask(ask)] => (ask, reset(ask)),
+        _ => return intent,
+    };
+    let Some(row) = id.and_then(row) else {
+        return intent;
+    };
+    let words = voices.phrase_in_language(&row.doc(), session.settings(), Script::Written);
+    one(suggested(ask.clone(), words))
+}
+
+fn is_competition_running(session: &Session) -> bool {
+    matches!(
+        session.place(),
+        Place::Competition(Stage::Playing | Stage::Arbiter | Stage::Suspended | Stage::Sealing)
+    )
+}
+
+/// The row of what gives up all that the player has chosen.
+fn reset(ask: &Ask) -> Option<&'static str> {
+    let Ask::Set(change) = ask else {
+        return None;
+    };
+    match change {
+        Change::Reset => Some("reset-settings"),
+        Change::ResetKeys => Some("reset-keys"),
+        Change::ResetButtons => Some("reset-buttons"),
+        Change::More(_)
+        | Change::Less(_)
+        | Change::To(..)
+        | Change::Words(_)
+        | Change::SheetSize(..)
+        | Change::Player(_)
+        | Change::Key(..)
+        | Change::KnowsPad(_)
+        | Change::Button(..)
+        | Change::Opponent(_) => None,
+    }
+}
