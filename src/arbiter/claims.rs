@@ -120,8 +120,8 @@ pub fn claimable(form: &Form, record: &Record, plies: usize) -> Vec<Claimable> {
     }
     let ahead = moves.into_iter().map(Some);
     let mut found = Vec::new();
-    let quiet = form.draughts.is_none().then_some(Ground::QuietMoves);
-    for ground in std::iter::once(Ground::Repetition).chain(quiet) {
+    let grounds = [Ground::Repetition, Ground::QuietMoves];
+    for ground in grounds.into_iter().filter(|ground| is_known(form, *ground)) {
         let ahead = ahead.clone().filter(|_| may_be_ahead(form, ground).is_ok());
         for move_ahead in std::iter::once(None).chain(ahead) {
             let claim = Claim { ground, move_ahead };
@@ -141,6 +141,12 @@ pub fn claimable(form: &Form, record: &Record, plies: usize) -> Vec<Claimable> {
         }
     }
     found
+}
+
+/// Whether a draw is claimed on this ground at all. Draughts count their quiet moves in ways of their own: Art. 1.9.1
+/// (Russian draughts).
+pub fn is_known(form: &Form, ground: Ground) -> bool {
+    ground != Ground::QuietMoves || form.draughts.is_none()
 }
 
 /// The law that lets a draw be claimed with a move that is announced, on this ground: § 17g (USSR 1956) knows

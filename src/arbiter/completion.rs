@@ -145,10 +145,20 @@ pub fn may_press(rules: &Rules, turn: &Turn, repeats: bool) -> Result<Completion
     let Made::Legal(mv) = made else {
         return Ok(Completion::Irregular(irregularity(turn)));
     };
-    if let Some(duty) = duty_against(rules, turn, mv) {
-        return Err(Objection::new(Forbidden::Bound(duty.obligation), duty.law));
+    match breach(rules, turn) {
+        Some(objection) => Err(objection),
+        None => Ok(Completion::Legal(mv, ignored)),
     }
-    Ok(Completion::Legal(mv, ignored))
+}
+
+/// What the pieces that were touched want instead of the legal move on the board, where the arbiter sees to it: Art. 4.3
+/// (FIDE 2023).
+pub fn breach(rules: &Rules, turn: &Turn) -> Option<Objection> {
+    let Made::Legal(mv) = turn.made() else {
+        return None;
+    };
+    let duty = duty_against(rules, turn, mv)?;
+    Some(Objection::new(Forbidden::Bound(duty.obligation), duty.law))
 }
 
 /// Whether the announcement lets the clock be pressed; the law by which another one does not count.

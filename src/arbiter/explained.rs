@@ -6,8 +6,8 @@ use super::resumption::lateness_ms;
 use super::rules::{Law, Rules};
 use super::sealed::arbiter_reads_sealed;
 use crate::laws::{
-    BothFlagsThen, ClaimLostBy, Consequence, DeadPosition, DeclinedBy, Deducted, FlagRule,
-    FlagSeenBy, Resignation, Until,
+    ClaimLostBy, Consequence, DeadPosition, DeclinedBy, Deducted, FlagRule, FlagSeenBy,
+    Resignation, Until, WrongColours,
 };
 
 /// Something that an edition says in a rule, besides what the rule is about.
@@ -45,10 +45,6 @@ pub enum RuleDetail {
     Declined(DeclinedBy),
     /// Whose word makes a flag fallen.
     FlagSeen(FlagSeenBy),
-    /// When both flags are down in a period that another follows.
-    BothFlagsEarlier(BothFlagsThen),
-    /// When both flags are down in the last period.
-    BothFlagsLast(BothFlagsThen),
     /// The number of seconds below which the time left must be.
     Below(u32),
 }
@@ -98,12 +94,10 @@ pub fn details(rules: &Rules, law: Law, late_s: Option<u32>) -> Vec<RuleDetail> 
         "claimed_until" => until(rules, rules.form.irregular.illegal_move.value.claimed_until),
         "ruled_until" => until(rules, rules.form.irregular.illegal_move.value.ruled_until),
         "flag_seen_by" => vec![RuleDetail::FlagSeen(timing.flag_seen_by.value)],
-        "both_flags" => timing.both_flags.map_or_else(Vec::new, |cited| {
-            vec![
-                RuleDetail::BothFlagsEarlier(cited.value.earlier_period),
-                RuleDetail::BothFlagsLast(cited.value.last_period),
-            ]
-        }),
+        "wrong_colours_early" => match rules.form.irregular.wrong_colours.value {
+            WrongColours::NewGameBefore { moves } => figure(Some(moves)),
+            WrongColours::Continues | WrongColours::ContinuesUnlessArbiter => Vec::new(),
+        },
         "setup_claims_until_moves" => {
             let until = rules.form.irregular.setup_claims_until_moves;
             figure(until.map(|cited| cited.value))

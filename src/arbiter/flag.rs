@@ -43,11 +43,13 @@ pub fn both_fallen(rules: &Rules, last_period: bool) -> Option<Option<Ruling>> {
     };
     Some(match then {
         BothFlagsThen::Continues => None,
-        BothFlagsThen::Drawn => Some(Ruling::new(
-            Verdict::BothFlags,
-            GameResult::Draw,
-            both.article,
-        )),
+        BothFlagsThen::Drawn => Some(Ruling {
+            rule: match both.value.earlier_period {
+                BothFlagsThen::Drawn => "both_flags",
+                BothFlagsThen::Continues => "both_flags_unclear",
+            },
+            ..Ruling::new(Verdict::BothFlags, GameResult::Draw, both.article)
+        }),
     })
 }
 

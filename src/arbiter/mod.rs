@@ -62,7 +62,7 @@ pub use adjournment::{
 pub use adjusting::{may_adjust, may_put};
 pub use advice::no_advice;
 pub use completion::{
-    Completion, announcement_words, claim_lost_by_move, has_moved, is_made_by_announcing,
+    Completion, announcement_words, breach, claim_lost_by_move, has_moved, is_made_by_announcing,
     may_announce, may_ask_time, may_lift, may_press, may_tell_of_clock, move_made, needs_no_clock,
     slip_of_tongue, stands_to_end, tells_moves, waits_for_clock,
 };
@@ -102,7 +102,7 @@ pub use ruling::{Flaw, Ruling, Verdict};
 pub use sealed::{Judged, Written, arbiter_reads_sealed, can_be_meant, judge_sealed};
 pub use setup::{
     ClockFound, SetupFault, SetupRuling, may_put_clocks_right, may_set_clock, may_tell_to_press,
-    wrong_setup,
+    replays_resumption, wrong_setup,
 };
 pub use touch::{Duty, Obligation, duty, touch_binds_nothing, touch_claim_lost, touch_is_free};
 pub use touch::{asks_about_castling, between_boards};

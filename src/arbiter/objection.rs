@@ -71,8 +71,6 @@ pub enum Forbidden {
     JustRejected,
     /// By what was done on this move the right to claim a draw is lost.
     ClaimLost,
-    /// After a wrong claim the move that was declared must be made, from square to square.
-    Declared(Square, Square),
     /// After a wrong claim the move that was declared must be sealed, from square to square.
     SealsOther(Square, Square),
     /// Moves are not taken back.

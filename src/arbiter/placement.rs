@@ -50,6 +50,8 @@ pub enum Cause {
     Agreed,
     /// There the two sheets begin to differ.
     SheetsDiffer,
+    /// There the game was taken up again, and the pieces were set up wrong.
+    WrongResumption,
 }
 
 /// Whether the arbiter may put the pieces back: § 15 (USSR 1956), Art. 7.4 and 7.5 (FIDE 2005), Art.
@@ -73,12 +75,17 @@ pub fn may_go_back(
             law_if!(blind, sheets_differ)
         }
         Cause::IllegalMove | Cause::Agreed => Some(law!(irregular, illegal_move)),
+        Cause::WrongResumption => Some(Law {
+            rule: "wrong_resumption",
+            ..law!(irregular, wrong_setup)
+        }),
     };
     let law = law.ok_or(Denied::Silent)?;
     let rule = irregular.illegal_move.value;
     let until = match cause {
         Cause::IllegalMove => rule.ruled_until,
         Cause::Agreed if !rule.corrected_by_agreement => rule.ruled_until,
+        Cause::WrongResumption => irregular.wrong_setup.value,
         Cause::Agreed | Cause::Displaced | Cause::SheetsDiffer => Until::EndOfGame,
     };
     let in_time = match until {

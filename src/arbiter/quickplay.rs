@@ -35,7 +35,7 @@ pub fn may_claim_quickplay(
     if finish.without_arbiter {
         law = law_if!(ends, quickplay_without_arbiter)?;
     }
-    let may = is_short(finish, rule.if_announced, rule.below_s, law);
+    let may = is_short(rules, finish, rule.below_s, law);
     Some(may.map(|()| (law, finish.without_arbiter)))
 }
 
@@ -51,14 +51,12 @@ pub fn may_ask_increment(rules: &Rules, finish: Finish) -> Option<Result<Law, Ob
     if finish.without_arbiter {
         return None;
     }
-    let if_announced = ends
-        .quickplay_finish
-        .is_some_and(|rule| rule.value.if_announced);
-    Some(is_short(finish, if_announced, rule.below_s, law).map(|()| law))
+    Some(is_short(rules, finish, rule.below_s, law).map(|()| law))
 }
 
-fn is_short(finish: Finish, if_announced: bool, below_s: u32, law: Law) -> Result<(), Objection> {
-    if if_announced && !finish.is_announced {
+fn is_short(rules: &Rules, finish: Finish, below_s: u32, law: Law) -> Result<(), Objection> {
+    let announced = law_if!(rules.form.ends, quickplay_announced);
+    if let Some(law) = announced.filter(|_| !finish.is_announced) {
         return Err(Objection::new(Forbidden::QuickplayNotAnnounced, law));
     }
     let below_ms = u64::from(below_s) * 1000;

@@ -92,10 +92,11 @@ pub fn can_be_meant(position: &Position, written: &Written, mv: Move) -> bool {
     let Written { kind, from, to, .. } = written;
     let is_read = kind.is_some() || from.is_some() || to.is_some();
     let moves = position.piece_at(mv.from()).map(|piece| piece.kind);
-    let fits = written.fitting.contains(&mv)
-        || *from == Some(mv.from())
-        || *to == Some(mv.to())
-        || kind.is_some() && *kind == moves;
+    // Of several moves that fit it is one of them.
+    if !written.fitting.is_empty() {
+        return written.fitting.contains(&mv);
+    }
+    let fits = *from == Some(mv.from()) || *to == Some(mv.to()) || kind.is_some() && *kind == moves;
     fits || !is_read
 }
 

@@ -76,9 +76,22 @@ pub fn wrong_setup(
             } else {
                 SetupRuling::GoesOn
             };
-            (ruling, law!(irregular, wrong_colours))
+            let rule = match irregular.wrong_colours.value {
+                WrongColours::Continues => "wrong_colours_stay",
+                WrongColours::ContinuesUnlessArbiter => "wrong_colours",
+                WrongColours::NewGameBefore { .. } => "wrong_colours_early",
+            };
+            let article = irregular.wrong_colours.article;
+            (ruling, Law { rule, article })
         }
     })
+}
+
+/// Whether a game whose pieces were set up wrong when it was taken up again is replayed from there: § 15 (USSR 1956).
+/// Elsewhere displaced pieces are put right.
+pub fn replays_resumption(rules: &Rules) -> bool {
+    let irregular = &rules.form.irregular;
+    irregular.displaced_pieces.is_none() && irregular.wrong_setup.value == Until::NextRound
 }
 
 /// Whether claims about the setting up are still open: App. B.4 (FIDE 2005), App. A.5.1 (FIDE 2023).

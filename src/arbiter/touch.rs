@@ -22,6 +22,8 @@ pub enum Obligation {
     MoveKing(Square),
     /// Move the king, and not by castling: the arbiter has said so.
     MoveKingOnly(Square),
+    /// Make the move that was declared with a wrong claim: Art. 9.5.3 (FIDE 2023).
+    Declared(Square, Square),
 }
 
 impl Obligation {
@@ -72,8 +74,12 @@ pub fn between_boards(rules: &Rules, two_boards: bool) -> Option<Law> {
 /// The law that leaves every legal move free, because nothing that was touched can move or be
 /// captured: Art. 4.5 (FIDE 2023). `None` if nothing was touched, or if it binds.
 pub fn touch_binds_nothing(rules: &Rules, turn: &Turn) -> Option<Law> {
-    let free = !turn.touched().is_empty() && duty(rules, turn).is_none();
     let moving = &rules.form.moving;
+    // Where a piece of the opponent's binds nobody, nothing is said of it.
+    let never = moving.opponents_piece_touched.value == Bound::Nothing;
+    let mut touched = turn.touched().iter();
+    let counts = touched.any(|(_, piece)| piece.side == turn.side() || !never);
+    let free = counts && duty(rules, turn).is_none();
     // A king that castled against the rules, and cannot move otherwise, frees every move by a rule of its own.
     let place = |kind: Kind| {
         let mut touched = turn.touched().iter();
@@ -141,7 +147,16 @@ impl Scene<'_> {
     fn own(&self, own: &[Touched]) -> Option<Duty> {
         let is_king = |(_, piece): &Touched| piece.kind == Kind::King;
         let Some(king) = own.iter().position(is_king) else {
-            return self.first_of(own);
+            // The king that has gone over to castle was taken when the rook stood already.
+            let goes_over = self.turn.king_two_files().is_some();
+            let first = self.first_of(own);
+            return first.map(|duty| {
+                if goes_over {
+                    self.rook_then_king(duty)
+                } else {
+                    duty
+                }
+            });
         };
         let first = self.first_of(&own[..king]);
         // A rook touched first castles where the edition counts that as a move of the rook.
@@ -269,7 +284,30 @@ impl Scene<'_> {
     fn both(&self, own: &[Touched], theirs: &[Touched]) -> Option<Duty> {
         match self.rules.form.moving.both_touched.value {
             BothTouched::OwnOnly => self.own(own),
-            BothTouched::CaptureAnyhowElseMove => self.at_one_time(),
+            BothTouched::CaptureAnyhowElseMove => {
+                let law = Law {
+                    rule: "both_touched_anyhow",
+                    ..law!(self.rules.form.moving, both_touched)
+                };
+                let duty = self.at_one_time(law)?;
+                // Each touch binds by itself, too, and a move that keeps to both is made.
+                let both = match duty.obligation {
+                    Obligation::Move(from, piece) => {
+                        let mut theirs = theirs.iter();
+                        theirs.find_map(|taken| self.capture_with((from, piece), *taken, law))
+                    }
+                    Obligation::Capture(square, taken) => {
+                        let mut own = own.iter();
+                        own.find_map(|with| self.capture_with(*with, (square, taken), law))
+                    }
+                    Obligation::CaptureWith(..)
+                    | Obligation::Castle(_)
+                    | Obligation::MoveKing(_)
+                    | Obligation::MoveKingOnly(_)
+                    | Obligation::Declared(..) => None,
+                };
+                Some(both.unwrap_or(duty))
+            }
             BothTouched::CaptureElseFirstTouched => {
                 let law = law!(self.rules.form.moving, both_touched);
                 self.capture_with(own[0], theirs[0], law).or_else(|| {
@@ -282,11 +320,7 @@ impl Scene<'_> {
 
     /// Who touches both at one time captures with the touched piece, else with any other, else moves his own. What
     /// was touched before, and alone, binds first: § 14 (USSR 1956).
-    fn at_one_time(&self) -> Option<Duty> {
-        let law = Law {
-            rule: "both_touched_anyhow",
-            ..law!(self.rules.form.moving, both_touched)
-        };
+    fn at_one_time(&self, law: Law) -> Option<Duty> {
         let is_own = |(_, piece): &Touched| piece.side == self.turn.side();
         let groups = self.turn.touched_together();
         let is_mixed = |group: &&[Touched]| group.iter().any(|one| !is_own(one));

@@ -198,6 +198,7 @@ pub(super) fn answer(
         | AdjournmentQuestion::TakeTime(..)
         | AdjournmentQuestion::Late(_)
         | AdjournmentQuestion::BeyondDoubt(_)
+        | AdjournmentQuestion::Annul(_)
         | AdjournmentQuestion::Meaning(_)
         | AdjournmentQuestion::Unlike(..) => match answer_by_letter(text, session, voices) {
             Some(answer) => Some(one(answer)),

@@ -61,6 +61,8 @@ rules! {
         pub quickplay_without_arbiter: Option<Cited<()>>,
         /// Instead of claiming, a player short of time may ask for an increment for both.
         pub quickplay_increment: Option<Cited<QuickplayIncrement>>,
+        /// Both are possible only where the event has announced it beforehand.
+        pub quickplay_announced: Option<Cited<()>>,
     }
 }
 
@@ -189,8 +191,6 @@ pub struct QuickplayFinish {
     pub below_s: u32,
     /// What the opponent is given when the claim is rejected, and may be given when it is put off, in seconds.
     pub opponent_bonus_s: u32,
-    /// The event must have announced beforehand that such claims are possible.
-    pub if_announced: bool,
 }
 
 /// A request for an increment in a quickplay finish.

@@ -109,6 +109,7 @@ const ENDS: Ends = Ends {
     quickplay_finish: Some(cited(QUICKPLAY_FINISH, "Art. 10.2")),
     quickplay_without_arbiter: None,
     quickplay_increment: None,
+    quickplay_announced: None,
 };
 
 const SCORE: Score = Score {
@@ -294,7 +295,6 @@ const SHORT_OF_TIME: ShortOfTime = ShortOfTime {
 const QUICKPLAY_FINISH: QuickplayFinish = QuickplayFinish {
     below_s: 2 * 60,
     opponent_bonus_s: 2 * 60,
-    if_announced: false,
 };
 const MEANS: &[Means] = &[
     Means::Warning,

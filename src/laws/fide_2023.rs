@@ -99,10 +99,10 @@ const ENDS: Ends = Ends {
         QuickplayFinish {
             below_s: 2 * 60,
             opponent_bonus_s: 2 * 60,
-            if_announced: true,
         },
         "Guidelines III.5",
     )),
+    quickplay_announced: Some(cited((), "Guidelines III.2.1")),
     quickplay_increment: Some(cited(
         QuickplayIncrement {
             below_s: 2 * 60,
@@ -246,6 +246,7 @@ const BLITZ_ENDS: Ends = Ends {
     quickplay_finish: None,
     quickplay_without_arbiter: None,
     quickplay_increment: None,
+    quickplay_announced: None,
     ..STANDARD.ends
 };
 

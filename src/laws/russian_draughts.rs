@@ -98,6 +98,7 @@ const ENDS: Ends = Ends {
     quickplay_finish: None,
     quickplay_without_arbiter: None,
     quickplay_increment: None,
+    quickplay_announced: None,
     ..FIDE_2023.standard.ends
 };
 

@@ -114,6 +114,7 @@ const ENDS: Ends = Ends {
     quickplay_finish: None,
     quickplay_without_arbiter: None,
     quickplay_increment: None,
+    quickplay_announced: None,
 };
 
 const SCORE: Score = Score {

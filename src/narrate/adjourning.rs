@@ -219,6 +219,7 @@ pub(super) fn question(question: Asked) -> Vec<Sentence> {
             let squares = (mv.from(), mv.to());
             (article(law), say::ASK_UNLIKE.with(squares)).sentences()
         }
+        Asked::Annul(law) => (article(law), say::ASK_ANNUL.plain()).sentences(),
         Asked::BeyondDoubt(law) => (article(law), say::ASK_BEYOND_DOUBT.plain()).sentences(),
     }
 }

@@ -104,7 +104,7 @@ pub(super) fn short(facts: &MoveFacts) -> Phrase {
     }
 }
 
-fn castle(castling: Castling) -> Phrase {
+pub(super) fn castle(castling: Castling) -> Phrase {
     match castling {
         Castling::Short => say::CASTLING_SHORT.plain(),
         Castling::Long => say::CASTLING_LONG.plain(),

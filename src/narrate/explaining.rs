@@ -6,7 +6,7 @@ use super::parts::{article, timed_s};
 use super::phrases as say;
 use super::{draughts, refusals};
 use crate::arbiter::{Figure, Law, RuleDetail};
-use crate::laws::{BothFlagsThen, ClaimLostBy, DeclinedBy, FlagSeenBy, Until};
+use crate::laws::{ClaimLostBy, DeclinedBy, FlagSeenBy, Until};
 use crate::protocol::{Detail, Explanation, Next, NextStep, Refusal, Settings};
 use crate::record::GameResult;
 
@@ -140,10 +140,6 @@ fn detail(detail: RuleDetail) -> Option<Sentence> {
             FlagSeenBy::Claim => "flag-player",
             FlagSeenBy::ClaimUnlessBoth => "flag-player-unless-both",
         }),
-        RuleDetail::BothFlagsEarlier(BothFlagsThen::Continues) => plain("both-flags-earlier-on"),
-        RuleDetail::BothFlagsEarlier(BothFlagsThen::Drawn) => plain("both-flags-earlier-drawn"),
-        RuleDetail::BothFlagsLast(BothFlagsThen::Continues) => plain("both-flags-last-on"),
-        RuleDetail::BothFlagsLast(BothFlagsThen::Drawn) => plain("both-flags-last-drawn"),
         RuleDetail::Below(time_s) => timed("below", time_s),
     })
 }

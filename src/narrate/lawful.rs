@@ -51,9 +51,15 @@ pub(super) fn tell(event: &TurnEvent, settings: &Settings) -> Vec<Cue> {
             return vec![announced(Urgency::Owed, before, *mv, form)];
         }
         TurnEvent::AnnouncedUnheard(board) => return on_board(board, Urgency::Owed, form),
-        TurnEvent::AnnouncedOtherwise { before, said, law } => {
+        TurnEvent::AnnouncedOtherwise {
+            before,
+            said,
+            castling,
+            law,
+        } => {
             // What was said may be no move at all here; then the player hears only that it differs.
             let said = said.map(|mv| announce::announce(before, mv, form));
+            let said = said.or(castling.map(|castling| announce::castle(castling).into()));
             let said = said.filter(|sentence| !sentence.0.is_empty());
             let mut cues = noticed((say::ANNOUNCED_OTHERWISE.plain(), article(*law)));
             let said = said.map(|sentence| announcement(Urgency::Owed, sentence));

@@ -21,7 +21,7 @@ pub(super) fn objection(objection: &Objection) -> (Phrase, Option<Phrase>, Phras
         Forbidden::Bound(obligation) => must(obligation),
         Forbidden::OfferBefore(moves) => say::FORBIDDEN_BEFORE.with(moves),
         Forbidden::Beyond(limit) => super::arbiter::limit(limit),
-        Forbidden::Declared(from, to) | Forbidden::SealsOther(from, to) => declared(from, to),
+        Forbidden::SealsOther(from, to) => declared(from, to),
         Forbidden::ClaimLost
         | Forbidden::NotAhead
         | Forbidden::NoChecks
@@ -57,10 +57,7 @@ pub(super) fn objection(objection: &Objection) -> (Phrase, Option<Phrase>, Phras
         | Forbidden::ErrorTooLate => say::FORBIDDEN.with(what),
     };
     // The pieces show a move that is not allowed.
-    let shows_move = matches!(
-        objection.what,
-        Forbidden::Bound(_) | Forbidden::Declared(..)
-    );
+    let shows_move = matches!(objection.what, Forbidden::Bound(_));
     let back = shows_move.then(|| say::PUT_MOVED_BACK.plain());
     (said, back, article(objection.law))
 }
@@ -76,6 +73,7 @@ pub(super) fn must(obligation: Obligation) -> Phrase {
         Obligation::Castle(to) => say::MUST_CASTLE.with(to),
         Obligation::MoveKing(_) => say::MUST_MOVE_KING.plain(),
         Obligation::MoveKingOnly(_) => say::MUST_MOVE_KING_ONLY.plain(),
+        Obligation::Declared(from, to) => declared(from, to),
     }
 }
 

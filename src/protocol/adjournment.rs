@@ -237,6 +237,8 @@ pub enum AdjournmentQuestion {
     Word,
     /// The envelope is lost: can the position be restored, and is the move beyond doubt?
     BeyondDoubt(Law),
+    /// The position cannot be restored either: is the game annulled?
+    Annul(Law),
     /// The move in the envelope cannot be read for certain: does the arbiter know what was meant? If not, this
     /// ruling ends the game.
     Meaning(Ruling),
@@ -251,6 +253,7 @@ impl AdjournmentQuestion {
             Self::Consent(_, law)
             | Self::TakeTime(_, _, law)
             | Self::BeyondDoubt(law)
+            | Self::Annul(law)
             | Self::Unlike(_, law) => Some(law),
             Self::Late(ruling) | Self::Meaning(ruling) => Some(ruling.law()),
             Self::SessionOver(_) | Self::Present(_) | Self::Word => None,

@@ -2,6 +2,7 @@
 
 use crate::arbiter::{Law, Obligation, OnBoard, Penalty};
 use crate::board::Side;
+use crate::chess::Castling;
 use crate::game::{Move, Position};
 
 /// What is announced, completed and ruled of a move in a competition.
@@ -24,6 +25,8 @@ pub enum TurnEvent {
         before: Position,
         /// The move that was announced, if it is a legal one.
         said: Option<Move>,
+        /// The castling that was announced, if it is not legal.
+        castling: Option<Castling>,
         /// What holds then.
         law: Law,
     },

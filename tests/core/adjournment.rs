@@ -155,7 +155,9 @@ fn cited(events: &[Event]) -> Vec<&'static str> {
         Event::Adjournment(told) => told.law().map(|law| law.article),
         Event::Refused(Refusal::Forbidden(objection)) => Some(objection.law.article),
         Event::Asked(Question::Adjournment(
-            AdjournmentQuestion::TakeTime(_, _, law) | AdjournmentQuestion::BeyondDoubt(law),
+            AdjournmentQuestion::TakeTime(_, _, law)
+            | AdjournmentQuestion::BeyondDoubt(law)
+            | AdjournmentQuestion::Annul(law),
         )) => Some(law.article),
         Event::Ruled(ruling) => Some(ruling.article),
         _ => None,

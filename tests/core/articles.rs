@@ -154,6 +154,7 @@ const SCENARIOS: &[Scenario] = &[
     ("neither_present", play::neither_present),
     ("quickplay_finish", play::quickplay_finish),
     ("quickplay_without_arbiter", play::quickplay_without_arbiter),
+    ("quickplay_announced", play::quickplay_announced),
     ("quickplay_increment", play::quickplay_increment),
     ("claim_is_final", play::claim_is_final),
     ("daily_playing_time_s", play::daily_playing_time),

@@ -69,6 +69,7 @@ ask-late = Eine Karenzzeit ist nicht angesagt. Verliert, wer fehlt, sofort? Ja o
 late-waits = Niemand verliert durch Verspätung
 ask-word = Der Zug ist mit einem Kennwort verschlossen. Wie lautet es?
 ask-beyond-doubt = Der Umschlag ist verloren. Sind Stellung und Abgabezug sicher? Ja spielt weiter, nein annulliert die Partie. Ja oder nein?
+ask-annul = Die Partie zählt nicht und wird neu gespielt. Annullieren? Ja oder nein?
 ask-meaning = Schiedsrichter: Steht fest, welcher Zug gemeint war? Bei nein ist die Partie verloren. Ja oder nein?
 name-meaning = Den gemeinten Zug nennen
 meaning-named = Gemeint war:

@@ -227,7 +227,8 @@ why = { $rule ->
     [resignation] Wer aufgibt, hat verloren
     [agreement] Die Spieler dürfen Remis vereinbaren
     [flag] Wer beim Fallen seines Blättchens seine Züge nicht geschafft hat, hat verloren
-    [both-flags] Beide Blättchen sind gefallen, ehe jemand reklamiert hat
+    [both-flags] Sind beide Blättchen gefallen, ist die Partie remis
+    [both-flags-unclear] Beide Blättchen sind gefallen, und niemand weiß, welches zuerst: In der letzten Zeitperiode ist das remis, vorher geht die Partie weiter
     [illegal-move] Ein regelwidriger Zug wird zurückgenommen
     [illegal-move-loses] Ein regelwidriger Zug verliert, wenn der Gegner ihn vor seinem eigenen Zug reklamiert
     [illegal-move-costs] Jeder ausgeführte regelwidrige Zug eines Spielers zählt
@@ -277,6 +278,7 @@ why = { $rule ->
     [claim-is-offer] Ein Antrag gilt als Remisangebot
     [claimed-move-binds] Der mit falschem Antrag angekündigte Zug muss ausgeführt werden
     [quickplay-finish] Mit weniger als zwei Minuten für den Rest der Partie darf der Spieler am Zug Remis beantragen, weil der Gegner mit normalen Mitteln nicht gewinnen kann oder es nicht versucht; der Schiedsrichter entscheidet endgültig
+    [quickplay-announced] Solche Anträge gibt es nur, wo das Turnier sie vorher angekündigt hat
     [quickplay-without-arbiter] Ohne Schiedsrichter beendet ein solcher Antrag das Spiel, und ein Schiedsrichter entscheidet danach
     [quickplay-increment] Mit weniger als zwei Minuten darf der Spieler am Zug um Zeitzuschlag für beide bitten; das ist ein Remisangebot, und wird es abgelehnt, entscheidet der Schiedsrichter
     [late-arrival-s] Verloren hat, wer später kommt als:
@@ -313,9 +315,12 @@ why = { $rule ->
     [sealed-move-ends] Beendet der Abgabezug die Partie, so gilt das
     [arbiters-means] Die Regeln nennen, was der Schiedsrichter gegen Verstöße tun darf
     [wrong-setup] Waren die Figuren falsch aufgestellt, wird eine neue Partie gespielt
+    [wrong-resumption] Waren die Figuren bei der Wiederaufnahme falsch aufgestellt, wird ab der Hängestellung neu gespielt
     [board-turned] Lag nur das Brett falsch, wird die Stellung übertragen, und die Partie geht weiter
     [setup-claims-until-moves] Nach { $number } Zügen ist der Aufbau nicht mehr zu reklamieren
-    [wrong-colours] Was aus einer Partie mit vertauschten Farben wird, hängt von den Zügen oder vom Schiedsrichter ab
+    [wrong-colours] Bei vertauschten Farben geht die Partie weiter, wenn der Schiedsrichter nicht anders entscheidet
+    [wrong-colours-stay] Bei vertauschten Farben geht die Partie weiter; ist sie beendet, gilt ihr Ergebnis
+    [wrong-colours-early] Bei vertauschten Farben wird eine neue Partie gespielt; nach { $number } Zügen beider geht die Partie weiter
     [displaced-pieces] Wer Figuren verschiebt, stellt sie auf eigene Zeit zurück; notfalls geht die Partie zu einer bekannten Stellung zurück
     [illegal-position] Eine regelwidrige Stellung auf dem Brett lässt den Schiedsrichter ohne Reklamation handeln
     [king-captured] Den König zu schlagen ist ein regelwidriger Zug

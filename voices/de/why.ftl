@@ -19,10 +19,6 @@ law-detail = { $detail ->
     [claim-lost-by-touch] Mit dem Berühren einer Figur verfällt das Recht, bis es neu entsteht
     [declined-by-move] Ein Wort oder der Gegenzug lehnt ab
     [declined-by-touch] Ein Wort oder das Berühren einer Figur lehnt ab
-    [both-flags-earlier-on] In einer früheren Zeitperiode geht es mit zwei gefallenen Blättchen weiter
-    [both-flags-earlier-drawn] In einer früheren Zeitperiode sind zwei gefallene Blättchen remis
-    [both-flags-last-on] In der letzten Zeitperiode geht es mit zwei gefallenen Blättchen weiter
-    [both-flags-last-drawn] In der letzten Zeitperiode sind zwei gefallene Blättchen remis
     [late-at-once] Keine Verspätung erlaubt
     [below] Übrig sein muss weniger als:
     [flag-arbiter] Der Schiedsrichter stellt fest, dass das Blättchen gefallen ist

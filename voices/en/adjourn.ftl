@@ -69,6 +69,7 @@ ask-late = No time for coming late was announced. Does the absent player lose at
 late-waits = Nobody loses by being late
 ask-word = The move is sealed with a password. What is it?
 ask-beyond-doubt = The envelope is lost. Are position and sealed move certain? Yes continues, no annuls the game. Yes or no?
+ask-annul = The game does not count and is played anew. Annul it? Yes or no?
 ask-meaning = Arbiter: is it certain which move was meant? No loses the game. Yes or no?
 name-meaning = Name the move that was meant
 meaning-named = The move that was meant:

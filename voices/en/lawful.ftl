@@ -228,7 +228,8 @@ why = { $rule ->
     [resignation] A player who resigns has lost
     [agreement] The players may agree on a draw
     [flag] A player who has not made his moves when his flag falls has lost
-    [both-flags] Both flags are down, and nobody has claimed the first one
+    [both-flags] When both flags are down, the game is drawn
+    [both-flags-unclear] Both flags are down and nobody can say which fell first: in the last period the game is drawn, before that it continues
     [illegal-move] An illegal move is taken back
     [illegal-move-loses] An illegal move loses if the opponent claims before he has made his own move
     [illegal-move-costs] Each illegal move of a player that was completed counts
@@ -278,6 +279,7 @@ why = { $rule ->
     [claim-is-offer] A claim counts as an offer of a draw
     [claimed-move-binds] The move announced with a wrong claim must be played
     [quickplay-finish] With less than two minutes for the rest of the game, the player on move may claim a draw because the opponent cannot or does not try to win by normal means; the arbiter decides, and his decision is final
+    [quickplay-announced] Such claims are possible only where the event has announced it beforehand
     [quickplay-without-arbiter] Without an arbiter such a claim ends the play, and an arbiter decides afterwards
     [quickplay-increment] With less than two minutes the player on move may ask for an increment for both; it is an offer of a draw, and if that is declined the arbiter decides
     [late-arrival-s] Arriving later than this loses:
@@ -314,9 +316,12 @@ why = { $rule ->
     [sealed-move-ends] If the sealed move ends the game, that counts
     [arbiters-means] The laws list what the arbiter may do to a player who breaks them
     [wrong-setup] When the pieces were set up wrong, a new game is played
+    [wrong-resumption] When the pieces were set up wrong at the resumption, the adjourned position is played again
     [board-turned] When only the board was turned, the position is moved and the game continues
     [setup-claims-until-moves] After { $number } moves nobody can claim that the game was set up wrong
-    [wrong-colours] What becomes of a game with the wrong colours depends on the moves made, or on the arbiter
+    [wrong-colours] With the wrong colours the game continues, unless the arbiter decides otherwise
+    [wrong-colours-stay] With the wrong colours the game continues; if it is over, its result stands
+    [wrong-colours-early] With the wrong colours a new game is played; after { $number } moves by each side the game continues
     [displaced-pieces] A player who displaces pieces restores them on his own time; if necessary the game goes back to a known position
     [illegal-position] An illegal position on the board lets the arbiter act without a claim
     [king-captured] To capture the king is an illegal move

@@ -19,10 +19,6 @@ law-detail = { $detail ->
     [claim-lost-by-touch] Touching a piece loses the right until the reason comes again
     [declined-by-move] A word or the reply move declines
     [declined-by-touch] A word or touching a piece declines
-    [both-flags-earlier-on] In an earlier period play continues with both flags down
-    [both-flags-earlier-drawn] In an earlier period both flags down are a draw
-    [both-flags-last-on] In the last period play continues with both flags down
-    [both-flags-last-drawn] In the last period both flags down are a draw
     [late-at-once] No late arrival allowed
     [below] Less than this must be left:
     [flag-arbiter] The arbiter sees the flag fall

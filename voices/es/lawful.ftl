@@ -227,7 +227,8 @@ why = { $rule ->
     [resignation] El jugador que abandona pierde
     [agreement] Los jugadores pueden acordar tablas
     [flag] Si cae la bandera antes de completar las jugadas, se pierde la partida
-    [both-flags] Cayeron las dos banderas sin que nadie reclamara la primera
+    [both-flags] Cuando han caído las dos banderas, la partida es tablas
+    [both-flags-unclear] Han caído las dos banderas y no se sabe cuál primero: en el último período son tablas, antes la partida sigue
     [illegal-move] Una jugada ilegal se deshace
     [illegal-move-loses] Una jugada ilegal pierde si el rival la reclama antes de hacer la suya
     [illegal-move-costs] Cada jugada ilegal completada de un jugador cuenta
@@ -277,6 +278,7 @@ why = { $rule ->
     [claim-is-offer] Una reclamación vale como oferta de tablas
     [claimed-move-binds] La jugada anunciada con una reclamación incorrecta debe hacerse
     [quickplay-finish] Con menos de dos minutos, quien tiene el turno puede reclamar tablas si el rival no puede ganar por medios normales o no lo intenta; la decisión del árbitro es definitiva
+    [quickplay-announced] Estas reclamaciones solo existen si el torneo las ha anunciado antes
     [quickplay-without-arbiter] Sin árbitro, esa reclamación detiene la partida; un árbitro decide después
     [quickplay-increment] Con menos de dos minutos se puede pedir un incremento para los dos; vale como oferta de tablas, y si se rechaza decide el árbitro
     [late-arrival-s] Se pierde la partida con un retraso de más de:
@@ -313,9 +315,12 @@ why = { $rule ->
     [sealed-move-ends] Si la jugada secreta acaba la partida, queda acabada
     [arbiters-means] Las leyes enumeran las sanciones del árbitro
     [wrong-setup] Si las piezas estaban mal colocadas, se juega otra partida
+    [wrong-resumption] Si las piezas estaban mal colocadas al reanudar, se juega de nuevo desde la posición aplazada
     [board-turned] Si solo el tablero estaba girado, la posición se traslada y la partida sigue
     [setup-claims-until-moves] Tras { COUNT($number, "fem") } jugadas ya no se corrigen piezas, tablero ni relojes
-    [wrong-colours] Con los colores cambiados, deciden las jugadas hechas o el árbitro
+    [wrong-colours] Con los colores cambiados la partida sigue, salvo que el árbitro decida otra cosa
+    [wrong-colours-stay] Con los colores cambiados la partida sigue; si ya terminó, vale su resultado
+    [wrong-colours-early] Con los colores cambiados se juega otra partida; tras { COUNT($number, "fem") } jugadas de cada bando, la partida sigue
     [displaced-pieces] Quien desplaza piezas las recoloca en su tiempo; si hace falta, se vuelve a una posición conocida
     [illegal-position] Ante una posición ilegal, el árbitro interviene sin reclamación
     [king-captured] Capturar el rey es una jugada ilegal

@@ -19,10 +19,6 @@ law-detail = { $detail ->
     [claim-lost-by-touch] Al tocar una pieza se pierde el derecho hasta que vuelva a darse el motivo
     [declined-by-move] Se rechaza de palabra o jugando
     [declined-by-touch] Se rechaza de palabra o tocando una pieza
-    [both-flags-earlier-on] En un período anterior se sigue jugando con las dos banderas caídas
-    [both-flags-earlier-drawn] En un período anterior dos banderas caídas son tablas
-    [both-flags-last-on] En el último período se sigue jugando con las dos banderas caídas
-    [both-flags-last-drawn] En el último período dos banderas caídas son tablas
     [late-at-once] No se permite ningún retraso
     [below] Debe quedar menos de:
     [flag-arbiter] El árbitro comprueba la caída de la bandera

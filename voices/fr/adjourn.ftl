@@ -69,6 +69,7 @@ ask-late = Aucun délai de retard n'est annoncé. L'absent perd-il tout de suite
 late-waits = Personne ne perd pour un retard
 ask-word = L'enveloppe a un mot de passe. Lequel ?
 ask-beyond-doubt = L'enveloppe est perdue. La position et le coup sous pli sont-ils certains ? Oui continue, non annule la partie
+ask-annul = La partie ne compte pas et sera rejouée. L'annuler ? Oui ou non ?
 ask-meaning = Arbitre : est-on certain du coup voulu ? Si c'est non, la partie est perdue. Oui ou non ?
 name-meaning = Nommez le coup voulu
 meaning-named = Le coup voulu était :

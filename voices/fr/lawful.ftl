@@ -228,7 +228,8 @@ why = { $rule ->
     [resignation] Un joueur qui abandonne perd la partie
     [agreement] Les joueurs peuvent convenir de la nulle
     [flag] Un joueur qui n'a pas joué tous ses coups à la chute du drapeau a perdu
-    [both-flags] Les deux drapeaux sont tombés sans que personne ait réclamé le premier
+    [both-flags] Quand les deux drapeaux sont tombés, la partie est nulle
+    [both-flags-unclear] Les deux drapeaux sont tombés et nul ne sait lequel d'abord : dans la dernière période la partie est nulle, avant elle continue
     [illegal-move] Un coup illégal est repris
     [illegal-move-loses] Un coup illégal perd si l'adversaire le réclame avant de jouer à son tour
     [illegal-move-costs] Chaque coup illégal achevé d'un joueur compte
@@ -278,6 +279,7 @@ why = { $rule ->
     [claim-is-offer] Une réclamation vaut proposition de nulle
     [claimed-move-binds] Le coup annoncé avec une réclamation incorrecte doit être joué
     [quickplay-finish] À moins de deux minutes, le joueur au trait peut réclamer la nulle si l'adversaire ne peut pas gagner par des moyens normaux ou n'essaie pas ; l'arbitre décide sans appel
+    [quickplay-announced] Ces réclamations n'existent que si le tournoi les a annoncées d'avance
     [quickplay-without-arbiter] Sans arbitre, cette réclamation arrête la partie ; un arbitre décide ensuite
     [quickplay-increment] À moins de deux minutes, on peut demander un incrément pour les deux ; cela vaut offre de nulle, et après un refus l'arbitre décide
     [late-arrival-s] La partie est perdue au-delà d'un retard de :
@@ -314,9 +316,12 @@ why = { $rule ->
     [sealed-move-ends] Si le coup sous pli termine la partie, elle est terminée
     [arbiters-means] Les règles énumèrent les sanctions de l'arbitre
     [wrong-setup] Si les pièces étaient mal placées, une nouvelle partie est jouée
+    [wrong-resumption] Si les pièces étaient mal placées à la reprise, on rejoue depuis la position d'ajournement
     [board-turned] Si seul l'échiquier était tourné, la position est transférée et la partie continue
     [setup-claims-until-moves] Après { $number } coups, la mise en place et les pendules ne se corrigent plus
-    [wrong-colours] Le sort d'une partie aux couleurs inversées dépend des coups joués ou de l'arbitre
+    [wrong-colours] Avec les couleurs inversées, la partie continue, sauf décision contraire de l'arbitre
+    [wrong-colours-stay] Avec les couleurs inversées, la partie continue ; si elle est finie, son résultat reste acquis
+    [wrong-colours-early] Avec les couleurs inversées, on joue une nouvelle partie ; après { $number } coups de chacun, la partie continue
     [displaced-pieces] Un joueur qui déplace des pièces les remet sur son temps ; au besoin on revient à une position connue
     [illegal-position] Devant une position illégale, l'arbitre intervient sans réclamation
     [king-captured] Prendre le roi est un coup illégal

@@ -19,10 +19,6 @@ law-detail = { $detail ->
     [claim-lost-by-touch] Toucher une pièce fait perdre ce droit jusqu'à ce que le motif revienne
     [declined-by-move] On refuse d'un mot ou en jouant
     [declined-by-touch] On refuse d'un mot ou en touchant une pièce
-    [both-flags-earlier-on] Dans une période antérieure, la partie continue avec deux drapeaux tombés
-    [both-flags-earlier-drawn] Dans une période antérieure, deux drapeaux tombés font nulle
-    [both-flags-last-on] Dans la dernière période, la partie continue avec deux drapeaux tombés
-    [both-flags-last-drawn] Dans la dernière période, deux drapeaux tombés font nulle
     [late-at-once] Aucun retard n'est autorisé
     [below] Il doit rester moins de :
     [flag-arbiter] L'arbitre constate la chute du drapeau

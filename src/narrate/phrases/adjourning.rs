@@ -57,6 +57,7 @@ phrases! { ADJOURNING:
         ASK_PRESENT = "ask-present" ();
         ASK_WORD = "ask-word" ();
         ASK_LATE = "ask-late" ();
+        ASK_ANNUL = "ask-annul" ();
         ASK_BEYOND_DOUBT = "ask-beyond-doubt" ();
         ASK_MEANING = "ask-meaning" ();
         ASK_UNLIKE = "ask-unlike" ("from", "to");

@@ -6,8 +6,9 @@ use crate::session::Session;
 use crate::session::adjournment::not_now;
 
 impl Session {
-    /// What the player on move has touched, as it binds the move that he seals: Art. 4.3 (FIDE 2023).
-    pub(super) fn sealing_duty(&self) -> Option<Duty> {
+    /// To what the touch binds the player on move, also in the move that he seals, where the arbiter sees to it: Art. 4.3
+    /// (FIDE 2023).
+    pub(in crate::session) fn ruled_duty(&self) -> Option<Duty> {
         let contest = &self.table.contest;
         let on_request = contest.rules.form.moving.touch_ruled_on_request.is_some();
         arbiter::duty(&contest.rules, &contest.turn).filter(|_| !on_request)
@@ -21,7 +22,7 @@ impl Session {
         };
         let is_other = |duty: Duty| !duty.moves.contains(mv);
         let is_declared = self.not_as_declared(*mv).is_none();
-        self.can_seal() && (!is_declared || self.sealing_duty().is_some_and(is_other))
+        self.can_seal() && (!is_declared || self.ruled_duty().is_some_and(is_other))
     }
 
     /// He has written such a move, and it is not put away.
@@ -34,7 +35,7 @@ impl Session {
             events.extend(self.object(Objection { what, law }));
             return events;
         }
-        match self.sealing_duty() {
+        match self.ruled_duty() {
             Some(duty) if self.can_seal() => {
                 self.table.contest.law = Some(duty.law);
                 let mut events = not_now(NotNow::SealsOther);

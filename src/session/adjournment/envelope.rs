@@ -61,11 +61,12 @@ impl Session {
     }
 
     /// A sealed move that ends the game counts, although its player is late: App. A.10 (FIDE 2005).
-    pub(in crate::session) fn ends_by_seal(&mut self, late: [bool; 2]) -> Option<Vec<Event>> {
+    pub(in crate::session) fn ends_by_seal(&mut self) -> Option<Vec<Event>> {
         let rules = self.table.contest.rules;
         let law = arbiter::sealed_move_ends(&rules)?;
         let (adjourned, resumed) = self.table.contest.stage.resumed()?;
-        if resumed.envelope != InEnvelope::SealedMove || !late[adjourned.sealer as usize] {
+        let is_late = !resumed.present[adjourned.sealer as usize];
+        if resumed.envelope != InEnvelope::SealedMove || !is_late {
             return None;
         }
         let position = self.table.record.position();

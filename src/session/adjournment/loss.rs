@@ -70,12 +70,19 @@ impl Session {
         ))
     }
 
+    /// With the envelope the position is lost as well.
     pub(in crate::session) fn lose_position(&mut self) -> Vec<Event> {
+        refuse!(self.why_no_question_now());
         if !self.is_closed() {
             return not_now(NotNow::NotAdjourned);
         }
-        let (_, law) = arbiter::envelope_lost(&self.table.contest.rules);
-        self.annul(law)
+        let adjourned = self.table.contest.stage.adjourned();
+        match adjourned.and_then(|adjourned| adjourned.named) {
+            Some(NamedSeal::EnvelopeLost(law)) => {
+                self.ask(Question::Adjournment(AdjournmentQuestion::Annul(law)))
+            }
+            Some(NamedSeal::MeaningKnown(_)) | None => not_now(NotNow::NotLost),
+        }
     }
 
     /// The game is annulled: it is played anew under the same agreement. What has happened in it is kept, and that it

@@ -126,7 +126,8 @@ impl Session {
             }),
             AdjournmentQuestion::BeyondDoubt(law) => self.envelope_is_lost(law),
             AdjournmentQuestion::Meaning(ruling) => self.meaning_is_certain(ruling.law()),
-            AdjournmentQuestion::Late(ruling) => self.end(ruling),
+            AdjournmentQuestion::Annul(law) => self.annul(law),
+            AdjournmentQuestion::Late(ruling) => self.lost_by_lateness(ruling),
             AdjournmentQuestion::Unlike(mv, law) => self.make_named(mv, law),
             choice @ (AdjournmentQuestion::Present(_) | AdjournmentQuestion::Word) => {
                 self.ask(Question::Adjournment(choice))
@@ -158,6 +159,7 @@ impl Session {
                 self.object(Objection { what, law })
             }
             other @ (AdjournmentQuestion::SessionOver(_)
+            | AdjournmentQuestion::Annul(_)
             | AdjournmentQuestion::TakeTime(..)
             | AdjournmentQuestion::Present(_)
             | AdjournmentQuestion::Word) => vec![Event::Declined(Question::Adjournment(other))],
@@ -175,7 +177,7 @@ impl Session {
             named: None,
         }));
         let now = self.seal_now(Some(adjourning.law));
-        let bound = self.sealing_duty().map(|_| self.bound_or_free());
+        let bound = self.ruled_duty().map(|_| self.bound_or_free());
         std::iter::once(now).chain(bound).collect()
     }
 
@@ -247,7 +249,9 @@ impl Session {
         let mut open = None;
         if self.table.contest.turn.made() != Made::Nothing {
             match arbiter::may_press(&rules, &self.table.contest.turn, repeats) {
-                Ok(Completion::Legal(mv, _)) => open = Some(mv),
+                Ok(Completion::Legal(mv, _)) if self.not_as_declared(mv).is_none() => {
+                    open = Some(mv);
+                }
                 _ => return self.press(),
             }
         }

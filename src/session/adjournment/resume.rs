@@ -1,6 +1,6 @@
 //! Taking an adjourned game up again: who is there, the envelope, the clocks, and what went wrong.
 
-use crate::arbiter::{self, Opening};
+use crate::arbiter::{self, Opening, Ruling};
 use crate::board::Side;
 use crate::clock::Running;
 use crate::laws::SealerAbsent;
@@ -191,6 +191,7 @@ impl Session {
             periods: clock.map_or([0; 2], |clock| {
                 Side::BOTH.map(|side| clock.period(side).saturating_sub(1))
             }),
+            resumed_at: Some(self.table.record.plies()),
         };
         let remaining_ms = clock.map(|clock| Side::BOTH.map(|side| clock.remaining_ms(side, now)));
         let plies = self.table.record.plies();
@@ -198,7 +199,9 @@ impl Session {
             return not_now(NotNow::NotAdjourned);
         };
         let sealer = adjourned.open.is_none().then_some(adjourned.sealer);
-        let told_s = late_s.or(self.table.contest.agreement.arrangements.late_s);
+        let arrangements = &mut self.table.contest.agreement.arrangements;
+        arrangements.late_s = late_s.or(arrangements.late_s);
+        let told_s = arrangements.late_s;
         self.table.contest.stage.resume(Resumed {
             at: now,
             lateness: match (arbiter::lateness_ms(&rules, told_s), told_s) {
@@ -278,6 +281,8 @@ impl Session {
         };
         let asked = self.table.question.take_if(is_of_absent);
         if let Some(Question::Adjournment(AdjournmentQuestion::Late(_))) = asked {
+            // Of a player who is still awaited it is asked anew.
+            resumed.lateness = Lateness::Unknown;
             self.clock_goes_on();
         }
         let mut events = vec![Event::Adjournment(Told::Arrived(side))];
@@ -286,6 +291,7 @@ impl Session {
             InEnvelope::Reply => self.open_reply(),
             InEnvelope::Nothing => Vec::new(),
         });
+        events.extend(self.late_due());
         events
     }
 
@@ -296,7 +302,10 @@ impl Session {
             && !self.has_arbiter()
         {
             match one.lateness {
-                Lateness::Loses(late_ms) => Some(one.at.plus_ms(late_ms)),
+                // Exactly so late is still in time, but whoever may not be late at all has lost already.
+                Lateness::Loses(late_ms) => {
+                    Some(one.at.plus_ms(late_ms.saturating_add(late_ms.min(1))))
+                }
                 Lateness::Unknown => Some(one.at),
                 Lateness::Waits => None,
             }
@@ -325,19 +334,27 @@ impl Session {
         let late = resumed.present.map(|present| !present);
         let position = self.table.record.position().clone();
         let lateness = resumed.lateness;
-        if let Some(events) = self.ends_by_seal(late) {
-            return events;
-        }
         let Some(ruling) = arbiter::late(&self.table.contest.rules, &position, late) else {
             return Vec::new();
         };
         if lateness != Lateness::Unknown {
-            return self.end(ruling);
+            return self.lost_by_lateness(ruling);
         }
         if let Some(resumed) = self.table.contest.stage.resumed_mut() {
             resumed.lateness = Lateness::Waits;
         }
-        self.stop_clock_for_a_while();
+        // Who is there has to wait and loses no time by it; the clock of an absent player runs on.
+        if self.running().is_some_and(|side| !late[side as usize]) {
+            self.stop_clock_for_a_while();
+        }
         self.ask(Question::Adjournment(AdjournmentQuestion::Late(ruling)))
+    }
+
+    /// Who came too late has lost, unless the sealed move ends the game.
+    pub(super) fn lost_by_lateness(&mut self, ruling: Ruling) -> Vec<Event> {
+        match self.ends_by_seal() {
+            Some(events) => events,
+            None => self.end(ruling),
+        }
     }
 }

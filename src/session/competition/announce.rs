@@ -1,6 +1,7 @@
 //! The announcement of a move that is on the board, and its repetition by the opponent.
 
-use crate::arbiter::{self, Announced, Forbidden, Made, Objection, law, law_if};
+use crate::arbiter::{self, Announced, Duty, Forbidden, Made, Objection, law, law_if};
+use crate::board::Kind;
 use crate::chess::Castling;
 use crate::game::Move;
 use crate::protocol::{
@@ -30,7 +31,7 @@ impl Session {
         let rules = self.table.contest.rules;
         let side = self.table.contest.turn.side();
         if let (false, MoveEntry::Move(mv)) = (rules.is_blind(side), entry) {
-            self.take_breach_back(*mv);
+            self.take_back_for(*mv);
             match self.table.contest.turn.made() {
                 Made::Nothing => return self.make_with_hands(*mv),
                 // What a sighted player has released stays where it is.
@@ -41,19 +42,26 @@ impl Session {
                         return self.object(objection);
                     }
                 }
+                Made::Illegal => {
+                    let other = |duty: &Duty| !duty.moves.contains(mv);
+                    if let Some(duty) = self.ruled_duty().filter(other) {
+                        let (bound, law) = self.declared_instead(duty.obligation, duty.law);
+                        let what = Forbidden::Bound(bound);
+                        return self.object(Objection { what, law });
+                    }
+                }
                 Made::InHand(..)
                 | Made::Legal(_)
                 | Made::CaptureLeft(..)
                 | Made::PromotionLeft(_)
-                | Made::CastlingLeft(..)
-                | Made::Illegal => {}
+                | Made::CastlingLeft(..) => {}
             }
         }
         let mut events = self.promote_as_announced(entry);
         if self.is_over() {
             return events;
         }
-        let made = match arbiter::may_announce(&rules, &self.table.contest.turn) {
+        let made = match self.may_announce() {
             Ok(made) => made,
             Err(objection) => return self.object(objection),
         };
@@ -80,6 +88,7 @@ impl Session {
 
     /// Another move than that on the board was announced.
     fn announced_otherwise(&mut self, entry: &MoveEntry) -> Event {
+        let castling = self.castling_said(entry);
         let contest = &mut self.table.contest;
         contest.turn.announced = Announced::Otherwise;
         contest.turn.repeated = false;
@@ -92,8 +101,31 @@ impl Session {
             } else {
                 None
             },
+            castling,
             law,
         })
+    }
+
+    /// The castling that words name, legal or not: also by the move of the king that has gone two files.
+    fn castling_said(&self, entry: &MoveEntry) -> Option<Castling> {
+        let way = |is_short: bool| {
+            if is_short {
+                Castling::Short
+            } else {
+                Castling::Long
+            }
+        };
+        if let MoveEntry::Castling(is_short) = entry {
+            Some(way(*is_short))
+        } else if let MoveEntry::KindTo(Kind::King, to) = entry {
+            let shown = self.table.contest.turn.shown();
+            let mut moves = shown.moves.iter();
+            let king = moves.find(|facts| facts.piece == Kind::King && facts.to == *to)?;
+            let (from, to) = (king.from.file(), to.file());
+            (from.abs_diff(to) == 2).then(|| way(to > from))
+        } else {
+            None
+        }
     }
 
     /// Whoever names the piece in the announcement of a pawn that stands on the last rank has chosen it.
@@ -137,14 +169,29 @@ impl Session {
         events
     }
 
-    /// A sighted player whose move on the board is not the one that his touch allows makes that one: the
-    /// pieces go back first.
-    fn take_breach_back(&mut self, mv: Move) {
+    /// What is announced: the move on the board, if nothing is left to be done of it and it is not another than the one
+    /// to which the player is bound.
+    fn may_announce(&self) -> Result<Made, Objection> {
+        let made = arbiter::may_announce(&self.table.contest.rules, &self.table.contest.turn)?;
+        self.plays_other().map_or(Ok(made), Err)
+    }
+
+    /// A sighted player whose pieces stand in no legal move, or in one that his touch does not allow, makes the one that
+    /// he names, if it is allowed: the pieces go back first.
+    fn take_back_for(&mut self, mv: Move) {
         let turn = &self.table.contest.turn;
         let duty = arbiter::duty(&self.table.contest.rules, turn);
-        let is_breach =
-            |allowed: &[Move]| matches!(turn.made(), Made::Legal(made) if !allowed.contains(&made));
-        if duty.is_some_and(|duty| is_breach(&duty.moves) && duty.moves.contains(&mv)) {
+        let allows = |mv: &Move| duty.as_ref().is_none_or(|duty| duty.moves.contains(mv));
+        let goes_back = match turn.made() {
+            Made::Legal(made) => !allows(&made),
+            Made::Illegal => duty.is_some() || turn.left_off().is_none(),
+            Made::Nothing
+            | Made::InHand(..)
+            | Made::CaptureLeft(..)
+            | Made::PromotionLeft(_)
+            | Made::CastlingLeft(..) => false,
+        };
+        if goes_back && allows(&mv) {
             self.table.contest.turn = turn.restored(true);
         }
     }
@@ -159,6 +206,7 @@ impl Session {
         let piece = self.table.contest.turn.piece_at(mv.to());
         events.extend(piece.map(|piece| Event::Hands(HandsEvent::Placed(mv.to(), piece))));
         events.extend(self.end_at_once());
+        events.extend(self.other_told());
         events
     }
 
@@ -173,7 +221,7 @@ impl Session {
         if self.table.contest.agreement.announcing == Announcing::Words && !assisted {
             return refused(Refusal::NotReadOut);
         }
-        match arbiter::may_announce(&self.table.contest.rules, &self.table.contest.turn) {
+        match self.may_announce() {
             Ok(made) => self.announced_as_made(made),
             Err(objection) => self.object(objection),
         }

@@ -182,10 +182,12 @@ impl Session {
     /// The game is declared lost for one side, or for both.
     fn declare_lost(&mut self, loser: Option<Side>, confirmed: bool) -> Vec<Event> {
         let rules = self.table.contest.rules;
-        if let Err(denied) = arbiter::may_sanction(&rules, Sanction::LossOfGame, self.is_over()) {
-            return self.denied(denied);
-        }
+        let law = match arbiter::may_sanction(&rules, Sanction::LossOfGame, self.is_over()) {
+            Ok(law) => law,
+            Err(denied) => return self.denied(denied),
+        };
         if !confirmed {
+            self.table.contest.law = Some(law);
             let intervention = match loser {
                 Some(side) => Intervention::Sanction(side, Sanction::LossOfGame),
                 None => Intervention::LostByBoth,
@@ -307,6 +309,7 @@ impl Session {
             }
             Some(seen) if presses <= seen => self.object(forbidden(arbiter::Limit::WaitForMove)),
             Some(_) if !confirmed => {
+                self.table.contest.law = Some(law);
                 let intervention = Box::new(Intervention::IllegalPosition);
                 self.ask(Question::Arbiter(intervention, None))
             }

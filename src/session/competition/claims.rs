@@ -19,6 +19,9 @@ impl Session {
         if let Some(refusal) = self.why_not_now() {
             return refused(refusal);
         }
+        if !claims::is_known(self.table.contest.rules.form, ground) {
+            return refused(Refusal::NoSuchRule);
+        }
         if entry.is_some()
             && let Err(law) = claims::may_be_ahead(self.table.contest.rules.form, ground)
         {
@@ -159,21 +162,42 @@ impl Session {
         let (declared, law) = self.table.contest.claims.declared?;
         let duty = arbiter::duty(&self.table.contest.rules, &self.table.contest.turn);
         let is_free = duty.is_some_and(|duty| !duty.moves.contains(&declared));
-        let what = Forbidden::Declared(declared.from(), declared.to());
+        let what = Forbidden::Bound(Obligation::Declared(declared.from(), declared.to()));
         (mv != declared && !is_free).then_some(Objection { what, law })
     }
 
     /// The piece of the declared move counts as touched; what is said is that the move was declared.
-    pub(in crate::session) fn declared_instead(&self, objection: Objection) -> Objection {
-        match (objection.what, self.table.contest.claims.declared) {
-            (Forbidden::Bound(Obligation::Move(square, _)), Some((mv, law)))
-                if square == mv.from() =>
-            {
-                let what = Forbidden::Declared(mv.from(), mv.to());
-                Objection { what, law }
+    pub(in crate::session) fn declared_instead(
+        &self,
+        bound: Obligation,
+        by: Law,
+    ) -> (Obligation, Law) {
+        match (bound, self.table.contest.claims.declared) {
+            (Obligation::Move(square, _), Some((mv, law))) if square == mv.from() => {
+                (Obligation::Declared(mv.from(), mv.to()), law)
             }
-            _ => objection,
+            _ => (bound, by),
         }
+    }
+
+    /// What a legal move on the board stands against: what was touched, or the move that was declared. Of a castling the
+    /// arbiter may still have to decide.
+    pub(in crate::session) fn plays_other(&self) -> Option<Objection> {
+        let turn = &self.table.contest.turn;
+        let Some(objection) = arbiter::breach(&self.table.contest.rules, turn) else {
+            let Made::Legal(mv) = turn.made() else {
+                return None;
+            };
+            return self.not_as_declared(mv);
+        };
+        let Forbidden::Bound(bound) = objection.what else {
+            return Some(objection);
+        };
+        let (bound, law) = self.declared_instead(bound, objection.law);
+        let is_open =
+            matches!(bound, Obligation::MoveKing(_)) && arbiter::asks_about_castling(turn);
+        let what = Forbidden::Bound(bound);
+        (!is_open).then_some(Objection { what, law })
     }
 
     /// Whether a legal move stands on the board, and is to be put right for the one declared.

@@ -98,7 +98,10 @@ impl Session {
         let duty = arbiter::duty(&self.table.contest.rules, &self.table.contest.turn);
         let position = self.table.record.position().clone();
         match duty {
-            Some(duty) => Event::Turn(TurnEvent::Bound(duty.obligation, duty.law, position)),
+            Some(duty) => {
+                let (bound, law) = self.declared_instead(duty.obligation, duty.law);
+                Event::Turn(TurnEvent::Bound(bound, law, position))
+            }
             None => Event::ToMove(position),
         }
     }

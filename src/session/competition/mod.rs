@@ -107,6 +107,8 @@ pub(in crate::session) struct SessionStart {
     pub used_ms: u64,
     /// The periods of the time control in which they were, from 0.
     pub periods: [usize; 2],
+    /// The plies before the sealed move, if a game was taken up again.
+    pub resumed_at: Option<usize>,
 }
 
 /// What belongs to the arbiter in a game.

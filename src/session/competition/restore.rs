@@ -54,6 +54,7 @@ impl Session {
                     return self.object(Objection { what, law });
                 }
             }
+            self.table.contest.law = Some(law);
             let costs = is_ruled.then(|| Box::new(self.costs(parts, plies)));
             let intervention = Intervention::GoBack(number, side, cause);
             events.extend(self.ask(Question::Arbiter(Box::new(intervention), costs)));
@@ -230,6 +231,17 @@ impl Session {
         confirmed: bool,
     ) -> Vec<Event> {
         let rules = self.table.contest.rules;
+        if let (SetupFault::Pieces, Some(plies)) =
+            (fault, self.table.contest.schedule.session.resumed_at)
+            && arbiter::replays_resumption(&rules)
+        {
+            // The sealed move stands.
+            let plies = plies.saturating_add(1).min(self.table.record.plies());
+            let begins = self.table.record.position_after(plies);
+            let (number, side) = (begins.number(), begins.turn());
+            let back = Intervention::GoBack(number, side, Cause::WrongResumption);
+            return self.act(back, false);
+        }
         let moves = self.table.contest.moves(self.table.record.position());
         let ruled = arbiter::wrong_setup(&rules, fault, moves, self.is_over(), renew);
         let (ruling, law) = match ruled {
@@ -238,6 +250,7 @@ impl Session {
         };
         if ruling == SetupRuling::NewGame {
             if !confirmed {
+                self.table.contest.law = Some(law);
                 let intervention = Intervention::SetUpWrong(fault, renew);
                 return self.ask(Question::Arbiter(Box::new(intervention), None));
             }

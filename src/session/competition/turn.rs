@@ -130,10 +130,18 @@ impl Session {
             events.extend(self.begin_touch());
         }
         events.extend(self.end_at_once());
+        events.extend(self.other_told());
         if back {
             events.extend(self.touch_told());
         }
         events
+    }
+
+    /// Says at once that a move is not the one to which the player is bound. Castling may have begun with the rook.
+    pub(in crate::session) fn other_told(&mut self) -> Vec<Event> {
+        let castles = |what| matches!(what, Forbidden::Bound(Obligation::Castle(_)));
+        let other = self.plays_other().filter(|one| !castles(one.what));
+        other.map_or_else(Vec::new, |objection| self.object(objection))
     }
 
     /// A move that ends the game needs no clock.
@@ -230,6 +238,7 @@ impl Session {
         let mut events = vec![Event::Hands(HandsEvent::Promoted(square, kind))];
         if square.is_some() {
             events.extend(self.end_at_once());
+            events.extend(self.other_told());
         }
         events
     }
@@ -281,7 +290,7 @@ impl Session {
                 {
                     return self.leave_open(LeftOpen::Castling(objection.law));
                 }
-                let objection = self.declared_instead(objection);
+                let objection = self.plays_other().unwrap_or(objection);
                 self.object(objection)
             }
             Ok(Completion::Legal(mv, ignored)) => match self.not_as_declared(mv) {

@@ -1,6 +1,6 @@
 //! Why: the law of the last ruling or refusal, what the edition says in it, and what can be done now.
 
-use crate::arbiter::{self, Announced, Forbidden, Made, Objection};
+use crate::arbiter::{self, Announced, Forbidden, Made};
 use crate::protocol::{Event, Explanation, Next, NextStep};
 use crate::session::Session;
 use crate::session::table::Mode;
@@ -40,18 +40,22 @@ impl Session {
         now.extend(contest.offers.standing.map(Next::Offered));
         let made = turn.made();
         let left_off = turn.left_off();
+        if let Some(other) = self.plays_other() {
+            // What binds was said when the move was put on the board, unless something else was told since.
+            let is_told = contest.law == Some(other.law);
+            if let (Forbidden::Bound(bound), false) = (other.what, is_told) {
+                now.push(Next::Must(bound, other.law));
+            }
+            return now;
+        }
         let duty = arbiter::duty(rules, turn).filter(|duty| {
             made == Made::Nothing || left_off.is_some() && duty.obligation.is_capture()
         });
         let is_free = duty.is_none();
         if let Some(duty) = duty {
             // A move that was declared binds by a law of its own.
-            let bound = Objection {
-                what: Forbidden::Bound(duty.obligation),
-                law: duty.law,
-            };
-            let law = self.declared_instead(bound).law;
-            now.push(Next::Must(duty.obligation, law));
+            let (bound, law) = self.declared_instead(duty.obligation, duty.law);
+            now.push(Next::Must(bound, law));
         }
         now.push(Next::Step(match made {
             Made::Nothing if rules.is_blind(turn.side()) => NextStep::Take,

@@ -394,7 +394,8 @@ fn late(edition: &str, article: &str) {
         let mut table = away(edition);
         let mut events = table.resumes(present);
         if limit_s > 0 {
-            assert!(has_no_ruling(&table.waits_s(limit_s - 1)));
+            // Exactly so late is still in time.
+            assert!(has_no_ruling(&table.waits_s(limit_s)));
             events = table.waits_s(1);
         } else {
             // Nobody has told how late one may come, and so it is asked.
@@ -408,7 +409,8 @@ fn late(edition: &str, article: &str) {
     // The event may set another time.
     let mut table = away(edition);
     table.resumes_late(ONLY_WHITE, Some(60));
-    assert_eq!(ruling(&table.waits_s(60)).verdict, Verdict::Late(Black));
+    assert!(has_no_ruling(&table.waits_s(60)));
+    assert_eq!(ruling(&table.waits_s(1)).verdict, Verdict::Late(Black));
 }
 
 fn sealed_move_that_ends(edition: &str, article: &str) {
@@ -465,8 +467,16 @@ fn envelope_lost(edition: &str, article: &str) {
     );
     // Without the position there is a new game.
     let mut table = away(edition);
-    let events = table.adjourns(Adjournment::PositionLost);
-    assert_eq!(cited(&events), [article]);
+    table.adjourns(Adjournment::PositionLost);
+    assert_eq!(
+        table.session.record().plies(),
+        1,
+        "with the envelope in the hand"
+    );
+    table.adjourns(Adjournment::EnvelopeLost);
+    assert_eq!(cited(&table.adjourns(Adjournment::PositionLost)), [article]);
+    assert_eq!(table.session.record().plies(), 1, "before it is answered");
+    assert_eq!(cited(&table.does(Ask::Yes)), [article]);
     assert_eq!(table.session.record().plies(), 0);
     assert_eq!(table.session.record().outcome(), None);
     assert_eq!(table.left_s(White), 7200);

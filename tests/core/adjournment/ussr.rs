@@ -247,13 +247,13 @@ fn ussr_1956_section_20_note_1() {
 fn ussr_1956_section_16_late_to_the_resumption() {
     let mut table = away();
     table.resumes([true, false]);
-    let events = table.waits_s(3600);
+    let events = table.waits_s(3601);
     assert_eq!(ruling(&events).verdict, Verdict::Late(Black));
     assert_eq!(ruling(&events).article, "§ 16 (USSR 1956)");
     // Both have lost when neither comes.
     let mut table = away();
     table.resumes([false; 2]);
-    let events = table.waits_s(3600);
+    let events = table.waits_s(3601);
     assert_eq!(ruling(&events).outcome, GameResult::LostByBoth);
     assert_eq!(table.session.clock().unwrap().running(), Running::Stopped);
 }

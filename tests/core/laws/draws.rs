@@ -1,6 +1,6 @@
 //! Offers and claims of a draw.
 
-use annabella::arbiter::Forbidden;
+use annabella::arbiter::{Forbidden, Obligation};
 use annabella::board::Side;
 use annabella::laws::{ClaimLostBy, DeclinedBy, DrawOffer, SamePosition};
 use annabella::protocol::{ClaimsEvent, Event, Question, WrongClaim};
@@ -259,7 +259,7 @@ pub fn claimed_move_binds(case: &Case) {
             ""
         };
         let events = table.lines(&format!("lift e2, put e4{say}, clock"));
-        let declared = Forbidden::Declared(square("g1"), square("f3"));
+        let declared = Forbidden::Bound(Obligation::Declared(square("g1"), square("f3")));
         case.is_forbidden(&mut table, &events, declared);
         assert_eq!(table.session().record().plies(), 0);
     }

@@ -79,6 +79,7 @@ articles! {
     fide_2023_art_9_5_3_and_app_b_3
     fide_2023_art_9_6_1
     fide_2023_art_9_6_2
+    fide_2023_guidelines_iii_2_1
     fide_2023_guidelines_iii_4
     fide_2023_guidelines_iii_5
     fide_2023_guidelines_iii_6

@@ -63,6 +63,14 @@ pub fn quickplay_without_arbiter(case: &Case) {
     }
 }
 
+pub fn quickplay_announced(case: &Case) {
+    for claim in ["claim quickplay", "claim increment"] {
+        let mut table = case.table("both 1+0", ENDGAME);
+        table.line(claim);
+        case.is_heard(&table);
+    }
+}
+
 pub fn quickplay_increment(case: &Case) {
     let mut table = case.table("both 1+0 quickplay", ENDGAME);
     // Before each side has moved no draw can be agreed on, and none is offered with it.

@@ -194,6 +194,11 @@ const ROWS: &[Row] = &[
     ),
     ("quickplay finish", &["standard quickplay_finish"], "-xxxx"),
     (
+        "a quickplay finish only where it is announced",
+        &["standard quickplay_announced"],
+        "----x",
+    ),
+    (
         "quickplay finish without an arbiter",
         &["standard quickplay_without_arbiter"],
         "--xxx",

@@ -394,13 +394,16 @@ fn a_wrong_claim_takes_from_the_claimant_what_he_can_spare() {
 
 #[test]
 fn quickplay_finish() {
-    let finish = |form: &Form| {
-        of(form.ends.quickplay_finish).map(|q| (q.below_s, q.opponent_bonus_s, q.if_announced))
-    };
-    let usual = Some((120, 120, false));
+    let finish =
+        |form: &Form| of(form.ends.quickplay_finish).map(|q| (q.below_s, q.opponent_bonus_s));
+    let usual = Some((120, 120));
     assert_eq!(
         row(|e| finish(&e.standard)),
-        [None, usual, usual, usual, Some((120, 120, true))]
+        [None, usual, usual, usual, usual]
+    );
+    assert_eq!(
+        row(|e| e.standard.ends.quickplay_announced.is_some()),
+        [false, false, false, false, true]
     );
     assert_eq!(
         row(|e| blitz(e, finish)),

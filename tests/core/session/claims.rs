@@ -1,6 +1,6 @@
 //! Claims of a draw in a competition: each article by the lines that a player would type.
 
-use annabella::arbiter::{Forbidden, Law, Ruling};
+use annabella::arbiter::{Forbidden, Law, Obligation, Ruling};
 use annabella::board::Side;
 use annabella::protocol::{ClaimsEvent, Event, Refusal, WrongClaim};
 use annabella::record::GameResult;
@@ -172,7 +172,11 @@ fn articles_9_5_the_declared_move_must_be_made() {
         }
         let squares = (super::square("g1"), super::square("f3"));
         let (what, law) = objection(&events);
-        assert_eq!(what, Forbidden::Declared(squares.0, squares.1), "{edition}");
+        assert_eq!(
+            what,
+            Forbidden::Bound(Obligation::Declared(squares.0, squares.1)),
+            "{edition}"
+        );
         assert_eq!(Some(law.article), article);
         table.lines("lift h3, put f3, say g1f3, clock");
         assert_eq!(table.session().record().plies(), 1, "{edition}");

@@ -173,12 +173,7 @@ fn articles_4_3_opponents_piece_and_both() {
         // Both are touched now: the knight must take, and not the pawn.
         let with = Obligation::CaptureWith(square("c3"), piece("white knight"), square("d5"), pawn);
         let lines = "lift c3, put c3, lift d5, lift e4, put d5, say e4d5, clock";
-        // Under the code of 1956 the knight was touched alone, before the pawn.
-        let with = match edition {
-            "ussr-1956" => must_move("c3", "white knight"),
-            _ => Forbidden::Bound(with),
-        };
-        forbidden(edition, CAPTURE, lines, with, both);
+        forbidden(edition, CAPTURE, lines, Forbidden::Bound(with), both);
         // A rook that cannot take: the pawn must be taken all the same, or the rook cannot move.
         let lines = "lift d5, put d5, lift a1, put a1, lift d2, put d3, say d2d3, clock";
         forbidden(edition, CAPTURE, lines, capture, both);
