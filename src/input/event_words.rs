@@ -104,7 +104,7 @@ fn told_of(
 pub(super) fn of_board(line: &str, session: &Session, voices: &Voices) -> Option<Ask> {
     let event = session.event().filter(|_| is_free(session))?;
     let language = session.settings().language.as_str();
-    let line = line.replace(',', " ");
+    let line = line.replace([',', ';'], " ").replace(": ", " ");
     let behind = |word, line: &str| -> Vec<(String, String)> {
         let behind = voices
             .behind_event_word(line, word, language)
@@ -128,7 +128,21 @@ pub(super) fn of_board(line: &str, session: &Session, voices: &Voices) -> Option
             let boards = behind("board", &rest).into_iter();
             boards.map(move |(board, rest)| (format!("{round}.{board}"), rest))
         });
-    let places: Vec<(String, String)> = in_round.chain(behind("board", &line)).collect();
+    // The round may also stand behind the board, with a word between: "board three of round two".
+    let of_round = behind("board", &line)
+        .into_iter()
+        .flat_map(|(board, rest)| {
+            let later = rest.split_once(' ').map_or("", |(_, later)| later);
+            let rounds = [rest.as_str(), later].map(|rest| behind("round", rest));
+            let rounds = rounds.into_iter().flatten();
+            rounds
+                .map(move |(round, rest)| (format!("{round}.{board}"), rest))
+                .collect::<Vec<_>>()
+        });
+    let places: Vec<(String, String)> = in_round
+        .chain(of_round)
+        .chain(behind("board", &line))
+        .collect();
     places.into_iter().find_map(|(place, rest)| {
         let entry = |line: String| voices.event_entry(&line, language);
         let result = entry(format!("result {place} {rest}"));
@@ -145,4 +159,18 @@ pub(super) fn of_board(line: &str, session: &Session, voices: &Voices) -> Option
         let entry = format!("adjourn {round}{place}{more}");
         Some(asked(&entry, Some(event)).unwrap_or_else(|| is_unfit(&line, &entry)))
     })
+}
+
+/// A line that begins with a board of the event and says something of it: what cannot be read is no other command.
+pub(super) fn at_board(line: &str, session: &Session, voices: &Voices) -> Option<Ask> {
+    let language = session.settings().language.as_str();
+    session.event().filter(|_| is_free(session))?;
+    let behind = voices.behind_event_word(line, "board", language)?;
+    let (number, rest) = behind.trim().split_once(char::is_whitespace)?;
+    let is_said = voices.numbers_in(number, language).len() == 1 && !rest.trim().is_empty();
+    if !is_said || voices.is_command(line, language) {
+        return None;
+    }
+    let unread = || TournamentAsk::Unread(line.to_owned()).into();
+    Some(of_board(line, session, voices).unwrap_or_else(unread))
 }

@@ -114,6 +114,7 @@ impl Hands {
         if let Line::Words(text) = &read
             && let Some(ask) = tournament::in_words(text, session, voices)
                 .or_else(|| event_words::in_words(text, session, voices))
+                .or_else(|| event_words::at_board(text, session, voices))
         {
             return Line::Intent(one(ask));
         }

@@ -239,7 +239,10 @@ fn input(what: &str, words: &[&str]) -> Option<TournamentInput> {
         ("tick", [list, duty]) => TournamentInput::Tick((*list).to_owned(), number(duty)?),
         ("untick", [list, duty]) => TournamentInput::Untick((*list).to_owned(), number(duty)?),
         ("tie-breaks", [_, ..]) => {
-            let order: Result<Vec<TieBreak>, _> = words.iter().map(|word| word.parse()).collect();
+            let order: Result<Vec<TieBreak>, _> = words
+                .iter()
+                .map(|word| word.to_uppercase().replace('-', "/").parse())
+                .collect();
             TournamentInput::TieBreaks(order.ok()?)
         }
         _ => return None,

@@ -186,8 +186,8 @@ pub enum TournamentAnswer {
     Paired(String),
     /// The text of a report that was to be read.
     Report(String),
-    /// Players who enter.
-    Entries(Vec<Entrant>),
+    /// Players who enter, each with the line of the list where he stands.
+    Entries(Vec<(usize, Entrant)>),
     /// Games of files.
     Games(Vec<IncomingGame>),
     /// A folder is watched.

@@ -3,7 +3,7 @@
 use super::day::day_of;
 use super::entrant::Entrant;
 use super::found::TournamentFault;
-use super::input::TournamentInput;
+use super::input::{TournamentEntry, TournamentInput};
 use super::regulations::EventDetail;
 use super::round::{BoardAt, GameScore};
 use super::state::Tournament;
@@ -52,6 +52,18 @@ impl Tournament {
     pub(super) fn gone_from(&self, at: BoardAt) -> Option<usize> {
         let game = self.board(at)?;
         game.score.filter(|score| !score.is_played())?;
+        // A result that was entered for itself may be a mistake.
+        let is_of_it = |entry: &&TournamentEntry| {
+            matches!(
+                &entry.input,
+                TournamentInput::Score { at: other, .. }
+                    | TournamentInput::Reopen { at: other, .. } if *other == at
+            )
+        };
+        let last = self.log.iter().rev().find(is_of_it);
+        if last.is_some_and(|entry| matches!(entry.input, TournamentInput::Score { .. })) {
+            return None;
+        }
         let mut players = game.players().into_iter();
         players.find(|player| self.left.contains_key(player))
     }

@@ -6,7 +6,7 @@ use super::found::{Facts, TournamentFact, TournamentFault};
 use super::input::{TournamentEntry, TournamentInput};
 use super::pairs::SwissPairs;
 use super::regulations::{EventDetail, PairingSystem, Regulations};
-use super::round::{BoardPairing, ByeKind, TournamentRound};
+use super::round::{BoardAt, BoardPairing, ByeKind, TournamentRound};
 use super::state::Tournament;
 use super::tables::{games_of_match, rounds_of};
 use super::tiebreak::TieBreak;
@@ -318,6 +318,14 @@ impl Tournament {
             to_come.map_or(TournamentFault::NoRound(round), |next| {
                 TournamentFault::NotPaired(round.max(next))
             })
+        }
+    }
+
+    /// Why a board of a round is not there.
+    pub fn why_no_board(&self, at: BoardAt) -> TournamentFault {
+        match self.round(at.round) {
+            None => self.why_no_round(at.round),
+            Some(_) => TournamentFault::NoBoard(at),
         }
     }
 

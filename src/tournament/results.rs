@@ -16,9 +16,10 @@ fn first_game(pgn: &str) -> Option<Record> {
 
 impl Tournament {
     fn board_mut(&mut self, at: BoardAt) -> Result<&mut BoardPairing, TournamentFault> {
+        let wrong = self.board(at).is_none().then(|| self.why_no_board(at));
         let round = self.rounds.get_mut(at.round.wrapping_sub(1));
         let found = round.and_then(|round| round.boards.get_mut(at.board.wrapping_sub(1)));
-        found.ok_or(TournamentFault::NoBoard(at))
+        found.ok_or(wrong.unwrap_or(TournamentFault::NoBoard(at)))
     }
 
     pub(super) fn score(&mut self, at: BoardAt, score: GameScore, reason: &str) -> Facts {
@@ -44,7 +45,8 @@ impl Tournament {
             score,
             before,
         }];
-        facts.extend(self.judge_again(players));
+        let was_played = score.is_played() && before.is_some_and(|before| !before.is_played());
+        facts.extend(self.judge_again(players, was_played));
         if before.is_none() {
             facts.extend(self.ended(at.round));
         }

@@ -71,7 +71,7 @@ impl GameScore {
             "-+" | "-:+" | "-" | "no-white" if how.is_empty() => {
                 return Some(Self::Forfeit(Some(Side::Black)));
             }
-            "--" | "-:-" if how.is_empty() => return Some(Self::Forfeit(None)),
+            "--" | "-:-" | "no-one" if how.is_empty() => return Some(Self::Forfeit(None)),
             "annulled" | "annul" if how.is_empty() => return Some(Self::Annulled),
             _ => return None,
         };

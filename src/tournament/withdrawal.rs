@@ -75,33 +75,63 @@ impl Tournament {
         (law, law.unwrap_or(of_system))
     }
 
-    /// Of players who have left, the games of those are annulled who have not played half of them, as is known now.
-    pub(super) fn judge_again(&mut self, players: [usize; 2]) -> Vec<TournamentFact> {
+    /// Of players who have left, the games of those are annulled who have not played half of them, as is known now; those
+    /// of one who has, because a game was played after all, count again.
+    pub(super) fn judge_again(
+        &mut self,
+        players: [usize; 2],
+        was_played: bool,
+    ) -> Vec<TournamentFact> {
         let is_robin = self.settled().is_ok_and(|one| one.system.is_robin());
         let (law, article) = self.law_of_leaving();
-        let is_counted = |one: &Leaving| is_robin && !one.is_annulled;
+        let is_open = |one: &Leaving| is_robin && (was_played || !one.is_annulled);
         let gone = players.into_iter();
-        let gone = gone.filter(|player| self.left.get(player).is_some_and(is_counted));
+        let gone = gone.filter(|player| self.left.get(player).is_some_and(is_open));
         let mut facts = Vec::new();
         for player in gone.collect::<Vec<_>>() {
+            // As one whose games count: those of whose row is struck out are none.
+            let counted = Leaving {
+                is_annulled: false,
+                is_struck: false,
+            };
+            let before = self.left.insert(player, counted);
             let (played, all, _) = self.games_of(player);
-            if played * 2 >= all {
+            let annulled = played * 2 < all;
+            if before.is_some_and(|before| before.is_annulled == annulled) {
+                self.left.extend(before.map(|before| (player, before)));
                 continue;
             }
+            let struck = annulled && law.is_some();
             let leaving = Leaving {
-                is_annulled: true,
-                is_struck: law.is_some(),
+                is_annulled: annulled,
+                is_struck: struck,
             };
             self.left.insert(player, leaving);
+            if !annulled {
+                self.give_back(player);
+            }
             facts.push(TournamentFact::Withdrew {
                 name: self.name(player),
-                annulled: true,
-                struck: law.is_some(),
+                annulled,
+                struck,
                 games: (played, all),
                 article,
             });
         }
         facts
+    }
+
+    /// The games that were struck out with a row are won by the opponents after all.
+    fn give_back(&mut self, player: usize) {
+        for board in self.rounds.iter_mut().flat_map(|round| &mut round.boards) {
+            let Some(side) = board.side_of(player) else {
+                continue;
+            };
+            let is_there = !self.left.contains_key(&board.at(side.other()));
+            if board.score == Some(GameScore::Annulled) {
+                board.score = Some(GameScore::Forfeit(is_there.then_some(side.other())));
+            }
+        }
     }
 
     /// The games of a player: played, all that count, adjourned. One that is open again though he has left was played.

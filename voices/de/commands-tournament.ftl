@@ -11,24 +11,24 @@ command-tournament-draw = auslosen
     .hear = auslosen | auslosung | lose ziehen |
         startnummern auslosen
 command-tournament-players = Teilnehmer des Turniers
-    .hear = Spieler | die Spieler | Teilnehmer | Teilnehmerliste | wer nimmt teil | wer spielt mit | Teilnehmer vorlesen
+    .hear = wie viele Teilnehmer | wie viele Spieler | Zahl der Teilnehmer | wer ist ausgeschieden | Spieler | die Spieler | Teilnehmer | Teilnehmerliste | wer nimmt teil | wer spielt mit | Teilnehmer vorlesen
 command-tournament-terms = Bedingungen des Turniers
-    .hear = Bedingungen des Turniers | Turnierbedingungen | Ausschreibung | Turnierordnung
+    .hear = wie viele Runden | wie viele Runden noch | wie viele Runden gibt es | welche Feinwertung | Bedingungen des Turniers | Turnierbedingungen | Ausschreibung | Turnierordnung
 command-tournament-pairings = Paarungen der Runde
-    .hear = Paarungen | Paarungen vorlesen | wer spielt gegen wen |
+    .hear = wer ist spielfrei | wer ist frei | aktuelle Runde | Paarungen | Paarungen vorlesen | wer spielt gegen wen |
         auslosung der runde | auslosung der aktuellen runde | paarungen der nächsten runde |
         wer spielt heute gegen wen | ansetzungen |
         wer spielt im Turnier gegen wen | Paarungen des Turniers | die Paarungen im Turnier |
         wer im Turnier gegen wen spielt |
         Paarungen dieser Turnierrunde | Paarungen dieser Runde des Turniers
 command-tournament-standings = Stand des Turniers
-    .hear = Tabelle vorlesen | Turnierstand | wie ist der Turnierstand |
+    .hear = der Stand | wie ist der Stand | Zwischenstand | Endstand | wer ist Zweiter | wer ist Letzter | Tabelle vorlesen | Turnierstand | wie ist der Turnierstand |
         tabelle | rangliste | tabellenstand | platzierungen | wie steht es im turnier | zwischenstand im turnier |
         stand im turnier | auf welchem platz bin ich |
         turniertabelle | wer hat wie viele punkte | punktestand im turnier | wie ist die tabelle |
         Tabelle des Turniers | Stand des Turniers | wie steht das Turnier
 command-tournament-leaders = wer im Turnier führt
-    .hear = wer gewinnt | wer ist vorn | wer führt | wer liegt vorn | Spitzenreiter |
+    .hear = wer ist Erste | wer steht oben | wer gewinnt | wer ist vorn | wer führt | wer liegt vorn | Spitzenreiter |
         wer führt im turnier | wer ist erster | wer ist vorn im turnier | wer ist tabellenführer |
         wer liegt vorn im turnier |
         wer liegt im Turnier vorn | wer führt das Turnier an | wer ist im Turnier Erster |
@@ -72,6 +72,6 @@ command-tournament-corrections = berichtigte Ergebnisse
     .hear = Berichtigungen | berichtigte Ergebnisse | welche Ergebnisse wurden berichtigt | was wurde berichtigt
 command-tournament-pair = die nächste Runde paaren
     .hear = nächste Runde paaren | Runde paaren |
-        nächste runde auslosen | neue runde paaren | runde auslosen | paare die nächste runde
+        nächste runde auslosen | neue runde paaren | runde auslosen | paare die nächste runde | nächste runde
 command-tournament-close = das Turnier schließen
     .hear = schließen | schließ | Turnier schließen

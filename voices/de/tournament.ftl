@@ -209,7 +209,7 @@ tournament-fault = { $fault ->
     [found-already] Dieses Turnier ist schon angelegt
     [not-founded] Zuerst das Turnier anlegen
     [name] Der Name fehlt
-    [listed] Spieler { $name } der Liste
+    [listed] Zeile { $name } der Liste
     [take-back] Ein Ergebnis zurücknehmen: wieder offen { $text }.{ $name } und ein Grund
     [name-taken] { $name } heißt schon jemand. Nennen Sie, was beide unterscheidet, zum Beispiel: geboren 1960
     [value-name] { $name } kann kein Name sein

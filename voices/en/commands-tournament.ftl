@@ -12,17 +12,17 @@ command-tournament-entry = type an entry for the tournament
 command-tournament-draw = draw lots
     .hear = draw lots | draw of lots
 command-tournament-players = players of the tournament
-    .hear = players | list of players | who takes part | read the players | participants | list of participants
+    .hear = how many players | how many players are there | number of players | who has left | players | list of players | who takes part | read the players | participants | list of participants
 command-tournament-terms = terms of the tournament
-    .hear = terms of the tournament | tournament terms | regulations of the tournament | tournament regulations
+    .hear = how many rounds | how many rounds are there | how many rounds are left | which tie-breaks | which tie-break comes first | terms of the tournament | tournament terms | regulations of the tournament | tournament regulations
 command-tournament-pairings = pairings of the round
-    .hear = pairings | read pairings | who plays whom |
+    .hear = who is free | who has the bye | who sits out | current round | pairings | read pairings | who plays whom |
         who plays who | the draw for this round | next round pairings | who's playing against whom |
         who is playing whom | who meets whom | fixtures | list the pairings | who plays on board one |
         who is playing whom in the tournament | who plays whom in the tournament | pairings of the tournament |
         tournament pairings
 command-tournament-standings = standings of the tournament
-    .hear = standings | read standings |
+    .hear = who is second | who is last | the standings | score table | final standings | how many points has everyone | standings | read standings |
         what's the table | scores after the round | how does the tournament stand | ranking | rankings |
         the table please | what are the standings | how is the tournament going | what place am i in |
         who's where in the table |
@@ -31,7 +31,7 @@ command-tournament-standings = standings of the tournament
         standings of the tournament | tournament standings | current standings of the tournament | tournament table |
         table of the tournament
 command-tournament-leaders = who leads the tournament
-    .hear = who is ahead | who's ahead | who is winning | who's winning | who leads | who is leading | leaders |
+    .hear = who is in the lead | who is on top | who is first | who is top | who is ahead | who's ahead | who is winning | who's winning | who leads | who is leading | leaders |
         who's first | who's leading the tournament | who's in the lead | who is winning the tournament |
         who's top of the table | who's ahead in the tournament |
         who is leading the tournament | who is in first place | who's in first place in the tournament |

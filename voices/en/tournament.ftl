@@ -209,7 +209,7 @@ tournament-fault = { $fault ->
     [found-already] This tournament is set up already
     [not-founded] Set the tournament up first
     [name] The name is missing
-    [listed] Player { $name } of the list
+    [listed] Line { $name } of the list
     [take-back] To take back a result: reopen { $text }.{ $name } and a reason
     [name-taken] Another player is called { $name }. Add what tells them apart, for example: birth 1960
     [value-name] { $name } cannot be a name

@@ -209,7 +209,7 @@ tournament-fault = { $fault ->
     [found-already] Este torneo ya está creado
     [not-founded] Cree primero el torneo
     [name] Falta el nombre
-    [listed] Jugador { $name } de la lista
+    [listed] Línea { $name } de la lista
     [take-back] Para quitar un resultado: reabrir { $text }.{ $name } y un motivo
     [name-taken] { $name }: ese nombre ya está usado. Añada qué los distingue, por ejemplo: nacimiento 1960
     [value-name] { $name } no puede ser un nombre

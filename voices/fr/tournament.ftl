@@ -209,7 +209,7 @@ tournament-fault = { $fault ->
     [found-already] Ce tournoi est déjà créé
     [not-founded] Créez d'abord le tournoi
     [name] Le nom manque
-    [listed] Joueur { $name } de la liste
+    [listed] Ligne { $name } de la liste
     [take-back] Pour retirer un résultat : rouvrir { $text }.{ $name } et un motif
     [name-taken] { $name } : ce nom est pris. Ajoutez ce qui les distingue, par exemple : naissance 1960
     [value-name] { $name } ne peut pas être un nom

@@ -41,7 +41,7 @@ pub fn read(from: &Path) -> io::Result<TournamentAnswer> {
 
 /// The players of a list; what is wrong comes with its line. Between the columns is what stands most often between their
 /// names: spreadsheets write semicolons or tabs as well.
-fn players_of(text: &str) -> io::Result<Vec<Entrant>> {
+fn players_of(text: &str) -> io::Result<Vec<(usize, Entrant)>> {
     let wrong = |line: u64, what: &str| {
         io::Error::new(io::ErrorKind::InvalidData, format!("{line}, {what}"))
     };
@@ -80,7 +80,8 @@ fn players_of(text: &str) -> io::Result<Vec<Entrant>> {
             return Err(wrong(line, surplus));
         }
         let fields = heads.iter().map(String::as_str).zip(&row);
-        players.push(Entrant::of(fields).map_err(|field| wrong(line, field))?);
+        let player = Entrant::of(fields).map_err(|field| wrong(line, field))?;
+        players.push((usize::try_from(line).unwrap_or_default(), player));
     }
     Ok(players)
 }

@@ -10,6 +10,7 @@ use crate::narrate::tournament::{
     board, board_needs, duty_said, head, number_said, of, said, score_said, sign_said, standing,
     tie_said, tie_value,
 };
+use crate::pgn;
 use crate::protocol::{EventTable, Settings};
 use crate::tournament::{
     BoardAt, BoardRead, CrossCell, CrossTable, GameScore, RankedPlayer, TieBreak, Tournament,
@@ -269,15 +270,13 @@ pub fn games_of(event: &Tournament, round: usize) -> String {
     let mut text = String::new();
     let games = event.games();
     for (at, game) in games.filter(|(at, _)| round == 0 || round == at.round) {
-        if !game.game.is_empty() {
-            text.push_str(game.game.trim_end());
-            text.push_str("\n\n");
+        let read = pgn::read(game.game.as_bytes()).into_iter().next();
+        let moves = read.and_then(Result::ok);
+        if moves.is_none() && game.score == Some(GameScore::Annulled) {
             continue;
         }
-        if game.score == Some(GameScore::Annulled) {
-            continue;
-        }
-        let mut record = crate::record::Record::default();
+        // What the table says counts: a result may have been corrected since the moves were taken.
+        let mut record = moves.unwrap_or_default();
         for (tag, value) in event.tags(at) {
             record.set_tag(tag, &value);
         }
@@ -285,7 +284,7 @@ pub fn games_of(event: &Tournament, round: usize) -> String {
         if let Some(how) = game.score.and_then(GameScore::termination) {
             record.set_tag("Termination", how);
         }
-        text.push_str(&crate::pgn::write(&record));
+        text.push_str(&pgn::write(&record));
         text.push('\n');
     }
     text

@@ -24,7 +24,7 @@ impl Session {
             board,
         };
         let (Some(settled), Some(game)) = (event.regulations(), event.board(at)) else {
-            return fault(TournamentFault::NoBoard(at));
+            return fault(event.why_no_board(at));
         };
         if game.score.is_some() {
             return fault(TournamentFault::GameOver);

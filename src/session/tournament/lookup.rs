@@ -9,6 +9,9 @@ pub(super) fn looked_up(event: &Tournament, look: &EventLook, own: &str) -> Tour
     let Some(settled) = event.regulations() else {
         return TournamentEvent::Refused(TournamentFault::NotFounded);
     };
+    if needs_lots(look) && event.rounds().is_empty() && !event.is_drawn() {
+        return TournamentEvent::Refused(event.why_no_round(0));
+    }
     let answer = match look {
         EventLook::Pairings(round) => {
             return pairings(event, round.unwrap_or_else(|| event.current_round()));
@@ -66,6 +69,14 @@ pub(super) fn looked_up(event: &Tournament, look: &EventLook, own: &str) -> Tour
         EventLook::TieBreaks => Ok(TournamentEvent::TieBreaks(settled.tie_breaks.clone())),
     };
     answer.unwrap_or_else(TournamentEvent::Refused)
+}
+
+/// Whether a question has no answer before lots are drawn: nobody has a game, and nobody is first.
+const fn needs_lots(look: &EventLook) -> bool {
+    matches!(
+        look,
+        EventLook::NextGame(_) | EventLook::Playing | EventLook::Needs(_) | EventLook::Leaders
+    )
 }
 
 /// The number of who is meant.

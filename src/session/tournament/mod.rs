@@ -68,6 +68,9 @@ impl Session {
         let is_of_event = |question: &mut Question| matches!(question, Question::Tournament(_));
         let question = &mut self.table.question;
         let put_off = question.take_if(|one| is_entry && is_of_event(one));
+        if put_off.is_none() && (is_entry || matches!(ask, TournamentAsk::File(_))) {
+            return self.entered_beside(ask);
+        }
         refuse!(self.why_no_question_now());
         let mut events = self.asked_of_event(ask);
         let Some(Question::Tournament(question)) = put_off else {
@@ -84,6 +87,19 @@ impl Session {
             events.insert(0, Event::Declined(Question::Tournament(question)));
         }
         events
+    }
+
+    /// What is entered while something else may be asked: that question stays, and what would be asked itself is refused.
+    fn entered_beside(&mut self, ask: TournamentAsk) -> Vec<Event> {
+        let refusal = self.why_no_question_now();
+        let Some(other) = self.table.question.take() else {
+            return self.asked_of_event(ask);
+        };
+        let events = self.asked_of_event(ask);
+        match self.table.question.replace(other).and(refusal) {
+            Some(refusal) => refused(refusal),
+            None => events,
+        }
     }
 
     fn asked_of_event(&mut self, ask: TournamentAsk) -> Vec<Event> {
@@ -185,6 +201,14 @@ impl Session {
             let event = self.event().filter(|one| one.regulations().is_some());
             let terms = event.map(|event| looked_up(event, &EventLook::Terms, ""));
             events.extend(terms.map_or_else(Vec::new, |terms| self.once_kept(told(terms))));
+            return events;
+        }
+        if let TournamentInput::TieBreaks(_) = input {
+            let mut events = self.happen(input);
+            let order = self
+                .event()
+                .map(|event| looked_up(event, &EventLook::TieBreaks, ""));
+            events.extend(order.map_or_else(Vec::new, |order| self.once_kept(told(order))));
             return events;
         }
         if let Some((doubt, inputs)) = doubted(&open.event, &input) {
@@ -319,21 +343,21 @@ impl Session {
     }
 
     /// Players of a list enter, all of them or none. Who is there already, just so, is passed over.
-    fn take_entries(&mut self, entrants: Vec<Entrant>) -> Vec<Event> {
+    fn take_entries(&mut self, entrants: Vec<(usize, Entrant)>) -> Vec<Event> {
         let Some(open) = &self.outside.event else {
             return told(TournamentEvent::NotOpen);
         };
-        let new = (1..).zip(entrants);
+        let new = entrants.into_iter();
         let new = new.filter(|(_, one)| !open.event.entrants().contains(one));
-        let new = new.map(|(place, one)| (place, TournamentInput::Enter(Box::new(one))));
+        let new = new.map(|(line, one)| (line, TournamentInput::Enter(Box::new(one))));
         let new: Vec<(usize, TournamentInput)> = new.collect();
         if new.is_empty() {
             return told(TournamentEvent::Unchanged);
         }
         let mut tried = open.event.clone();
-        for (place, input) in &new {
+        for (line, input) in &new {
             if let Err(wrong) = tried.handle(self.now, input.clone()) {
-                return fault(TournamentFault::Listed(*place, Box::new(wrong)));
+                return fault(TournamentFault::Listed(*line, Box::new(wrong)));
             }
         }
         self.happen_all(new.into_iter().map(|(_, input)| input))

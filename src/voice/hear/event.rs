@@ -8,7 +8,7 @@ use crate::tournament::{Entrant, Regulations};
 use crate::voice::Voices;
 
 /// A keyword has at most so many words.
-const LONGEST: usize = 4;
+const LONGEST: usize = 5;
 
 /// The verbs with the keywords that follow them, and among which words of the line these are. What is before and behind
 /// them stays as it was typed; so does what follows `name` and a result.
@@ -18,7 +18,7 @@ const VERBS: &[(&str, &str, Range<usize>)] = &[
     ("amend", Entrant::KEYS, 1..usize::MAX),
     (
         "result",
-        "judged|forfeit|annulled|half|white|black|nobody|no-white|no-black",
+        "judged|forfeit|annulled|half|white|black|nobody|no-white|no-black|no-one",
         1..6,
     ),
     ("absent", "half|full|zero", 2..3),
@@ -29,6 +29,7 @@ const VERBS: &[(&str, &str, Range<usize>)] = &[
         "pairings|standings|table|duties|games|report",
         0..1,
     ),
+    ("tie-breaks", TIE_BREAKS, 0..usize::MAX),
     ("draw", "as-entered", 0..1),
     ("tick", "organisers|judge|assistant", 0..1),
     ("untick", "organisers|judge|assistant", 0..1),
@@ -37,11 +38,14 @@ const VERBS: &[(&str, &str, Range<usize>)] = &[
 /// What is known of an event, each in words that stay as they are.
 const DETAILS: &str = "name|place|federation|begins|ends|arbiter|deputies";
 
+/// The abbreviations of tie-breaks, without a sign that no name of a message can have.
+const TIE_BREAKS: &str = "DE|WIN|WON|BPG|BWG|KS|BH|BH-C1|BH-C2|BH-M1|SB";
+
 /// No name of an event has more words behind it among which more is settled.
 const MOST_BEHIND: usize = 40;
 
 /// The verbs that no keyword follows.
-const PLAIN: &str = "open|create|import|watch|pair|unpair|pairings|reopen|late|adjourn|withdraw|won|lost|standings|table|next|needs|play|tie-breaks|assist|assisted";
+const PLAIN: &str = "open|create|import|watch|pair|unpair|pairings|reopen|late|adjourn|withdraw|won|lost|standings|table|next|needs|play|assist|assisted";
 
 impl Voices {
     /// What stands behind the word for a tournament, if a line begins with it in the player's language; empty behind
@@ -100,6 +104,14 @@ impl Voices {
                 _ => true,
             };
             let (word, taken) = found.unwrap_or((rest[at], 1));
+            // "White", and more behind it, may say the opposite: that he has resigned.
+            let is_half_said = verb == "result"
+                && ["white", "black", "nobody"].contains(&word)
+                && taken == 1
+                && rest.len() > at + 1;
+            if is_half_said {
+                return Some(format!("{} {word}?", said.join(" ")));
+            }
             said.push(word);
             at += taken;
         }

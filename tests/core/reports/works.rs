@@ -117,7 +117,7 @@ pub fn of_a_tournament() -> Vec<Sample> {
             }])),
             Told,
         ),
-        sample(answer(TournamentAnswer::Entries(vec![entrant])), Told),
+        sample(answer(TournamentAnswer::Entries(vec![(2, entrant)])), Told),
         sample(answer(TournamentAnswer::Watching("games".to_owned())), Told),
         sample(answer(TournamentAnswer::Written("a.html".to_owned())), Told),
         sample(

@@ -405,7 +405,7 @@ fn a_list_of_a_spreadsheet_is_read_whole_or_not_at_all() {
         };
         let players: Vec<_> = players
             .iter()
-            .map(|one| (one.name.as_str(), one.rating))
+            .map(|(_, one)| (one.name.as_str(), one.rating))
             .collect();
         assert_eq!(players, [("Anna", 1850), ("Boris", 1700)]);
     }
@@ -431,16 +431,17 @@ fn a_list_of_a_spreadsheet_is_read_whole_or_not_at_all() {
         let players = names
             .iter()
             .map(|name| annabella::tournament::Entrant::typed(name).unwrap());
-        TournamentAnswer::Entries(players.collect())
+        // The names of the columns are the first line.
+        TournamentAnswer::Entries((2..).zip(players).collect())
     };
     let told = reported(&mut session, entries(&["Clara", "anna"]));
     let taken = TournamentFault::NameTaken("anna".to_owned());
-    let taken = TournamentFault::Listed(2, Box::new(taken));
+    let taken = TournamentFault::Listed(3, Box::new(taken));
     assert_eq!(told, [Event::Tournament(TournamentEvent::Refused(taken))]);
     assert_eq!(session.event().unwrap().entrants().len(), 2);
     let told = reported(&mut session, entries(&["Zoe\u{7}"]));
     let heard = TournamentFault::Value("value-name", "Zoe ".to_owned());
-    let heard = TournamentFault::Listed(1, Box::new(heard));
+    let heard = TournamentFault::Listed(2, Box::new(heard));
     assert_eq!(told, [Event::Tournament(TournamentEvent::Refused(heard))]);
     let told = reported(&mut session, entries(&["Anna", "Boris"]));
     assert_eq!(told, [Event::Tournament(TournamentEvent::Unchanged)]);

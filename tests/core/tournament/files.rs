@@ -433,6 +433,22 @@ fn a_game_gets_into_the_event_once_and_contradictions_are_refused() {
     let written = games_of(&event, 0);
     let games = annabella::pgn::read(written.as_bytes());
     assert_eq!(games.len(), 6);
+    // A corrected result stands in the file, and one that is open again does not.
+    let mut other = event.clone();
+    let input = TournamentInput::Score {
+        at: at(1, 1),
+        score: super::DRAW,
+        reason: "sheets compared".to_owned(),
+    };
+    happen(&mut other, input).unwrap();
+    assert!(games_of(&other, 1).contains("1. e4 e5 1/2-1/2"));
+    let reason = "another game".to_owned();
+    let input = TournamentInput::Reopen {
+        at: at(1, 1),
+        reason,
+    };
+    happen(&mut other, input).unwrap();
+    assert!(games_of(&other, 1).contains("1. e4 e5 *"));
     for game in games.iter().flatten().map(annabella::pgn::write) {
         let at = event.game_of(&game, false).unwrap();
         let input = TournamentInput::Game {

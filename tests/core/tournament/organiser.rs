@@ -1,14 +1,16 @@
 //! What an organiser types and says in the course of an event, and what he is told.
 
+use annabella::board::Side;
 use annabella::input::Intent;
 use annabella::protocol::{
-    Ask, Event, EventLook, Report, TournamentAnswer, TournamentAsk, TournamentEvent,
+    Ask, Event, EventLook, Question, Report, TournamentAnswer, TournamentAsk, TournamentEvent, Who,
 };
 use annabella::record::GameResult;
+use annabella::session::Session;
 use annabella::time::Moment;
 use annabella::tournament::{
-    Entrant, GameScore, NextGame, PairingSystem, SwissPairs, TournamentFact, TournamentFault,
-    TournamentInput, TrfWrong,
+    Entrant, GameScore, NextGame, PairingSystem, SwissPairs, TieBreak, TournamentFact,
+    TournamentFault, TournamentInput, TrfWrong,
 };
 
 use super::asked::{kept, session_of, told};
@@ -390,6 +392,8 @@ fn a_board_of_a_round_and_an_adjourned_game_are_said_without_a_form() {
     for (language, line) in [
         ("en", "round 2 board 1 draw"),
         ("en", "round two, board one, half"),
+        ("en", "board one of round two: a draw"),
+        ("de", "Brett 1 in Runde 2 remis"),
         ("de", "Runde 2 Brett 1 remis"),
         ("ru", "тур 2 доска 1 ничья"),
         ("fr", "ronde 2 échiquier 1 nulle"),
@@ -409,6 +413,129 @@ fn a_board_of_a_round_and_an_adjourned_game_are_said_without_a_form() {
     let unfit = TournamentAsk::Unfit("board two adjourned".into(), "adjourn".into());
     let intent = meant("en", "board two adjourned");
     assert!(is(&intent, &unfit.into()), "{intent:?}");
+}
+
+#[test]
+fn who_has_resigned_or_not_come_has_not_won() {
+    for (language, line, score) in [
+        ("en", "board two white resigned", BLACK),
+        ("en", "board two, black's flag fell", WHITE),
+        (
+            "en",
+            "board two white didn't come",
+            GameScore::Forfeit(Some(Side::Black)),
+        ),
+        ("en", "board two nobody came", GameScore::Forfeit(None)),
+        ("de", "Brett zwei Weiß gibt auf", BLACK),
+        ("de", "Brett zwei Zeitüberschreitung Schwarz", WHITE),
+        (
+            "de",
+            "Brett zwei Schwarz ist nicht gekommen",
+            GameScore::Forfeit(Some(Side::White)),
+        ),
+        ("de", "Brett zwei Punkteteilung", DRAW),
+        ("ru", "доска два белые сдались", BLACK),
+        ("ru", "доска два никто не пришёл", GameScore::Forfeit(None)),
+        ("fr", "échiquier deux les noirs abandonnent", WHITE),
+        (
+            "fr",
+            "échiquier deux personne n'est venu",
+            GameScore::Forfeit(None),
+        ),
+        ("es", "tablero dos las blancas abandonan", BLACK),
+        ("es", "tablero dos no vino nadie", GameScore::Forfeit(None)),
+    ] {
+        let intent = meant(language, line);
+        let result = TournamentAsk::Result(2, score, String::new());
+        assert!(is(&intent, &result.into()), "{language} {line}: {intent:?}");
+    }
+    // What is said of a board and cannot be read is neither a result nor anything else.
+    for line in [
+        "board two white is thinking",
+        "board two black offers a draw",
+        "board two nobody knows",
+    ] {
+        let intent = meant("en", line);
+        let unread = Ask::from(TournamentAsk::Unread(line.to_owned()));
+        assert!(is(&intent, &unread), "{line}: {intent:?}");
+    }
+}
+
+#[test]
+fn tie_breaks_are_named_in_words() {
+    let order = vec![
+        TieBreak::BuchholzCut1,
+        TieBreak::DirectEncounter,
+        TieBreak::SonnebornBerger,
+    ];
+    let order = TournamentInput::TieBreaks(order);
+    let order = Ask::from(TournamentAsk::Do(Box::new(order)));
+    for (language, line) in [
+        (
+            "en",
+            "tournament tie breaks Buchholz cut one, direct encounter, Sonneborn-Berger",
+        ),
+        ("en", "tournament tie breaks BH/C1 DE SB"),
+        (
+            "de",
+            "Turnier Feinwertung Buchholz ohne den niedrigsten, direkter Vergleich, Sonneborn-Berger",
+        ),
+        (
+            "ru",
+            "турнир коэффициенты усечённый Бухгольц, личная встреча, Зоннеборн-Бергер",
+        ),
+        (
+            "fr",
+            "tournoi départage Buchholz sans le plus bas, confrontation directe, Sonneborn-Berger",
+        ),
+        (
+            "es",
+            "torneo desempate Buchholz sin el peor, enfrentamiento directo, Sonneborn-Berger",
+        ),
+    ] {
+        let intent = meant(language, line);
+        assert!(is(&intent, &order), "{language} {line}: {intent:?}");
+    }
+}
+
+#[test]
+fn before_lots_are_drawn_nobody_plays_and_nobody_is_first() {
+    let mut session = Session::default();
+    let log = entered(ROBIN, NEW, 4, 0).into_log();
+    let opened = TournamentAnswer::Opened("club".to_owned(), log);
+    session.handle(Moment::default(), Report::Tournament(Box::new(opened)));
+    for look in [
+        EventLook::Playing,
+        EventLook::Leaders,
+        EventLook::Needs(Who::Number(1)),
+        EventLook::NextGame(Who::Number(1)),
+    ] {
+        let heard = told(&mut session, look.into());
+        assert_eq!(heard, TournamentEvent::Refused(TournamentFault::NotDrawn));
+    }
+}
+
+#[test]
+fn a_result_is_taken_beside_a_question_of_the_game() {
+    let mut session = session_of("");
+    session.handle(Moment::default(), Ask::Resign);
+    assert!(matches!(session.question(), Some(Question::Resign(_))));
+    let full = TournamentInput::Score {
+        at: at(1, 2),
+        score: DRAW,
+        reason: String::new(),
+    };
+    kept(&mut session, TournamentAsk::Do(Box::new(full)));
+    let board = |session: &Session| session.event().unwrap().board(at(1, 2)).unwrap().score;
+    assert_eq!(board(&session), Some(DRAW));
+    // What would be asked about itself has to wait.
+    let leaves = TournamentInput::Withdraw {
+        player: 1,
+        reason: String::new(),
+    };
+    kept(&mut session, TournamentAsk::Do(Box::new(leaves)));
+    assert!(matches!(session.question(), Some(Question::Resign(_))));
+    assert!(session.event().unwrap().has_left(1).is_none());
 }
 
 #[test]

@@ -202,6 +202,48 @@ fn exactly_half_of_the_games_counts_and_one_less_annuls_all() {
 }
 
 #[test]
+fn a_game_that_was_played_after_all_makes_half_of_the_games() {
+    for edition in [OLD, NEW] {
+        let mut event = drawn(ROBIN, edition, 5, 0);
+        let mut own = Vec::new();
+        for round in 1..=5 {
+            if let Some((board, side)) = super::seat_of(&event.rounds()[round - 1], 5) {
+                own.push((at(round, board + 1), side));
+            }
+        }
+        let lost = |side| if side == Side::White { BLACK } else { WHITE };
+        let [(first, of_first), (second, of_second), ..] = own[..] else {
+            panic!();
+        };
+        score(&mut event, first.round, first.board, lost(of_first)).unwrap();
+        let absent = GameScore::Forfeit(Some(of_second.other()));
+        score(&mut event, second.round, second.board, absent).unwrap();
+        withdraw(&mut event, 5).unwrap();
+        assert!(event.standings_now()[4].is_struck, "{edition}");
+        let played = TournamentInput::Score {
+            at: second,
+            score: lost(of_second),
+            reason: "it was played".to_owned(),
+        };
+        let facts = happen(&mut event, played).unwrap();
+        let is_told = facts.iter().any(|fact| {
+            matches!(
+                fact,
+                TournamentFact::Withdrew {
+                    annulled: false,
+                    games: (2, 4),
+                    ..
+                }
+            )
+        });
+        assert!(is_told, "{facts:?}");
+        let all: u32 = (1..=4).map(|player| points(&event, player)).sum();
+        assert_eq!(all, 8, "all four have beaten him, two without a game");
+        assert!(!event.standings_now()[4].is_struck);
+    }
+}
+
+#[test]
 fn games_that_fide_does_not_count_are_won_without_a_game_by_who_is_there() {
     let mut event = drawn(ROBIN, NEW, 6, 0);
     withdraw(&mut event, 5).unwrap();
