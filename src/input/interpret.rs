@@ -53,6 +53,10 @@ impl Hands {
     /// A question that has come meanwhile wants its answer: what lies over it closes.
     fn turn_to_question(&mut self, session: &Session) {
         let question = session.question();
+        if question != self.asked.as_ref() {
+            // What was reached among the answers is of no other question, and not of this one when it is asked again.
+            self.answering = None;
+        }
         if question.is_some() && question != self.asked.as_ref() {
             self.menu = None;
             self.files = None;
