@@ -22,10 +22,10 @@ pub struct PlayerView {
 pub(super) fn of(desk: &Desk, side: Side, plies: usize) -> PlayerView {
     let session = desk.session();
     let mut name = written(desk, &say::LABEL.with(side));
-    let thinks = session.opponent() == Some(side);
+    let opponent = session.opponent_of_game().filter(|(of, ..)| *of == side);
     let known = session.record().tag(name_tag(side)).map(str::to_owned);
     let known = known.or_else(|| {
-        thinks.then(|| match session.engine() {
+        opponent.map(|(.., engine)| match engine {
             Some(engine) => engine::name(&engine.file).to_owned(),
             None => written(desk, &say::LABEL.with("title")),
         })

@@ -13,11 +13,11 @@ const USER: [&str; 3] = ["USER", "LOGNAME", "USERNAME"];
 /// Names the players of a game that is played against the program here, as far as it does not name them.
 pub fn name(desk: &Desk, record: &mut Record) {
     let session = desk.session();
-    let Some(side) = session.opponent().filter(|_| !session.is_listening()) else {
+    let played = session.opponent_of_game();
+    let Some((side, level, engine)) = played.filter(|_| !session.is_listening()) else {
         return;
     };
-    let level = session.settings().opponent.level;
-    let opponent = match session.engine() {
+    let opponent = match engine {
         Some(other) => engine::name(&other.file).to_owned(),
         None => written(desk, &opponent_name(level)),
     };

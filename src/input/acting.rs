@@ -11,7 +11,10 @@ use crate::narrate::menu::closed;
 use crate::narrate::{
     given_up, hello, keyboard as tell, line_empty, manual, pad, secret_wanted, shelf_input, thanked,
 };
-use crate::protocol::{Ask, Change, Choice as _, Keyboard, Setting};
+use crate::protocol::{
+    Ask, Change, Choice as _, Conduct, Keyboard, OpponentQuestion, PracticeCommand, Question,
+    Setting,
+};
 use crate::session::Session;
 use crate::voice::Voices;
 
@@ -66,7 +69,12 @@ impl Hands {
         }
         let left = self.walk_help(plain(Code::Escape), session, voices);
         let given_up = left.or_else(|| self.give_up_line());
-        given_up.unwrap_or_else(|| one(Ask::Cancel))
+        let is_choosing = session.question().is_some_and(leads_to_opponent);
+        let cancel = match is_choosing {
+            true => Ask::Practice(PracticeCommand::Leave),
+            false => Ask::Cancel,
+        };
+        given_up.unwrap_or_else(|| one(cancel))
     }
 
     pub(super) fn act(&mut self, hand: Hand, session: &Session, voices: &Voices) -> Intent {
@@ -232,4 +240,15 @@ pub(super) fn other_value(
     voices: &Voices,
 ) -> Intent {
     turned(setting, up, session.settings(), voices).map_or(Intent::OtherDevice, one)
+}
+
+/// Whether a question is one of those that lead to an opponent, behind the first.
+fn leads_to_opponent(question: &Question) -> bool {
+    let is_of_choice = matches!(
+        question,
+        Question::Opponent(OpponentQuestion::Engine(..) | OpponentQuestion::Level(_))
+    );
+    let is_clock =
+        matches!(question, Question::Control(agreement) if agreement.conduct == Conduct::Practice);
+    is_of_choice || is_clock
 }

@@ -252,7 +252,7 @@ fn costs_something(ask: &Ask) -> bool {
 fn seats_anybody(ask: &Ask) -> bool {
     matches!(
         ask,
-        Ask::Practice(PracticeCommand::Opponent(_) | PracticeCommand::Off)
+        Ask::Practice(PracticeCommand::Opponent(_) | PracticeCommand::Off | PracticeCommand::Leave,)
     )
 }
 

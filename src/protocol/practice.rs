@@ -22,6 +22,8 @@ pub enum PracticeCommand {
     Opponent(Option<Side>),
     /// How strong the opponent plays, 1 to 10, as the answer that leads on to the clock.
     Level(u8),
+    /// Leaves the questions that lead to an opponent: all is as before them.
+    Leave,
     /// No help in this game: what a competition begins with.
     Off,
     /// Asks for advice.

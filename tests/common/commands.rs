@@ -689,6 +689,7 @@ pub fn any_practice() -> impl Strategy<Value = PracticeCommand> {
         1 => prop::collection::vec("/[a-z]{1,6}", 0..3).prop_map(PracticeCommand::Choose),
         3 => asked.prop_map(PracticeCommand::Advice),
         1 => Just(PracticeCommand::Off),
+        1 => Just(PracticeCommand::Leave),
     ]
 }
 

@@ -7,8 +7,9 @@ use annabella::input::{DeviceInput, Intent};
 use annabella::opponent::{LEVELS, Memory, choose};
 use annabella::protocol::{
     Ask, Change, Errand, ErrandAnswer, Event, Finding, Input, MoveEntry, OpponentChange,
-    PracticeCommand, PracticeEvent, PracticeRefusal, Refusal, Report, Settings,
+    PracticeCommand, PracticeEvent, PracticeRefusal, Question, Refusal, Report, Settings,
 };
+use annabella::record::GameResult;
 use annabella::session::Session;
 use annabella::time::Moment;
 
@@ -345,4 +346,43 @@ fn between_two_levels_some_moves_are_those_of_the_higher_one() {
 
 fn level(level: u8) -> Ask {
     Ask::Set(Change::Opponent(OpponentChange::Level(level)))
+}
+
+#[test]
+fn who_resigns_does_not_wait_for_the_answer_to_his_offer() {
+    let mut session = against(Side::Black);
+    session.handle(at(10), Ask::OfferDraw);
+    assert!(matches!(session.question(), Some(Question::Draw(_))));
+    // What else would ask is told to wait for the opponent, and not to answer itself.
+    let told = session.handle(at(20), Ask::SetUp).events;
+    let waits = Refusal::Practice(PracticeRefusal::OpponentAnswers);
+    assert_eq!(told, [Event::Refused(waits)]);
+    session.handle(at(30), Ask::Resign);
+    assert_eq!(session.question(), Some(&Question::Resign(Side::White)));
+    session.handle(at(40), Ask::Yes);
+    let won = GameResult::Win(Side::Black);
+    assert_eq!(session.record().outcome(), Some(won));
+}
+
+#[test]
+fn who_has_played_a_game_stays_with_it() {
+    let mut session = against(Side::Black);
+    session.handle(at(10), mv("e2e4"));
+    session.handle(at(20), Ask::Resign);
+    session.handle(at(30), Ask::Yes);
+    let level = session.settings().opponent.level;
+    for ask in [
+        Ask::Practice(PracticeCommand::Choose(Vec::new())),
+        Ask::Practice(PracticeCommand::Opponent(Some(Side::White))),
+        Ask::Practice(PracticeCommand::Level(level + 1)),
+        Ask::Practice(PracticeCommand::Leave),
+    ] {
+        session.handle(at(40), ask);
+        assert_eq!(session.opponent_of_game(), Some((Side::Black, level, None)));
+    }
+    assert_eq!(session.opponent(), Some(Side::Black));
+    session.handle(at(50), Ask::Practice(PracticeCommand::Opponent(None)));
+    assert_eq!(session.opponent_of_game(), Some((Side::Black, level, None)));
+    session.handle(at(60), Ask::NewGame);
+    assert_eq!(session.opponent_of_game(), None);
 }

@@ -82,6 +82,7 @@ impl Session {
         };
         match self.option_as_offered(change) {
             Ok(change) => {
+                self.note_who_played();
                 let mut events = self.apply_change(Change::Opponent(change.clone()));
                 events.extend(self.opponent_changed(&change));
                 events

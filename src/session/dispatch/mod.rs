@@ -75,6 +75,9 @@ impl Session {
 
     /// That the question which waits must be answered first.
     pub(in crate::session) fn why_no_question_now(&self) -> Option<Refusal> {
+        if self.awaits_opponents_answer() {
+            return Some(Refusal::Practice(PracticeRefusal::OpponentAnswers));
+        }
         self.table.question.clone().map(Refusal::AnswerFirst)
     }
 

@@ -4,6 +4,7 @@ pub(in crate::session) mod advice;
 pub(in crate::session) mod answers;
 pub(in crate::session) mod blindfold;
 mod check;
+pub(in crate::session) mod chosen;
 pub(in crate::session) mod clock;
 pub(in crate::session) mod draughts;
 mod engine_options;

@@ -61,6 +61,7 @@ impl Session {
             PracticeCommand::Advice(command) => self.handle_advice(command),
             PracticeCommand::Options(name) => self.ask_options(name),
             PracticeCommand::Off => self.play_against(None),
+            PracticeCommand::Leave => self.leave_choice(),
         }
     }
 
@@ -68,6 +69,7 @@ impl Session {
         self.practice.found = found;
         match &self.table.question {
             None | Some(Question::Opponent(_)) => {
+                self.begin_choice();
                 self.ask(Question::Opponent(OpponentQuestion::Side))
             }
             Some(question) => refused(Refusal::AnswerFirst(question.clone())),
@@ -79,6 +81,7 @@ impl Session {
         if let Some(question) = self.table.question.as_ref().filter(|_| !asks) {
             return refused(Refusal::AnswerFirst(question.clone()));
         }
+        self.note_who_played();
         self.practice.opponent = side;
         self.practice.is_replaced = false;
         self.table.question = None;
@@ -110,6 +113,7 @@ impl Session {
             self.table.question,
             Some(Question::Opponent(OpponentQuestion::Level(_)))
         );
+        self.note_who_played();
         let Some(question) = question.filter(|_| is_asked) else {
             return self.set(&Change::Opponent(change));
         };
@@ -168,6 +172,7 @@ impl Session {
 
     /// Who plays, and how the board lies for it.
     pub(super) fn tell_opponent(&mut self) -> Vec<Event> {
+        self.practice.before = None;
         let mut events = told(self.who_plays());
         events.extend(self.face_own_side());
         events

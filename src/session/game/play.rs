@@ -34,6 +34,8 @@ impl Session {
 
     /// Everything that belonged to the game before is forgotten.
     pub(in crate::session) fn put_on_board(&mut self, record: Record, mode: Mode) {
+        self.practice.before = None;
+        self.practice.played = None;
         self.table.record = record;
         self.table.outer.clear();
         self.table.previewed = None;
@@ -296,6 +298,7 @@ impl Session {
         }
         refuse!(self.why_no_question_now());
         if self.is_ended_by_players() {
+            self.practice.played = None;
             self.table.record.set_outcome(None);
             self.turn_clock();
             return vec![Event::ResultUndone(self.position().clone())];
@@ -359,6 +362,9 @@ impl Session {
                     ))
             )
         };
+        // Who resigns does not wait for what becomes of his offer.
+        let offered = self.awaits_opponents_answer();
+        self.table.question.take_if(|_| offered);
         match self.why_no_move_now().filter(|refusal| !waits(refusal)) {
             Some(refusal) => refused(refusal),
             None => self.ask(Question::Resign(self.own_side())),

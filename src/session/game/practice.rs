@@ -1,5 +1,6 @@
 //! What a session remembers of practice: the opponent, what is thought about, the advice that is wanted.
 
+use super::chosen::ChosenOpponent;
 use crate::board::Side;
 use crate::game::{Game, Move, Position};
 use crate::protocol::{BestLine, EngineOption, Errand, ErrandKind};
@@ -17,6 +18,10 @@ pub(in crate::session) struct WaitingErrand {
 pub(in crate::session) struct Practice {
     /// The side that the opponent plays.
     pub opponent: Option<Side>,
+    /// The opponent before the choice that is under way.
+    pub before: Option<Box<ChosenOpponent>>,
+    /// Who has played the game on the board, if it is over and another opponent was chosen since.
+    pub played: Option<Box<ChosenOpponent>>,
     /// The files of the engines that the system has.
     pub found: Vec<String>,
     /// Whether the foreign engine was at fault in this game.
