@@ -8,6 +8,7 @@ use annabella::opponent::{LEVELS, Memory, choose};
 use annabella::protocol::{
     Ask, Change, Errand, ErrandAnswer, Event, Finding, Input, MoveEntry, OpponentChange,
     PracticeCommand, PracticeEvent, PracticeRefusal, Question, Refusal, Report, Settings,
+    SetupCommand,
 };
 use annabella::record::GameResult;
 use annabella::session::Session;
@@ -354,7 +355,9 @@ fn who_resigns_does_not_wait_for_the_answer_to_his_offer() {
     session.handle(at(10), Ask::OfferDraw);
     assert!(matches!(session.question(), Some(Question::Draw(_))));
     // What else would ask is told to wait for the opponent, and not to answer itself.
-    let told = session.handle(at(20), Ask::SetUp).events;
+    let told = session
+        .handle(at(20), Ask::Setup(SetupCommand::Begin))
+        .events;
     let waits = Refusal::Practice(PracticeRefusal::OpponentAnswers);
     assert_eq!(told, [Event::Refused(waits)]);
     session.handle(at(30), Ask::Resign);
