@@ -45,6 +45,8 @@ pub enum Listened {
     Open,
     /// The microphone is closed.
     Closed,
+    /// Something was said, and what it may mean is not ready yet.
+    Waits,
     /// This was said.
     Heard(SpokenMeaning),
     /// It was one of these, the nearer one first.
@@ -227,6 +229,7 @@ impl Hands {
         match spoken {
             Listened::Open => Intent::Heard(tell::open()),
             Listened::Closed => Intent::Heard(tell::closed()),
+            Listened::Waits => Intent::Heard(tell::waits()),
             Listened::Heard(meaning) => self.on_meaning(meaning, session, voices),
             Listened::Unclear(SpokenMeaning::Move(one_move), SpokenMeaning::Move(other)) => {
                 one(Ask::Spoken(vec![one_move, other]))

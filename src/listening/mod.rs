@@ -18,13 +18,13 @@ mod phrases;
 mod sound;
 mod template;
 
-pub use align::{Alignment, distance, fit};
+pub use align::{Alignment, distance, dot_product, fit};
 pub use bank::Bank;
 pub use centre::Centre;
 pub use features::{DIMENSIONS, FeatureModel, Features, HOP, ModelFault, alone};
 pub use gate::{Gate, GateVerdict, Ranked, Sense};
 pub use learnt::{Learnt, LearntFault};
 pub use neighbours::Neighbours;
-pub use phrases::{SpokenPhrase, TAUGHT, fillers, phrases, words_to_teach};
+pub use phrases::{SpokenPhrase, TAUGHT, fillers, likely_first, phrases, words_to_teach};
 pub use sound::{Loudness, SPEECH_RATE_HZ, joined, loudness, prepared, trimmed};
 pub use template::Template;

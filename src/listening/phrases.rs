@@ -40,15 +40,30 @@ impl SpokenPhrase {
 /// The legal moves of a position in the words of both voices of the settings, with the names of the files that are set
 /// and with their letters. What would not be understood as this very move is left out.
 pub fn phrases(voices: &Voices, position: &Position, settings: &Settings) -> Vec<SpokenPhrase> {
-    said_in(&ways(settings), voices, position, settings)
+    let all = said_in(&ways(settings), voices, position, settings);
+    all.into_iter().map(|(_, phrase)| phrase).collect()
 }
 
+/// The same in two parts: in the words in which moves are announced, and in all others.
+pub fn likely_first(
+    voices: &Voices,
+    position: &Position,
+    settings: &Settings,
+) -> [Vec<SpokenPhrase>; 2] {
+    let mut parts = [Vec::new(), Vec::new()];
+    for (way, phrase) in said_in(&ways(settings), voices, position, settings) {
+        parts[way.min(1)].push(phrase);
+    }
+    parts
+}
+
+/// Each phrase with the first of the ways in which it is said.
 fn said_in(
     ways: &[Settings],
     voices: &Voices,
     position: &Position,
     settings: &Settings,
-) -> Vec<SpokenPhrase> {
+) -> Vec<(usize, SpokenPhrase)> {
     let mut known = BTreeSet::new();
     let mut phrases = Vec::new();
     for (at, mv) in position.legal_moves().into_iter().enumerate() {
@@ -58,7 +73,7 @@ fn said_in(
                 urgency: Urgency::Echo,
                 sentences: vec![saying],
             };
-            for way in ways {
+            for (at_way, way) in ways.iter().enumerate() {
                 let phrase = SpokenPhrase::new(voices.render(&utterance, way), Sense(at));
                 let key = (phrase.language.clone(), phrase.words.clone());
                 if known.contains(&key) {
@@ -69,7 +84,7 @@ fn said_in(
                 let heard = voices.hear_between(line, position, language, announcer);
                 if heard == MoveEntry::Move(mv) {
                     known.insert(key);
-                    phrases.push(phrase);
+                    phrases.push((at_way, phrase));
                 }
             }
         }
@@ -112,6 +127,7 @@ pub(super) fn moves_to_teach(voices: &Voices, game: Game, way: &Settings) -> Vec
     let positions = game.showcase().into_iter();
     positions
         .flat_map(|position| said_in(std::slice::from_ref(way), voices, &position, way))
+        .map(|(_, phrase)| phrase)
         .collect()
 }
 

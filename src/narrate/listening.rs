@@ -14,6 +14,11 @@ pub fn closed() -> Vec<Cue> {
     vec![sound(Earcon::Closed, None)]
 }
 
+/// The answer takes longer.
+pub fn waits() -> Vec<Cue> {
+    vec![echo(say::NOT_HEARD.with("waits"))]
+}
+
 /// Nothing came of it, for a reason by its key.
 pub fn missed(why: &'static str) -> Vec<Cue> {
     delivered(Earcon::Refusal, say::NOT_HEARD.with(why))

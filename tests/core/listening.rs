@@ -6,7 +6,7 @@ use annabella::game::{Game, Position};
 use annabella::listening::{
     self, Bank, Centre, DIMENSIONS, Features, Gate, GateVerdict, Learnt, Loudness, Neighbours,
     Ranked, SPEECH_RATE_HZ, Sense, SpokenPhrase, Template, distance, fillers, fit, joined,
-    loudness, phrases, prepared, trimmed,
+    likely_first, loudness, phrases, prepared, trimmed,
 };
 use annabella::protocol::{FileNames, MoveEntry, Settings};
 use proptest::prelude::*;
@@ -390,6 +390,35 @@ fn a_move_competes_in_all_the_ways_in_which_it_is_said() {
         !said.iter().any(|one| one.0 == "bella acht"),
         "a promotion says what"
     );
+}
+
+#[test]
+fn the_words_in_which_moves_are_announced_come_first() {
+    let voices = crate::common::voices();
+    let position = Game::Chess.start();
+    for (language, announcer, announced, other) in [
+        ("en", "en", "eva four", "e four"),
+        ("de", "de", "eva vier", "eh vier"),
+        ("en", "fide-de", "springer felix drei", "knight felix three"),
+    ] {
+        let settings = settings(language, announcer);
+        let all = phrases(&voices, &position, &settings);
+        let [likely, others] = likely_first(&voices, &position, &settings);
+        let has = |some: &[SpokenPhrase], words: &str| {
+            some.iter().any(|one| one.words.join(" ") == words)
+        };
+        assert!(
+            has(&likely, announced) && !has(&others, announced),
+            "{announced}"
+        );
+        assert!(has(&others, other) && !has(&likely, other), "{other}");
+        let every_move = (0..position.legal_moves().len()).map(Sense);
+        for sense in every_move {
+            assert!(likely.iter().any(|one| one.sense == sense), "{language}");
+        }
+        assert_eq!(all.len(), likely.len() + others.len());
+        assert!(are_among(&all, &[likely, others].concat()));
+    }
 }
 
 #[test]

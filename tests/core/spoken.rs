@@ -180,6 +180,9 @@ fn the_voice_is_taught_word_by_word_and_by_ear() {
         (0, None),
         "the word alone is heard"
     );
+    // What is not ready yet is no silence.
+    let waits = player.says(Listened::Waits);
+    assert_eq!(waits, "One moment.");
     // What was not understood says the word again.
     let missed = player.says(Listened::Missed(Missed::TooSoft));
     assert!(is_said(&missed), "{missed}");

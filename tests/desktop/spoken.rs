@@ -6,7 +6,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::harness::{Desktop, now_ms};
+use crate::harness::{Desktop, Logged, now_ms};
 
 /// Where `./x listening` puts the model.
 fn model() -> PathBuf {
@@ -97,6 +97,28 @@ fn wait_until_made(desktop: &Desktop, square: &str) {
     desktop.wait_until_tree(|tree| tree.lines().any(is_in));
 }
 
+/// Where so many other programs want the processor that half of the answers take longer, something waits that need not.
+const ANSWERED_MS: u64 = 1_000;
+
+/// From each key that closes the microphone to the beginning of what is read back, where what can be said was ready.
+fn answers_ms(log: &[Logged]) -> Vec<u64> {
+    let mut closed = None;
+    let mut is_heard = false;
+    let mut answers = Vec::new();
+    for line in log {
+        if line.text == "input Spoken(Closed)" {
+            (closed, is_heard) = (Some(line.ms), false);
+        } else if line.text == "input Spoken(Waits)" {
+            closed = None;
+        } else if line.text.starts_with("spoken ") {
+            is_heard = true;
+        } else if line.text.starts_with("begins ") && is_heard {
+            answers.extend(closed.take().map(|from| line.ms - from));
+        }
+    }
+    answers
+}
+
 const ENGLISH: [(&str, &str, &str); 10] = [
     ("echo two echo four", "Echo 4", "e4"),
     ("echo seven echo five", "Echo 5", "e5"),
@@ -151,11 +173,16 @@ fn say_a_game(locale: &str, settings: &str, voice: &str, moves: [(&str, &str, &s
         play(&mut desktop, voice, one);
     }
     desktop.wait_until_tree(|tree| tree.lines().filter(|line| line.contains("'5. ")).count() == 1);
-    for line in desktop.log() {
+    let log = desktop.log();
+    for line in &log {
         if line.text.starts_with("said ") || line.text.starts_with("spoken ") {
             println!("{} {}", line.ms, line.text);
         }
     }
+    let mut answers = answers_ms(&log);
+    answers.sort_unstable();
+    println!("from key to answer, in milliseconds: {answers:?}");
+    assert!(answers[answers.len() / 2] <= ANSWERED_MS, "{answers:?}");
     if fs::copy(&kept, made.with_extension("new")).is_ok() {
         fs::rename(made.with_extension("new"), made).unwrap();
     }
@@ -192,4 +219,47 @@ fn a_recording_into_the_microphone_makes_a_move() {
     desktop.wait_for_log("said ");
     desktop.wait_for_in_tree("[list item] '1. Nf3'");
     desktop.stop();
+}
+
+#[test]
+fn a_microphone_that_is_pulled_out_or_missing_is_told_and_typing_goes_on() {
+    if !Desktop::is_available() || !cfg!(feature = "sound") || !can_listen() {
+        return;
+    }
+    let mut desktop = Desktop::open(&[("LANG", "en_US.UTF-8")]);
+    desktop.settings("output = \"own-voice\"\nlanguage = \"en\"\nannouncer = \"en\"\n");
+    desktop.launch(&[]);
+    desktop.wait_for_log("said ");
+    desktop.keys("ctrl+y");
+    desktop.wait_for_log("input Spoken(Open)");
+    std::thread::sleep(std::time::Duration::from_millis(500));
+    for module in ["module-remap-source", "micsink"] {
+        unload(&desktop, module);
+    }
+    std::thread::sleep(std::time::Duration::from_millis(500));
+    desktop.keys("ctrl+y");
+    desktop.wait_for_log("said The microphone was disconnected");
+    desktop.keys("ctrl+y");
+    desktop.wait_for_log("said There is no microphone");
+    desktop.type_text("e4");
+    desktop.keys("Return");
+    desktop.wait_for_log("said Eva 4");
+    desktop.stop();
+}
+
+/// Takes the modules of the sound server away in whose line this stands.
+fn unload(desktop: &Desktop, what: &str) {
+    let listed = desktop
+        .command("pactl")
+        .args(["list", "short", "modules"])
+        .output();
+    let listed = String::from_utf8(listed.unwrap().stdout).unwrap();
+    for line in listed.lines().filter(|line| line.contains(what)) {
+        let number = line.split('\t').next().unwrap();
+        let done = desktop
+            .command("pactl")
+            .args(["unload-module", number])
+            .status();
+        assert!(done.unwrap().success());
+    }
 }

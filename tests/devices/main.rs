@@ -24,3 +24,4 @@ mod speech_shape;
 #[cfg(unix)]
 mod sphinx;
 mod system_voice;
+mod taught;

@@ -48,6 +48,7 @@ not-heard = { $what ->
     [denied] Das System erlaubt das Mikrofon nicht
     [lost] Das Mikrofon wurde getrennt; tippen Sie den Zug
     [not-kept] Ihre gelernte Stimme lässt sich nicht lesen oder schreiben
+    [waits] Einen Moment
    *[not-understood] Nicht verstanden
   }
 enrols = Ich sage { $words } Wörter. Sprechen Sie jedes zweimal, bei gehaltener Mikrofontaste. Enter lässt ein Wort aus, Escape beendet.

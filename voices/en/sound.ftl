@@ -48,6 +48,7 @@ not-heard = { $what ->
     [denied] The system does not allow the microphone
     [lost] The microphone was disconnected; type your move
     [not-kept] Your learnt voice cannot be read or written
+    [waits] One moment
    *[not-understood] Not understood
   }
 enrols = I say { $words } words. Say each one twice, while you hold the key of the microphone. Enter leaves a word out, Escape ends it.

@@ -48,6 +48,7 @@ not-heard = { $what ->
     [denied] El sistema no permite el micrófono
     [lost] El micrófono se ha desconectado; escriba la jugada
     [not-kept] Su voz aprendida no se puede leer ni escribir
+    [waits] Un momento
    *[not-understood] No entendido
   }
 enrols = Digo { COUNT($words, "fem") } palabras. Diga cada una dos veces, con la tecla del micrófono pulsada. Intro salta una palabra, Escape termina.

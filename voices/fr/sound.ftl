@@ -48,6 +48,7 @@ not-heard = { $what ->
     [denied] Le système n'autorise pas le micro
     [lost] Le micro a été déconnecté ; tapez votre coup
     [not-kept] Votre voix apprise ne peut être ni lue ni écrite
+    [waits] Un instant
    *[not-understood] Pas compris
   }
 enrols = Je dis { $words } mots. Dites-les chacun deux fois, en maintenant la touche du micro. Entrée passe un mot, Échap termine.

@@ -11,15 +11,22 @@ use super::device::silence_alsa;
 use super::heard::{MicrophoneFault, MicrophoneReport};
 use super::resample::{Filter, Resampler};
 use super::wav::to_i16;
+use crate::listening::{Loudness, loudness};
 
 /// What is asked for at once, in frames: 21 ms at 48 kHz.
 const BUFFER: u32 = 1_024;
 
 /// Whether there is a microphone that can be asked what it hears.
 pub fn is_there() -> bool {
+    microphone().is_some_and(|device| device.default_input_config().is_ok())
+}
+
+/// The microphone that the system has chosen. Where it has none, a sound server offers what the computer itself plays.
+fn microphone() -> Option<cpal::Device> {
     silence_alsa();
-    let device = cpal::default_host().default_input_device();
-    device.is_some_and(|device| device.default_input_config().is_ok())
+    let device = cpal::default_host().default_input_device()?;
+    let is_what_is_played = |id: cpal::DeviceId| id.to_string().ends_with(".monitor");
+    (!device.id().is_ok_and(is_what_is_played)).then_some(device)
 }
 
 /// A microphone that is open; dropping it closes it.
@@ -72,13 +79,17 @@ impl Microphone {
                 Err(error) => tell(MicrophoneReport::Failed(fault(error.kind()))),
                 Ok((stream, rate_hz)) => {
                     tell(MicrophoneReport::Open);
-                    let is_whole = stopped.recv_timeout(at_most) != Ok(Stop::Broken);
+                    let is_broken = stopped.recv_timeout(at_most) == Ok(Stop::Broken);
                     drop(stream);
                     let mut samples = samples.lock().unwrap_or_else(PoisonError::into_inner);
+                    let samples = std::mem::take(&mut *samples);
+                    // A sound server says nothing of a microphone that was pulled out.
+                    let is_silent = loudness(&samples) == Loudness::TooSoft;
+                    let is_lost = is_broken || is_silent && microphone().is_none();
                     tell(MicrophoneReport::Heard {
-                        samples: std::mem::take(&mut samples),
+                        samples,
                         rate_hz,
-                        is_whole,
+                        is_whole: !is_lost,
                     });
                 }
             }
@@ -120,10 +131,7 @@ fn open(
     samples: &Arc<Mutex<Vec<f32>>>,
     broken: &Sender<Stop>,
 ) -> Result<(Stream, u32), cpal::Error> {
-    silence_alsa();
-    let device = cpal::default_host()
-        .default_input_device()
-        .ok_or(ErrorKind::DeviceNotAvailable)?;
+    let device = microphone().ok_or(ErrorKind::DeviceNotAvailable)?;
     let offered = device.default_input_config()?;
     let with = |buffer_size| {
         let config = StreamConfig {

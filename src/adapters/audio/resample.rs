@@ -8,6 +8,7 @@ use std::f64::consts::PI;
 use std::sync::Arc;
 
 use super::SAMPLE_RATE_HZ;
+use crate::listening::dot_product;
 
 /// Samples of the lower rate that one output sample is made of: a multiple of eight.
 const TAPS: usize = 32;
@@ -110,17 +111,6 @@ impl Resampler {
     pub fn finish(mut self, out: &mut Vec<f32>) {
         self.push(&vec![0.0; self.filter.taps / 2], out);
     }
-}
-
-/// Of a multiple of eight samples: eight sums grow side by side, which a processor does at once.
-fn dot_product(window: &[f32], taps: &[f32]) -> f32 {
-    let (window, _) = window.as_chunks::<8>();
-    let (taps, _) = taps.as_chunks::<8>();
-    let mut sums = [0.0_f32; 8];
-    for (samples, taps) in window.iter().zip(taps) {
-        sums = std::array::from_fn(|at| sums[at] + samples[at] * taps[at]);
-    }
-    sums.iter().sum()
 }
 
 const fn greatest_common_divisor(a: u32, b: u32) -> u32 {

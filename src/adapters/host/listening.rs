@@ -138,6 +138,9 @@ impl Host {
                 samples.drain(..earcon);
                 if let Some(listener) = &self.listening.listener {
                     listener.hear(samples, rate_hz);
+                    if !listener.is_ready() {
+                        self.spoken(Listened::Waits);
+                    }
                 }
             }
             MicrophoneReport::Failed(fault) => {
@@ -158,9 +161,11 @@ impl Host {
         self.listening.meant = match &spoken {
             Listened::Heard(one) | Listened::Unsure(one) => vec![one.clone()],
             Listened::Unclear(one, other) => vec![one.clone(), other.clone()],
-            Listened::Open | Listened::Closed | Listened::Learnt | Listened::Missed(_) => {
-                Vec::new()
-            }
+            Listened::Open
+            | Listened::Closed
+            | Listened::Waits
+            | Listened::Learnt
+            | Listened::Missed(_) => Vec::new(),
         };
         let is_late = newest != Some(number) && !matches!(spoken, Listened::Missed(_));
         self.spoken(if is_late {

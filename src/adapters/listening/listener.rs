@@ -29,6 +29,8 @@ pub struct Listener {
     orders: Sender<Order>,
     /// The number of what can be said now: what is made ready for another one is given up.
     newest: Arc<AtomicU64>,
+    /// The number of what is ready.
+    ready: Arc<AtomicU64>,
     /// How many orders wait: what could be wanted later is made ready only while there are none.
     waiting: Arc<AtomicU64>,
 }
@@ -45,16 +47,23 @@ impl Listener {
         let (orders, wanted) = channel();
         let newest = Arc::new(AtomicU64::new(0));
         let waiting = Arc::new(AtomicU64::new(0));
-        let (number, left) = (Arc::clone(&newest), Arc::clone(&waiting));
+        let ready = Arc::new(AtomicU64::new(0));
+        let shared = [&newest, &waiting, &ready].map(Arc::clone);
         // Without a thread nothing is understood, and nothing else is missing.
         let _ = std::thread::Builder::new()
             .name("listener".into())
-            .spawn(move || listen(&setup, &wanted, [&number, &left], tell));
+            .spawn(move || listen(&setup, &wanted, shared.each_ref().map(|one| &**one), tell));
         Self {
             orders,
             newest,
+            ready,
             waiting,
         }
+    }
+
+    /// Whether what can be said now is ready; else the answer takes longer.
+    pub fn is_ready(&self) -> bool {
+        self.ready.load(Ordering::Relaxed) == self.number()
     }
 
     /// Makes ready what can be said from now on.
@@ -90,7 +99,7 @@ impl Listener {
 fn listen(
     setup: &ListenerSetup,
     wanted: &Receiver<Order>,
-    [newest, waiting]: [&AtomicU64; 2],
+    [newest, waiting, made]: [&AtomicU64; 3],
     mut tell: impl FnMut(u64, Listened),
 ) {
     let mut model = SpeechEmbedding::load(&setup.places);
@@ -109,6 +118,7 @@ fn listen(
                 let wanted = Ready::of(number, &asked, &setup.voices);
                 if let Some(now) = wanted.sounding(model, &mut templates, &file, &is_wanted) {
                     ready = now;
+                    made.store(number, Ordering::Relaxed);
                 }
             }
             (Order::Hear(number, sound, rate_hz), Ok(model)) => {
@@ -119,6 +129,7 @@ fn listen(
             }
             (Order::Prepare(number, asked), Err(_)) => {
                 ready = Ready::of(number, &asked, &setup.voices);
+                made.store(number, Ordering::Relaxed);
             }
             (Order::Hear(number, sound, rate_hz), Err(trouble)) => {
                 let missed = Listened::Missed(match trouble {

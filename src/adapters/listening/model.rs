@@ -85,13 +85,36 @@ impl SpeechEmbedding {
             return Err(ModelTrouble::Damaged);
         }
         let model = ModelOptions::with_ops(operators())
-            .load(bytes)
+            .load(clipping(bytes))
             .map_err(|_| ModelTrouble::Damaged)?;
         let count = available_parallelism().map_or(1, |count| count.get().min(MOST_THREADS));
         let threads = (0..count).map(|_| Arc::new(ThreadPool::with_num_threads(1)));
         let threads = threads.collect();
         Ok(Self { model, threads })
     }
+}
+
+/// The model keeps numbers from falling below a constant by asking for the greater one of two, which `rten` does one by
+/// one. Written as a clip, which it does many at once, the same takes two thirds of the time. The letter by which that is
+/// longer is taken from the name of the node, which stands before the operator.
+fn clipping(mut model: Vec<u8>) -> Vec<u8> {
+    const NAME: u8 = 0x1a;
+    const OPERATOR: u8 = 0x22;
+    let greater = [OPERATOR, 3, b'M', b'a', b'x'];
+    let mut from = 0;
+    while let Some(at) = model[from..].windows(5).position(|five| five == greater) {
+        let at = from + at;
+        let is_name = |&start: &usize| {
+            model[start] == NAME && start + 2 + usize::from(model[start + 1]) == at
+        };
+        let name = (at.saturating_sub(64)..at).rev().find(is_name);
+        if let Some(name) = name.filter(|&name| model[name + 1] > 0) {
+            model[name + 1] -= 1;
+            model[at - 1..at + 5].copy_from_slice(b"\x22\x04Clip");
+        }
+        from = at + 5;
+    }
+    model
 }
 
 /// The operators that are in the model. All others stay out of the program, which is smaller by them.
@@ -101,6 +124,7 @@ fn operators() -> OpRegistry {
         And,
         BatchNormalization,
         Cast,
+        Clip,
         Concat,
         Conv,
         Div,

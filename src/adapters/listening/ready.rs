@@ -1,6 +1,7 @@
 //! What can be said, made ready, and what is made of what was said.
 
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 use super::learnt_file::LearntFile;
 use super::{Competitors, PocketSphinx, SpeechEmbedding, Templates, resampled};
@@ -8,43 +9,58 @@ use crate::game::Game;
 use crate::input::spoken::{Listened, Missed, Sayable, SpokenMeaning};
 use crate::listening::{
     Bank, FeatureModel, Features, Gate, GateVerdict, Learnt, Loudness, Neighbours, Ranked, Sense,
-    SpokenPhrase, alone, distance, fillers, loudness, phrases, prepared, trimmed, words_to_teach,
+    SpokenPhrase, alone, distance, fillers, likely_first, loudness, prepared, trimmed,
+    words_to_teach,
 };
 use crate::protocol::Settings;
 use crate::voice::{Text, Voices};
 
-/// A word that is to be learnt is farther from the program's own voice than this only if another one was said: of the
-/// recordings of figures, no right one was farther than 0.52.
-const FAR_FROM_SYNTHESIS: f32 = 0.65;
+/// What is farther than this from a word in the program's own voice is not that word: of the recordings of figures, no
+/// right one was farther than 0.52.
+const FAR_FROM_SYNTHESIS: f32 = 0.52;
 
-/// Two ways in which one speaker says one word are nearer than this: of those recordings, 99 of 100 pairs.
-const FAR_FROM_ITSELF: f32 = 0.44;
+/// A word may be farther than the nearest of all that are taught by this part of it, if it was said like that before.
+const NEARLY_NEAREST: f32 = 0.15;
+
+/// Two ways in which one speaker says one word are nearer than this: of those recordings, 98 of 100 pairs.
+const FAR_FROM_ITSELF: f32 = 0.36;
+
+/// For so long a player waits until everything competes for what he said; then it is asked about.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// What can be said, as it sounds, and what it means.
 #[derive(Default)]
 pub(super) struct Ready {
     number: u64,
     competitors: Competitors,
-    /// The words that mean nothing, as long as they do not compete yet.
+    /// What does not compete yet: moves in other words than those in which they are announced, and the words that mean
+    /// nothing.
     others: Vec<SpokenPhrase>,
     meanings: Vec<SpokenMeaning>,
-    /// The word that is to be learnt, and how it was said the first time.
+    /// The word that is to be learnt, and how it was said before.
     taught: Option<(Text, Option<Features>)>,
     /// What was said last, the same as it was compared, and how far it was from each phrase.
     last: Option<([Features; 2], Vec<Ranked>)>,
 }
 
-/// The phrases that can be said, and what each sense means.
+/// The phrases that can be said, the likely ones and the others, and what each sense means.
 fn meant(
     sayable: &Sayable,
     settings: &Settings,
     voices: &Voices,
-) -> (Vec<SpokenPhrase>, Vec<SpokenMeaning>) {
-    let mut all = Vec::new();
+) -> ([Vec<SpokenPhrase>; 2], Vec<SpokenMeaning>) {
+    let [mut all, mut others] = [Vec::new(), Vec::new()];
     let mut meanings = Vec::new();
     if let Some(word) = &sayable.taught {
         all.push(SpokenPhrase::new(word.clone(), Sense(0)));
-        return (all, meanings);
+        let words = words_to_teach(voices, Game::default(), settings).into_iter();
+        let words = words.map(|text| SpokenPhrase::new(text, Sense::NOTHING));
+        all.extend(
+            words
+                .filter(|one| one.words != all[0].words)
+                .collect::<Vec<_>>(),
+        );
+        return ([all, others], meanings);
     }
     if let Some((position, among)) = &sayable.position {
         let legal = position.legal_moves();
@@ -54,8 +70,9 @@ fn meant(
                 .as_ref()
                 .is_none_or(|among| mv.is_some_and(|mv| among.contains(mv)))
         };
-        all = phrases(voices, position, settings);
+        [all, others] = likely_first(voices, position, settings);
         all.retain(|phrase| is_among(phrase.sense));
+        others.retain(|phrase| is_among(phrase.sense));
         meanings.extend(legal.into_iter().map(SpokenMeaning::Move));
     }
     for (text, meaning) in &sayable.words {
@@ -69,7 +86,7 @@ fn meant(
             all.push(phrase);
         }
     }
-    (all, meanings)
+    ([all, others], meanings)
 }
 
 /// The words in what the microphone heard, and why they were not understood if they will not be.
@@ -86,14 +103,10 @@ impl Ready {
     /// What can be said under the settings, without what it sounds like.
     pub(super) fn of(number: u64, asked: &(Sayable, Settings), voices: &Voices) -> Self {
         let (sayable, settings) = asked;
-        let (all, meanings) = meant(sayable, settings, voices);
-        let others = match &sayable.taught {
-            Some(_) => words_to_teach(voices, Game::default(), settings)
-                .into_iter()
-                .map(|text| SpokenPhrase::new(text, Sense::NOTHING))
-                .collect(),
-            None => fillers(voices, settings, &all),
-        };
+        let ([all, mut others], meanings) = meant(sayable, settings, voices);
+        if sayable.taught.is_none() {
+            others.extend(fillers(voices, settings, &[&all[..], &others].concat()));
+        }
         let game = sayable.position.as_ref().map(|(one, _)| one.game());
         let words = |game| Neighbours::new(voices, game, settings);
         let neighbours = game.map(words).unwrap_or_default();
@@ -120,12 +133,6 @@ impl Ready {
         file: &LearntFile,
         wanted: &dyn Fn() -> bool,
     ) -> Option<Self> {
-        // What a voice has in common is known when it has said many words, and not when it has said one.
-        if self.taught.is_some()
-            && !templates.make(&std::mem::take(&mut self.others), model, wanted)
-        {
-            return None;
-        }
         let all = self.competitors.phrases();
         let mut bank = templates.bank(all, model, wanted)?;
         bank.teach(&file.compared(&templates.expected()));
@@ -133,8 +140,8 @@ impl Ready {
         Some(self)
     }
 
-    /// Makes ready what is not needed at once, as long as nothing else is to be done: the words that mean nothing, and
-    /// what sounds like a move.
+    /// Makes ready what is not needed at once, as long as nothing else is to be done: what does not compete yet, and what
+    /// sounds like a move.
     pub(super) fn complete(
         &mut self,
         model: &mut SpeechEmbedding,
@@ -142,16 +149,14 @@ impl Ready {
         file: &LearntFile,
         is_idle: &dyn Fn() -> bool,
     ) {
-        if !self.let_others_compete(model, templates, file, is_idle) {
-            return;
-        }
-        let pairs = self.competitors.neighbours().all_pairs();
-        if templates.make(&pairs, model, is_idle) {
+        if self.let_others_compete(model, templates, file, is_idle) {
+            let pairs = self.competitors.neighbours().all_pairs();
+            templates.make(&pairs, model, is_idle);
             templates.keep();
         }
     }
 
-    /// Lets the words that mean nothing compete; whether they do now.
+    /// Lets everything compete; whether it does now.
     fn let_others_compete(
         &mut self,
         model: &mut SpeechEmbedding,
@@ -206,11 +211,13 @@ impl Ready {
             Gate::default().judge(ranked.clone()),
             GateVerdict::Clear { .. }
         );
-        // As long as words that mean nothing do not compete, what is clear may be one of them: that is worth a wait.
-        if is_clear
-            && !self.others.is_empty()
-            && self.let_others_compete(model, templates, file, &|| true)
-        {
+        // What is clear may be one of the words that mean nothing, and what is not may be a move in other words: as long
+        // as these do not compete, that is worth a wait.
+        let is_meant = |one: &SpokenPhrase| one.sense != Sense::NOTHING;
+        let is_worth = is_clear && !self.others.is_empty() || self.others.iter().any(is_meant);
+        let asked = Instant::now();
+        let is_patient = || asked.elapsed() < PATIENCE;
+        if is_worth && self.let_others_compete(model, templates, file, &is_patient) {
             ranked = rank(self, templates);
         }
         self.last = Some(([features, compared], ranked.clone()));
@@ -262,20 +269,24 @@ impl Ready {
         words: &[f32],
         file: &mut LearntFile,
     ) -> Option<Listened> {
-        let (word, first) = self.taught.as_mut()?;
-        let nearest = self.competitors.bank().distances(&compared).into_iter();
-        let from_synthesis = nearest
-            .map(|one| one.distance)
-            .fold(f32::INFINITY, f32::min);
-        let from_first = first
-            .as_ref()
-            .map_or(0.0, |first| distance(first, &compared));
-        if from_synthesis > FAR_FROM_SYNTHESIS || from_first > FAR_FROM_ITSELF {
-            *first = None;
+        let (word, before) = self.taught.as_mut()?;
+        let nearest = |is_it: bool| {
+            let all = self.competitors.bank().distances(&compared).into_iter();
+            all.filter(|one| (one.sense == Sense(0)) == is_it)
+                .map(|one| one.distance)
+                .fold(f32::INFINITY, f32::min)
+        };
+        let (it, another) = (nearest(true), nearest(false));
+        if it > FAR_FROM_SYNTHESIS || it > another * (1.0 + NEARLY_NEAREST) {
+            return None;
+        }
+        let is_as_before = before
+            .replace(compared.clone())
+            .is_some_and(|before| distance(&before, &compared) <= FAR_FROM_ITSELF);
+        if it > another && !is_as_before {
             return None;
         }
         file.learnt.learn(&word.spoken, alone(&said, words.len()));
-        *first = Some(compared);
         match file.save() {
             Ok(()) => Some(Listened::Learnt),
             Err(_) => Some(Listened::Missed(Missed::NotKept)),

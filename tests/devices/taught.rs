@@ -1,0 +1,99 @@
+//! A voice is taught to the program word by word, though nothing was made before.
+
+use std::io::Write;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::channel;
+
+use annabella::adapters::audio::SAMPLE_RATE_HZ;
+use annabella::adapters::listening::{Listener, ListenerSetup};
+use annabella::adapters::speech::{Delivery, Embedded, Segment, Speaking};
+use annabella::input::spoken::{Listened, Missed, Sayable};
+use annabella::protocol::Settings;
+use annabella::voice::{Text, Voices};
+
+use crate::patience::TOO_LONG;
+
+/// A word by a voice that is none of those with which it is compared.
+fn said(word: &str, folder: &Path) -> Vec<f32> {
+    let segment = Segment {
+        language: "en".to_owned(),
+        text: word.to_owned(),
+    };
+    let delivery = Delivery {
+        rate: 0.9,
+        pitch: 1.1,
+        speaking: Speaking::Deep,
+    };
+    let mut sound = Vec::new();
+    let mut voice = Embedded::new(Some(folder.to_owned()));
+    let spoken = voice.speak(&segment, delivery, &mut |piece| {
+        sound.extend(piece.iter().map(|&sample| f32::from(sample) / 32_768.0));
+        ControlFlow::Continue(())
+    });
+    spoken.unwrap();
+    sound
+}
+
+/// Where `./x listening` puts the model; `None`, loudly, where nobody has fetched it.
+fn model() -> Option<PathBuf> {
+    let model =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("target/listening/speech-embedding.onnx");
+    if !model.exists() {
+        let line =
+            "ATTENTION: a test of spoken moves is LEFT OUT: ./x listening fetches its model.\n";
+        let _ = std::io::stderr().write_all(line.as_bytes());
+    }
+    model.exists().then_some(model)
+}
+
+const MISSED: Listened = Listened::Missed(Missed::NotUnderstood);
+
+#[test]
+fn a_word_is_learnt_and_another_one_is_not_taken_for_it() {
+    let Some(model) = model() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let (tell, told) = channel();
+    let setup = ListenerSetup {
+        voices: Arc::new(Voices::embedded()),
+        places: vec![model],
+        cache: Some(folder.path().to_owned()),
+        learnt: Some(folder.path().to_owned()),
+    };
+    let listener = Listener::start(setup, move |_, heard| {
+        let _ = tell.send(heard);
+    });
+    let heard = |taught: &str, words: &[&str]| -> Vec<Listened> {
+        let taught = Some(Text {
+            written: taught.to_owned(),
+            spoken: taught.to_owned(),
+            language: "en".to_owned(),
+            files: Vec::new(),
+        });
+        let sayable = Sayable {
+            taught,
+            ..Sayable::default()
+        };
+        listener.prepare(sayable, Settings::default());
+        let hear = |word: &&str| {
+            listener.hear(said(word, folder.path()), SAMPLE_RATE_HZ);
+            told.recv_timeout(TOO_LONG).unwrap()
+        };
+        words.iter().map(hear).collect()
+    };
+    // A word of the list, one that is not in it, and the same one again are not taken for the word.
+    assert_eq!(
+        heard("gustav", &["seven", "castles", "butterfly", "butterfly"]),
+        [MISSED; 4]
+    );
+    assert_eq!(
+        heard("gustav", &["gustav", "gustav", "seven"]),
+        [Listened::Learnt, Listened::Learnt, MISSED]
+    );
+    assert_eq!(
+        heard("felix", &["felix", "felix"]),
+        [Listened::Learnt, Listened::Learnt]
+    );
+    assert!(listener.is_ready(), "it was asked for and is made");
+}
