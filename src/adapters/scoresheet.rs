@@ -316,6 +316,15 @@ fn written_in(desk: &Desk, settings: &Settings, language: &str) -> impl Fn(Phras
 pub fn words(desk: &Desk, settings: &Settings, language: &str) -> SheetWords {
     let said = written_in(desk, settings, language);
     let word = |key| said(braille_word(key));
+    // Each form that a number can take in a language, once.
+    let forms = [1, 2, 5, 21, 22].map(LeftOut::all).into_iter();
+    let mut left_out: Vec<String> = forms
+        .flat_map(braille_left_out)
+        .map(|phrase| said(phrase).replace(|digit: char| digit.is_ascii_digit(), "#"))
+        .map(|form| form.replace("##", "#"))
+        .collect();
+    left_out.sort();
+    left_out.dedup();
     SheetWords {
         white: word("white"),
         black: word("black"),
@@ -330,5 +339,6 @@ pub fn words(desk: &Desk, settings: &Settings, language: &str) -> SheetWords {
         signs: (0..=u8::MAX)
             .map(|glyph| said(glyph_in_words(glyph)))
             .collect(),
+        left_out,
     }
 }

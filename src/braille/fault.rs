@@ -117,6 +117,13 @@ pub enum BrailleFault {
         /// How many of its notes or lines of notes.
         lost: usize,
     },
+    /// What the sheet itself says of what it leaves out; it is no comment of the game.
+    LeftOut {
+        /// Where the game begins, or what stands beside it.
+        place: CellPlace,
+        /// The words.
+        text: String,
+    },
     /// The result is not that of the mate or the stalemate on the board. What was written counts.
     OnBoard {
         /// Where the result stands, or what ends the sheet.
@@ -163,6 +170,7 @@ impl BrailleFault {
             | Self::NoColophon { place }
             | Self::Title { place, .. }
             | Self::Notes { place, .. }
+            | Self::LeftOut { place, .. }
             | Self::OnBoard { place }
             | Self::TooLong { place }
             | Self::GivenUp { place }

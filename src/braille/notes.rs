@@ -96,6 +96,16 @@ impl LeftOut {
         }
     }
 
+    /// As many of each.
+    pub fn all(count: usize) -> Self {
+        Self {
+            variations: count,
+            clocks: count,
+            commands: count,
+            tags: count,
+        }
+    }
+
     /// Adds what another sheet leaves out.
     pub fn add(&mut self, other: Self) {
         self.variations += other.variations;

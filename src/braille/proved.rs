@@ -10,6 +10,7 @@ use super::fault::{BrailleFault, on_board};
 use super::kept;
 use super::lines::{CellLine, CellPlace, Word};
 use super::mending::mended;
+use super::notes::{SheetNote, SheetNotes};
 use super::parts::GameLines;
 use super::prose::{Prose, languages, prose};
 use super::resume::Trials;
@@ -145,16 +146,18 @@ impl GameSheet<'_> {
             let reader = NoteReader::new(style.code, style.prose, style.words);
             reader.read_all(record, &game.beside, intro)
         });
-        let notes = notes.unwrap_or_default();
+        let mut notes = notes.unwrap_or_default();
         let lost = match roster.kept {
             Some(kept) if kept.is_of(&notes) => kept.changed,
             Some(kept) => kept.count,
             // Sheets of earlier versions say nothing of their notes.
             None => notes.values().map(Vec::len).sum(),
         };
-        kept::give(&notes, record);
         let place = game.beside.first().or(intro.first());
         let place = place.map_or(self.colophon.place, |word| word.place);
+        let left_out = take_left_out(style, &mut notes);
+        faults.extend(left_out.map(|text| BrailleFault::LeftOut { place, text }));
+        kept::give(&notes, record);
         faults.extend((lost > 0).then_some(BrailleFault::Notes { place, lost }));
         faults
     }
@@ -312,4 +315,25 @@ fn others(games: Vec<Scanned>) -> Vec<SheetGame> {
         Some((game.record, std::iter::once(fault).chain(notes).collect()))
     });
     told.collect()
+}
+
+/// Takes away what a sheet says of itself before the first move, and returns it.
+fn take_left_out(style: &Style<'_>, notes: &mut SheetNotes) -> Option<String> {
+    let before = notes.get_mut(&0)?;
+    let comment = before.iter_mut().find_map(|note| match note {
+        SheetNote::Comment(text) => Some(text),
+        SheetNote::Clock(..)
+        | SheetNote::DrawOffer
+        | SheetNote::Sign(_)
+        | SheetNote::Variation(_)
+        | SheetNote::Diagram => None,
+    })?;
+    let (rest, told) = style.words.without_left_out(comment);
+    let (rest, told) = (rest.to_owned(), told.to_owned());
+    *comment = rest;
+    before.retain(|note| !matches!(note, SheetNote::Comment(text) if text.is_empty()));
+    if before.is_empty() {
+        notes.remove(&0);
+    }
+    (!told.is_empty()).then_some(told)
 }

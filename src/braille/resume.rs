@@ -117,6 +117,7 @@ impl Trials {
             | BrailleFault::Results { .. }
             | BrailleFault::Title { .. }
             | BrailleFault::Notes { .. }
+            | BrailleFault::LeftOut { .. }
             | BrailleFault::OnBoard { .. }
             | BrailleFault::TooLong { .. }
             | BrailleFault::GivenUp { .. }

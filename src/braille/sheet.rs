@@ -34,6 +34,8 @@ pub struct SheetWords {
     pub sealed_move: String,
     /// The numeric annotation glyphs, by their numbers.
     pub signs: Vec<String>,
+    /// What a sheet says of what it leaves out, with `#` for the numbers.
+    pub left_out: Vec<String>,
 }
 
 impl SheetWords {
@@ -41,6 +43,19 @@ impl SheetWords {
     pub(super) fn sign(&self, number: u8) -> String {
         let words = self.signs.get(usize::from(number));
         words.cloned().unwrap_or_else(|| format!("${number}"))
+    }
+
+    /// A text without the words behind it that say what the sheet leaves out, and those words.
+    pub(super) fn without_left_out<'t>(&self, text: &'t str) -> (&'t str, &'t str) {
+        let mut rest = text;
+        let ends = |rest: &'t str| {
+            let mut forms = self.left_out.iter();
+            forms.find_map(|form| without_end(rest, form))
+        };
+        while let Some(shorter) = ends(rest) {
+            rest = shorter.trim_end_matches([',', ' ']);
+        }
+        (rest, text[rest.len()..].trim_start_matches([',', ' ']))
     }
 
     pub(super) fn name(&self, side: Side) -> &str {
@@ -63,6 +78,18 @@ impl SheetWords {
     pub(super) fn offer(&self, side: Side) -> String {
         format!("{}: {}", self.name(side), self.draw_offered)
     }
+}
+
+/// A text without a form at its end, whose `#` is any number; `None` if it does not end so.
+fn without_end<'t>(text: &'t str, form: &str) -> Option<&'t str> {
+    let Some((before, behind)) = form.split_once('#') else {
+        return text.strip_suffix(form);
+    };
+    let numbered = text.strip_suffix(behind)?;
+    let rest = numbered.trim_end_matches(|digit: char| digit.is_ascii_digit());
+    (rest.len() < numbered.len())
+        .then_some(rest)?
+        .strip_suffix(before)
 }
 
 /// How sheets are written.

@@ -124,6 +124,7 @@ pub fn braille_reading_fault(fault: &BrailleFault) -> Vec<Sentence> {
         BrailleFault::Notes { place, lost } => say::BRAILLE_NOTES
             .with((place.page, place.line, *lost))
             .sentences(),
+        BrailleFault::LeftOut { text, .. } => say::BRAILLE_SAYS.with(text.clone()).sentences(),
         BrailleFault::OnBoard { place } => at(&say::BRAILLE_ON_BOARD, *place),
         BrailleFault::TooLong { place } => at(&say::BRAILLE_TOO_LONG, *place),
         BrailleFault::GivenUp { place } => at(&say::BRAILLE_GIVEN_UP, *place),

@@ -115,16 +115,19 @@ impl Margin {
                 last.map(|last| record.position_after(last).clone())
             }
         };
+        let oddity = match (is_deep, &before) {
+            (true, _) => Some(Oddity::DeepVariation),
+            // There is no move in whose place it could stand.
+            (false, None) => Some(Oddity::BrokenVariation),
+            (false, Some(_)) => None,
+        };
         self.branches.push(Branch {
             broken: before.is_none().then_some(begin + 1),
             position: before.clone(),
             before,
             line: Variation::default(),
         });
-        is_deep
-            .then_some(Oddity::DeepVariation)
-            .into_iter()
-            .collect()
+        oddity.into_iter().collect()
     }
 
     /// The rest of a variation that is not legal moves is kept as a comment.

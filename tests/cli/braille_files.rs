@@ -48,10 +48,13 @@ fn games_become_pages_and_pages_games() {
     assert!(good, "{said}");
     assert!(said.contains("8 half-moves"), "{said}");
     assert!(
-        pgn.contains(
-            "{One clock time is left out} 1. e4 e5 2. Nf3 Nc6 {[not a tag]} 3. Bb5 a6 1-0"
-        ),
+        pgn.contains("\n1. e4 e5 2. Nf3 Nc6 {[not a tag]} 3. Bb5 a6 1-0"),
         "{pgn}"
+    );
+    // What the sheet says of itself is no comment of the game.
+    assert!(
+        said.contains("The sheet says: One clock time is left out"),
+        "{said}"
     );
     assert!(pgn.contains("1. d4 d5 1/2-1/2"), "{pgn}");
     let left: Vec<_> = fs::read_dir(folder.path()).unwrap().collect();
@@ -85,7 +88,9 @@ fn comments_signs_and_variations_come_back_from_a_sheet_and_what_is_left_out_is_
     assert!(err.contains("One clock time is left out"), "{err}");
     let (out, err, done) = run(folder.path(), "score --from braille short.brf --to pgn");
     assert!(done, "{err}");
-    assert!(out.contains("5 variations are left out"), "{out}");
+    assert!(out.contains("{Before} 1. e4"), "{out}");
+    let says = "The sheet says: 5 variations are left out, One clock time is left out";
+    assert!(err.contains(says), "{err}");
     // A word of a note that was changed is told, and the program says that it did not read all.
     let sheet = fs::read_to_string(folder.path().join("g.brf")).unwrap();
     let damaged = sheet

@@ -40,6 +40,7 @@ fn words() -> SheetWords {
         draw_offered: word("draw offered"),
         sealed_move: word("Sealed move"),
         signs: vec![word("good move"); 256],
+        left_out: Vec::new(),
     }
 }
 

@@ -908,6 +908,7 @@ fn what_tags_and_signs_say_and_is_not_so_is_told() {
             "1. e4 e5 2. Nf3 (2. Nc3 Nf6 3. Zz9) *",
             Oddity::BrokenVariation,
         ),
+        ("(1. d4 d5) 1. e4 *", Oddity::BrokenVariation),
         ("[SetUp \"1\"]\n\n1. e4 *", Oddity::NoPosition),
         ("[PlyCount \"40\"]\n\n1. e4 *", Oddity::PlyCount),
         ("[Result \"1-0\"]\n\n1. e4 *", Oddity::ResultsDiffer),

@@ -113,6 +113,7 @@ braille-titled = Im Kopf steht { $result }
 braille-no-colophon = Seite { $page }, Zeile { $line }: das Ende dieser Partie fehlt
 braille-title = Seite { $page }, Zeile { $line }: im Kopf steht { $text }, am Ende des Bogens { $detail }
 braille-notes = Seite { $page }, Zeile { $line }: nicht genau zurückgelesene Kommentare, Zeichen oder Varianten: { $number }
+braille-says = Auf dem Bogen steht: { $text }
 braille-on-board = Seite { $page }, Zeile { $line }: das Ergebnis ist nicht das der Schlussstellung
 braille-too-long = Seite { $page }, Zeile { $line }: mehr Züge, als eine Partie haben kann; bis hier ist sie gelesen
 braille-given-up = Seite { $page }, Zeile { $line }: zu vieles in dieser Datei ist unlesbar; was folgt, wurde nicht gelesen

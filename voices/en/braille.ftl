@@ -113,6 +113,7 @@ braille-titled = The heading says { $result }
 braille-no-colophon = Page { $page }, line { $line }: the end of this game is missing
 braille-title = Page { $page }, line { $line }: { $text } stands in the heading, but the end of the sheet says { $detail }
 braille-notes = Page { $page }, line { $line }: comments, signs or variations not read back exactly: { $number }
+braille-says = The sheet says: { $text }
 braille-on-board = Page { $page }, line { $line }: the result is not that of the final position
 braille-too-long = Page { $page }, line { $line }: more moves than any game can have; the game is read up to here
 braille-given-up = Page { $page }, line { $line }: too much of this file cannot be read; what follows was not read

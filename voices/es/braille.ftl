@@ -113,6 +113,7 @@ braille-titled = El encabezado dice { $result }
 braille-no-colophon = Página { $page }, línea { $line }: falta el final de esta partida
 braille-title = Página { $page }, línea { $line }: el encabezado dice { $text }, y el final de la hoja, { $detail }
 braille-notes = Página { $page }, línea { $line }: comentarios, signos o variantes no leídos con exactitud: { $number }
+braille-says = La hoja dice: { $text }
 braille-on-board = Página { $page }, línea { $line }: el resultado no es el de la posición final
 braille-too-long = Página { $page }, línea { $line }: más jugadas de las que puede tener una partida; se leyó hasta aquí
 braille-given-up = Página { $page }, línea { $line }: demasiado de este archivo es ilegible; lo que sigue no se leyó

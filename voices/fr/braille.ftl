@@ -113,6 +113,7 @@ braille-titled = L'en-tête porte { $result }
 braille-no-colophon = Page { $page }, ligne { $line } : la fin de cette partie manque
 braille-title = Page { $page }, ligne { $line } : l'en-tête porte { $text }, la fin de la feuille { $detail }
 braille-notes = Page { $page }, ligne { $line } : commentaires, signes ou variantes relus inexactement : { $number }
+braille-says = La feuille dit : { $text }
 braille-on-board = Page { $page }, ligne { $line } : le résultat n'est pas celui de la position finale
 braille-too-long = Page { $page }, ligne { $line } : plus de coups qu'une partie ne peut en avoir ; elle est lue jusqu'ici
 braille-given-up = Page { $page }, ligne { $line } : trop de choses sont illisibles dans ce fichier ; la suite n'est pas lue

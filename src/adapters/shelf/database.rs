@@ -96,7 +96,7 @@ impl ShelfTrouble {
     }
 }
 
-/// Whether what stands in a row cannot have been put there.
+/// Whether what stands in a row cannot have been put there, or a table or a column that was made is not there.
 fn is_no_value(error: &rusqlite::Error) -> bool {
     use rusqlite::Error;
     matches!(
@@ -105,6 +105,7 @@ fn is_no_value(error: &rusqlite::Error) -> bool {
             | Error::InvalidColumnType(..)
             | Error::IntegralValueOutOfRange(..)
             | Error::Utf8Error(..)
+            | Error::SqlInputError { .. }
     )
 }
 

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use rusqlite::Row;
+use rusqlite::{Row, params};
 
 use super::database::{Database, ShelfTrouble};
 use super::pages::Pages;
@@ -39,24 +39,31 @@ impl Database {
                 continue;
             };
             let sheet = Sheet::of(&record);
-            if put(&change, &sheet, &mut positions)? {
+            let is_new = put(&change, &sheet, &mut positions)?;
+            if is_new {
                 salvaged.games += 1;
-                // The digest is of what was kept once.
-                let is_known = found.marks.contains(&sheet.digest) || row.digest == sheet.digest;
-                salvaged.altered += u32::from(!is_known);
             } else {
                 // A row that was moved to another page may stand on both.
                 salvaged.doubles += u32::from(place.0 != last);
             }
-            found.marks.remove(&sheet.digest);
-            found.marks.remove(&row.digest);
-            last = place.0;
             if row.is_own {
                 change.execute(
                     "UPDATE games SET own = 1 WHERE digest = ?1",
                     [&sheet.digest],
                 )?;
             }
+            // The digest is of what was kept once. A game that differs keeps it, and so is told to differ for good.
+            let is_known = found.marks.contains(&sheet.digest) || row.digest == sheet.digest;
+            if is_new && !is_known {
+                salvaged.altered += 1;
+                change.execute(
+                    "UPDATE OR IGNORE games SET digest = ?1 WHERE digest = ?2",
+                    params![row.digest, sheet.digest],
+                )?;
+            }
+            found.marks.remove(&sheet.digest);
+            found.marks.remove(&row.digest);
+            last = place.0;
         }
         salvaged.faulty = u32::try_from(found.marks.len()).unwrap_or(u32::MAX);
         positions.write(&change)?;

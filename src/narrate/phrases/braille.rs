@@ -34,6 +34,7 @@ phrases! { BRAILLE:
         BRAILLE_NO_COLOPHON = "braille-no-colophon" ("page", "line");
         BRAILLE_TITLE = "braille-title" ("page", "line", "text", "detail");
         BRAILLE_NOTES = "braille-notes" ("page", "line", "number");
+        BRAILLE_SAYS = "braille-says" ("text");
         BRAILLE_ON_BOARD = "braille-on-board" ("page", "line");
         BRAILLE_TOO_LONG = "braille-too-long" ("page", "line");
         BRAILLE_GIVEN_UP = "braille-given-up" ("page", "line");
