@@ -144,6 +144,13 @@ impl Position {
         *self == self.game().start()
     }
 
+    /// Its FEN, unless it is exactly that with which the game begins. The laws call positions the same though the moves
+    /// before them are counted otherwise.
+    pub fn fen_unless_start(&self) -> Option<String> {
+        let fen = self.fen();
+        (fen != self.game().start().fen()).then_some(fen)
+    }
+
     /// The side to move.
     pub fn turn(&self) -> Side {
         in_either!(self, position => position.turn())

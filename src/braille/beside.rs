@@ -72,7 +72,7 @@ impl Beside {
     }
 }
 
-fn in_line(one: &Word, other: &Word) -> bool {
+pub(super) fn in_line(one: &Word, other: &Word) -> bool {
     (one.place.page, one.place.line) == (other.place.page, other.place.line)
 }
 

@@ -249,8 +249,7 @@ fn outcome_of(key: &str) -> Option<Option<GameResult>> {
 }
 
 fn fen_of(record: &Record) -> Option<String> {
-    let start = record.start();
-    (*start != start.game().start()).then(|| start.fen())
+    record.start().fen_unless_start()
 }
 
 /// A number that differs for games that differ in anything: tags, start, moves, result.

@@ -8,6 +8,7 @@ use super::format::{Metadata, escaped};
 use super::notes::SheetNotes;
 use super::page::Paper;
 use super::sheet::Style;
+use super::variation::depth_of;
 use crate::record::Record;
 
 /// The media type that the first file of the archive holds, with the name of that file.
@@ -47,6 +48,10 @@ pub fn document(
     if let Some(lines) = style.start(record) {
         drawn(&mut text, &lines);
     }
+    // Whose turn it is, castling and the counts are not in the diagram, and no last lines say them.
+    if let Some(fen) = record.start().fen_unless_start() {
+        paragraph(&mut text, &style.prose.write(&fen));
+    }
     for items in style.items(record, notes).chunk_by(are_rows) {
         match items {
             [FlowItem::Row(_), ..] => table(&mut text, &style, items),
@@ -69,7 +74,10 @@ fn are_rows(one: &FlowItem, other: &FlowItem) -> bool {
 
 fn paragraph(text: &mut String, line: &Cells) {
     if !line.is_empty() {
-        let _ = writeln!(text, "<p>{}</p>", braille(line));
+        // Variations in variations stand further to the right.
+        let depth = depth_of(line);
+        let (begin, end) = ("<blockquote>".repeat(depth), "</blockquote>".repeat(depth));
+        let _ = writeln!(text, "{begin}<p>{}</p>{end}", braille(line));
     }
 }
 

@@ -9,6 +9,11 @@ use crate::record::{GameResult, Record};
 pub enum BrailleFault {
     /// No game begins in the file.
     NoGame,
+    /// In another code, a game of other moves stands on a sheet that nothing proves. No game has this fault.
+    OtherCode {
+        /// That code.
+        code: &'static str,
+    },
     /// A character is no cell.
     NoCell {
         /// Where it stands.
@@ -124,6 +129,13 @@ pub enum BrailleFault {
         /// The words.
         text: String,
     },
+    /// Something stands above a game that nothing proves, and is left out: perhaps another position than the usual one.
+    Above {
+        /// Where it begins.
+        place: CellPlace,
+        /// What stands there.
+        text: String,
+    },
     /// The result is not that of the mate or the stalemate on the board. What was written counts.
     OnBoard {
         /// Where the result stands, or what ends the sheet.
@@ -154,7 +166,7 @@ impl BrailleFault {
     /// Where it stands.
     pub(super) fn place(&self) -> Option<CellPlace> {
         match self {
-            Self::NoGame | Self::Page { .. } => None,
+            Self::NoGame | Self::OtherCode { .. } | Self::Page { .. } => None,
             Self::Mended { moves } | Self::Resumed { moves, .. } => {
                 moves.first().map(|(place, _)| *place)
             }
@@ -171,6 +183,7 @@ impl BrailleFault {
             | Self::Title { place, .. }
             | Self::Notes { place, .. }
             | Self::LeftOut { place, .. }
+            | Self::Above { place, .. }
             | Self::OnBoard { place }
             | Self::TooLong { place }
             | Self::GivenUp { place }

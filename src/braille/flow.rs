@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use super::cells::{BLANK, Cells, HYPHEN};
-use super::page::Pager;
+use super::page::{Pager, wrapped};
 
 /// Where White's and Black's moves stand when there is room: cells 6 and 19.
 const NUMBER_CELLS: usize = 5;
@@ -112,7 +112,10 @@ pub(super) fn fill(pager: &mut Pager<'_>, layout: Layout, items: &[FlowItem], la
         }
     }
     for cells in last {
-        pager.line(cells.clone());
+        // On narrow pages a result may be longer than a line.
+        wrapped(cells, width, 0, 0)
+            .into_iter()
+            .for_each(|line| pager.line(line));
     }
 }
 
@@ -278,7 +281,9 @@ fn running(pager: &mut Pager<'_>, items: &[FlowItem], last: &[Cells]) {
         }
     }
     for cells in last {
-        add(pager, &mut line, cells);
+        for part in wrapped(cells, pager.paper.width(), 0, 0) {
+            add(pager, &mut line, &part);
+        }
     }
     flush(pager, &mut line);
 }

@@ -3,6 +3,7 @@
 //! A code is a table in the folder `braille/`, a file for each. It says what its source is and which
 //! of its signs no source gives. A move is read by writing every legal move and comparing.
 
+mod above;
 mod beside;
 mod binding;
 mod branches;
@@ -18,6 +19,7 @@ mod flow;
 mod form;
 pub mod format;
 mod kept;
+mod left_out;
 mod lines;
 mod mending;
 mod notes;

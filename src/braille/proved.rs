@@ -8,9 +8,9 @@ use super::code::BrailleCode;
 use super::colophon::{Colophon, Roster};
 use super::fault::{BrailleFault, on_board};
 use super::kept;
+use super::left_out::take_left_out;
 use super::lines::{CellLine, CellPlace, Word};
 use super::mending::mended;
-use super::notes::{SheetNote, SheetNotes};
 use super::parts::GameLines;
 use super::prose::{Prose, languages, prose};
 use super::resume::Trials;
@@ -315,25 +315,4 @@ fn others(games: Vec<Scanned>) -> Vec<SheetGame> {
         Some((game.record, std::iter::once(fault).chain(notes).collect()))
     });
     told.collect()
-}
-
-/// Takes away what a sheet says of itself before the first move, and returns it.
-fn take_left_out(style: &Style<'_>, notes: &mut SheetNotes) -> Option<String> {
-    let before = notes.get_mut(&0)?;
-    let comment = before.iter_mut().find_map(|note| match note {
-        SheetNote::Comment(text) => Some(text),
-        SheetNote::Clock(..)
-        | SheetNote::DrawOffer
-        | SheetNote::Sign(_)
-        | SheetNote::Variation(_)
-        | SheetNote::Diagram => None,
-    })?;
-    let (rest, told) = style.words.without_left_out(comment);
-    let (rest, told) = (rest.to_owned(), told.to_owned());
-    *comment = rest;
-    before.retain(|note| !matches!(note, SheetNote::Comment(text) if text.is_empty()));
-    if before.is_empty() {
-        notes.remove(&0);
-    }
-    (!told.is_empty()).then_some(told)
 }

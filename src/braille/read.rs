@@ -2,6 +2,7 @@
 
 use super::cells::{Cell, Cells};
 use super::code::{BrailleCode, UPPER_DIGITS, codes};
+use super::lines::Word;
 use super::pen::Spelling;
 use crate::board::{Kind, Side};
 use crate::chess::{self, MoveFacts, Origin};
@@ -135,6 +136,17 @@ impl BrailleCode {
                 .is_some_and(|sign| sign.as_slice() == cells)
         };
         all.into_iter().find(is_it)
+    }
+
+    /// The result with which words begin, and how many words it has: on narrow pages it may be cut at the end of a line.
+    pub(super) fn read_result_of(&self, words: &[Word]) -> Option<(usize, GameResult)> {
+        let first = words.first()?;
+        let whole = self.read_result(&first.cells).map(|result| (1, result));
+        whole.or_else(|| {
+            let next = words.get(1).filter(|_| first.is_last)?;
+            let both = [first.cells.as_slice(), &next.cells].concat();
+            self.read_result(&both).map(|result| (2, result))
+        })
     }
 
     /// The moves that the cells could be, best first: those with the fewest cells wrong.

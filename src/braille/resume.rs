@@ -121,7 +121,9 @@ impl Trials {
             | BrailleFault::OnBoard { .. }
             | BrailleFault::TooLong { .. }
             | BrailleFault::GivenUp { .. }
-            | BrailleFault::NoColophon { .. } => return Vec::new(),
+            | BrailleFault::NoColophon { .. }
+            | BrailleFault::Above { .. }
+            | BrailleFault::OtherCode { .. } => return Vec::new(),
         };
         let mut trials = Vec::new();
         for &mv in moves {

@@ -1,15 +1,15 @@
 //! Reads the moves of scoresheets in Braille back, word by word.
 
+use super::above::Above;
 use super::cells::{BLANK, Cells};
 use super::code::BrailleCode;
 use super::fault::BrailleFault;
 use super::lines::{CellPlace, Word};
-use super::prose::prose;
 use super::resume::Trials;
 use super::scanned::Scanned;
 use super::word::{Beginnings, Found, WordReader};
 use crate::game::Position;
-use crate::record::{GameResult, MOST_PLIES};
+use crate::record::MOST_PLIES;
 
 /// A word is read when so many behind it are known, or all.
 const AHEAD: usize = 3000;
@@ -17,25 +17,6 @@ const AHEAD: usize = 3000;
 const MOST_SUGGESTED: usize = 10_000;
 /// So many cells that could not be read are kept.
 const MOST_UNREAD: usize = 4000;
-
-/// So many words of the first line of a page may be names.
-const MOST_NAMES: usize = 200;
-
-/// A title that stands further down than the top of its page begins at least so many cells from the edge: a note, or the
-/// rest of a game, does not.
-const HEADING_FROM: usize = 5;
-
-/// The first line of a page, or behind a game, where names stand.
-#[derive(Debug)]
-struct Top {
-    page: usize,
-    line: usize,
-    /// Whether it is where a title stands.
-    is_title: bool,
-    words: Vec<Vec<u8>>,
-    /// The length of the first word below it.
-    below: Option<usize>,
-}
 
 /// A reader of the words of games. It is given them piece by piece.
 pub(super) struct MoveReader<'a> {
@@ -52,17 +33,10 @@ pub(super) struct MoveReader<'a> {
     /// Where the last move stands.
     last: Option<CellPlace>,
     ahead: Vec<Word>,
-    top: Option<Top>,
-    /// The page from which names were taken last.
-    titled: Option<usize>,
-    /// Where the last game ended, until there is a line behind it.
-    ended: Option<CellPlace>,
-    /// The cells of the longest line.
-    width: usize,
+    /// What stands above the next game.
+    pub above: Above,
     /// Whether it has been told that something cannot be read since the last game.
     is_told: bool,
-    /// The result that has been read since the last game.
-    titled_result: Option<GameResult>,
     /// The words that could not be read behind the last game.
     unread: Option<Cells>,
     /// What it still may try.
@@ -87,12 +61,8 @@ impl<'a> MoveReader<'a> {
             game: None,
             last: None,
             ahead: Vec::new(),
-            top: None,
-            titled: None,
-            ended: None,
-            width: 0,
+            above: Above::default(),
             is_told: false,
-            titled_result: None,
             unread: None,
             trials: Trials::default(),
             faults: 0,
@@ -146,8 +116,7 @@ impl<'a> MoveReader<'a> {
 
     /// Reads words while more than so many are left; returns how many were read.
     fn go_on(&mut self, words: &[Word], kept: usize) -> usize {
-        let ends = words.iter().map(|word| word.place.cell + word.cells.len());
-        self.width = self.width.max(ends.max().unwrap_or(0));
+        self.above.measure(words);
         let mut at = 0;
         while at + kept < words.len() {
             let rest = &words[at..];
@@ -156,7 +125,7 @@ impl<'a> MoveReader<'a> {
                 Some(game) => self.in_game(game, rest, at),
             };
             let end = words.len().min(at + count);
-            words[at..end].iter().for_each(|word| self.see(word));
+            words[at..end].iter().for_each(|word| self.above.see(word));
             at = end;
         }
         at
@@ -195,8 +164,7 @@ impl<'a> MoveReader<'a> {
         }
         // Behind what cannot be read stands the end of that game.
         if self.unread.is_none() {
-            let result = self.words.code.read_result(&words[0].cells);
-            self.titled_result = result.or(self.titled_result);
+            self.above.add(self.words.code, &words[0]);
         }
         self.add_unread(&words[0]);
         1
@@ -249,7 +217,8 @@ impl<'a> MoveReader<'a> {
             Found::Ended(count, outcome) => {
                 if count == 0 {
                     // The title of the next game.
-                    game.beside.words.remove(&game.record.plies());
+                    let title = game.beside.words.remove(&game.record.plies());
+                    self.above.add_all(title);
                 }
                 game.end = Some(at + count);
                 game.record.set_outcome(outcome);
@@ -262,7 +231,7 @@ impl<'a> MoveReader<'a> {
                     Some((next.place, other))
                 });
                 let count = count + usize::from(game.second.is_some());
-                self.ended = words[..count].last().map(|word| word.place);
+                self.above.end(words[..count].last().map(|word| word.place));
                 self.games.push(game);
                 count
             }
@@ -330,61 +299,10 @@ impl<'a> MoveReader<'a> {
         }
     }
 
-    /// Remembers the first line of each page, and behind each game.
-    fn see(&mut self, word: &Word) {
-        let CellPlace { page, line, cell } = word.place;
-        let behind = match self.ended {
-            Some(ended) if (page, line) <= (ended.page, ended.line) => return,
-            ended => ended.is_some_and(|ended| ended.page == page),
-        };
-        if self.ended.take().is_some() {
-            (self.top, self.titled) = (None, None);
-        }
-        match &mut self.top {
-            Some(top) if top.page == page => {
-                if top.line == line {
-                    if top.words.len() < MOST_NAMES {
-                        top.words.push(word.cells.clone());
-                    }
-                } else {
-                    top.below.get_or_insert(word.cells.len());
-                }
-            }
-            Some(_) | None => {
-                self.top = Some(Top {
-                    page,
-                    line,
-                    is_title: !behind || cell >= HEADING_FROM,
-                    words: vec![word.cells.clone()],
-                    below: None,
-                });
-            }
-        }
-    }
-
     /// A game that begins with a word, with the names from the first line of its page.
     fn titled(&mut self, begins: &Word) -> Scanned {
         let mut game = Scanned::of(self.words.start.clone());
-        game.titled = self.titled_result.take();
-        let page = begins.place.page;
-        let is_new = self.titled.replace(page) != Some(page);
-        let top = self.top.as_ref();
-        let top = top.filter(|top| is_new && top.page == page && top.is_title);
-        // Where the next word would not have fitted, nobody knows whether the names go on.
-        let names = top.filter(|top| {
-            let length = top.words.iter().map(|word| word.len() + 1).sum::<usize>();
-            let below = top.below.is_some_and(|next| length + next >= self.width);
-            top.words.len() < MOST_NAMES && !below && top.line != begins.place.line
-        });
-        let prose = prose(self.words.code.language());
-        let dash = prose.write("-");
-        let has_dash = |top: &Top| top.words.iter().any(|word| word == dash.as_slice());
-        game.is_headed = names.is_some_and(has_dash);
-        let text = names.and_then(|top| prose.read_names(top.words.iter().map(Vec::as_slice)));
-        if let Some((white, black)) = text.as_deref().and_then(|text| text.split_once(" - ")) {
-            game.record.set_tag("White", white);
-            game.record.set_tag("Black", black);
-        }
+        self.above.give_to(&mut game, begins, self.words.code);
         game
     }
 }

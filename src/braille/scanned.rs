@@ -29,6 +29,8 @@ pub(super) struct Scanned {
     pub titled: Option<GameResult>,
     /// Whether two names stand above its first move, though perhaps they cannot be read.
     pub is_headed: bool,
+    /// What stands above its first move and is not taken from there, and where.
+    pub above: Option<(CellPlace, String)>,
     /// Another result that stands right behind its own.
     pub second: Option<(CellPlace, GameResult)>,
     /// What stands beside the moves.
@@ -47,6 +49,7 @@ impl Scanned {
             end: None,
             titled: None,
             is_headed: false,
+            above: None,
             second: None,
             beside: Beside::default(),
         }
@@ -82,6 +85,12 @@ impl Scanned {
             moves: self.taken.clone(),
             then: broken.map(Box::new),
         })
+    }
+
+    /// That something stands above it that is not taken from there.
+    pub fn left_above(&self) -> Option<BrailleFault> {
+        let (place, text) = self.above.clone()?;
+        Some(BrailleFault::Above { place, text })
     }
 
     /// That its end may be missing, though nothing else is wrong: there is a title, but no result at the end.

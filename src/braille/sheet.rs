@@ -45,19 +45,6 @@ impl SheetWords {
         words.cloned().unwrap_or_else(|| format!("${number}"))
     }
 
-    /// A text without the words behind it that say what the sheet leaves out, and those words.
-    pub(super) fn without_left_out<'t>(&self, text: &'t str) -> (&'t str, &'t str) {
-        let mut rest = text;
-        let ends = |rest: &'t str| {
-            let mut forms = self.left_out.iter();
-            forms.find_map(|form| without_end(rest, form))
-        };
-        while let Some(shorter) = ends(rest) {
-            rest = shorter.trim_end_matches([',', ' ']);
-        }
-        (rest, text[rest.len()..].trim_start_matches([',', ' ']))
-    }
-
     pub(super) fn name(&self, side: Side) -> &str {
         match side {
             Side::White => &self.white,
@@ -78,18 +65,6 @@ impl SheetWords {
     pub(super) fn offer(&self, side: Side) -> String {
         format!("{}: {}", self.name(side), self.draw_offered)
     }
-}
-
-/// A text without a form at its end, whose `#` is any number; `None` if it does not end so.
-fn without_end<'t>(text: &'t str, form: &str) -> Option<&'t str> {
-    let Some((before, behind)) = form.split_once('#') else {
-        return text.strip_suffix(form);
-    };
-    let numbered = text.strip_suffix(behind)?;
-    let rest = numbered.trim_end_matches(|digit: char| digit.is_ascii_digit());
-    (rest.len() < numbered.len())
-        .then_some(rest)?
-        .strip_suffix(before)
 }
 
 /// How sheets are written.
@@ -228,11 +203,11 @@ impl Style<'_> {
         for text in texts.iter().filter(|text| !text.is_empty()) {
             lines.extend(wrapped(&self.prose.write(text), self.width(), 0, 0));
         }
+        let result = record.outcome().and_then(|one| self.code.result(one));
         lines.extend(
-            record
-                .outcome()
-                .and_then(|one| self.code.result(one))
-                .cloned(),
+            result
+                .into_iter()
+                .flat_map(|one| wrapped(one, self.width(), 0, 0)),
         );
         lines
     }

@@ -66,6 +66,8 @@ pub struct SheetReader<'t> {
     pub is_proved: bool,
     /// Whether somebody has said which code it is.
     is_asked_for: bool,
+    /// Another code in which the sheet is another game, if nothing proves which it is.
+    rival: Option<&'static BrailleCode>,
     start: &'t Position,
     lines: Lines<'t>,
     way: Way<'t>,
@@ -102,7 +104,10 @@ impl<'t> SheetReader<'t> {
         let is_asked_for = code.is_some();
         let code = code
             .or_else(|| proving(Parts::new(lines.clone()), start, &words).filter(|_| is_proved));
-        let code = code.unwrap_or_else(|| fitting(lines.clone(), is_proved, start));
+        let (code, rival) = match code {
+            Some(code) => (code, None),
+            None => fitting(lines.clone(), is_proved, start),
+        };
         let way = match is_proved {
             true => Way::Parts(Box::new(Parts::new(lines.clone())), None),
             false => as_it_stands(code, &lines, start, Beginnings::AtEdge),
@@ -112,6 +117,7 @@ impl<'t> SheetReader<'t> {
             exact: 0,
             is_proved,
             is_asked_for,
+            rival,
             start,
             lines,
             way,
@@ -169,6 +175,13 @@ impl<'t> SheetReader<'t> {
         self.exact += reader.exact;
         self.ready.extend(done(reader));
         if self.has_games || !self.ready.is_empty() {
+            if let Some(rival) = self.rival.take() {
+                self.tell(BrailleFault::OtherCode { code: rival.id() });
+            }
+            if let Some(place) = reader.above.behind(self.code) {
+                let in_game = false;
+                self.tell(BrailleFault::Stray { place, in_game });
+            }
             return;
         }
         let next = match reader.words.beginnings {
@@ -345,6 +358,7 @@ fn done(reader: &mut MoveReader<'_>) -> impl Iterator<Item = SheetGame> {
 /// A game that nothing proves, with the signs behind its moves, and what is wrong with it.
 fn told(game: Scanned, code: &BrailleCode, otherwise: Option<BrailleFault>) -> SheetGame {
     let notes = game.unread_notes();
+    let above = game.left_above().filter(|_| otherwise.is_none());
     let fault = game.fault().or(otherwise).or_else(|| game.breaks_off());
     let contradicted = game.contradicted();
     let signs = game.signs(code);
@@ -361,6 +375,7 @@ fn told(game: Scanned, code: &BrailleCode, otherwise: Option<BrailleFault>) -> S
         fault
             .into_iter()
             .chain(contradicted)
+            .chain(above)
             .chain(notes)
             .chain(shown)
             .collect(),

@@ -3,7 +3,7 @@
 
 use std::cell::OnceCell;
 
-use super::beside::joined;
+use super::beside::{in_line, joined};
 use super::cells::{Cell, Cells};
 use super::code::BrailleCode;
 use super::diagram::Diagram;
@@ -118,10 +118,6 @@ fn lines_of(lines: &[&[Word]], text: &Cells) -> Option<usize> {
 
 fn cells(line: &[Word]) -> Vec<Cell> {
     joined(line.iter().map(|word| word.cells.as_slice()))
-}
-
-fn in_line(one: &Word, other: &Word) -> bool {
-    (one.place.page, one.place.line) == (other.place.page, other.place.line)
 }
 
 fn differing(style: &Style<'_>, line: &[Word], written: &Cells) -> BrailleFault {

@@ -12,6 +12,12 @@ const STEP: usize = 2;
 /// one of the other does.
 const DEEPER: usize = 4;
 
+/// In how many variations that stands which begins with a line.
+pub(super) fn depth_of(line: &Cells) -> usize {
+    let blanks = line.as_slice().iter().take_while(|cell| **cell == BLANK);
+    blanks.count().saturating_sub(NOTE_INDENT + STEP) / DEEPER
+}
+
 impl Style<'_> {
     /// The paragraph of a variation, and those of the variations in it. They begin where notes do, so that no
     /// reader takes them for moves of the game.

@@ -10,7 +10,7 @@ use super::proved::{GameSheet, Proved};
 use super::scan::MoveReader;
 use super::title::SheetLanguages;
 use super::word::Beginnings;
-use crate::game::Position;
+use crate::game::{Move, Position};
 
 /// The number of words that decide which code a file is in.
 const SAMPLE: usize = 600;
@@ -48,8 +48,13 @@ pub(super) fn proving(
     best.filter(|(fit, _)| fit.0 > 0).map(|(_, code)| code)
 }
 
-/// The code in which most moves of the first lines can be read.
-pub(super) fn fitting(lines: Lines<'_>, is_proved: bool, start: &Position) -> &'static BrailleCode {
+/// The code in which most moves of the first lines can be read, and another one in which as many can be that are not the
+/// same.
+pub(super) fn fitting(
+    lines: Lines<'_>,
+    is_proved: bool,
+    start: &Position,
+) -> (&'static BrailleCode, Option<&'static BrailleCode>) {
     let mut count = 0;
     let sample: Vec<CellLine> = match is_proved {
         true => match Parts::new(lines).next() {
@@ -79,9 +84,16 @@ pub(super) fn fitting(lines: Lines<'_>, is_proved: bool, start: &Position) -> &'
             .iter()
             .position(|reader| !reader.games.is_empty() || reader.unbegun.is_some());
         let reader = &mut readers[found.unwrap_or(0)];
-        let plies: usize = reader.games.iter().map(|game| game.record.plies()).sum();
-        (plies, reader.exact, code)
+        let moves = reader.games.iter().map(|game| game.record.moves());
+        let moves: Vec<Move> = moves.flatten().copied().collect();
+        (moves, reader.exact, code)
     });
-    let best = tried.max_by_key(|(plies, exact, _)| (*plies, *exact));
-    best.map_or(&codes()[0], |(_, _, code)| code)
+    let tried: Vec<(Vec<Move>, usize, &BrailleCode)> = tried.collect();
+    let fit = |one: &(Vec<Move>, usize, _)| (one.0.len(), one.1);
+    let Some(best) = tried.iter().max_by_key(|one| fit(one)) else {
+        return (&codes()[0], None);
+    };
+    let mut others = tried.iter().filter(|one| fit(one) == fit(best));
+    let rival = others.find(|one| one.0 != best.0);
+    (best.2, rival.map(|one| one.2))
 }

@@ -66,9 +66,9 @@ impl WordReader<'_> {
             return Found::Ended(0, None);
         }
         // The result in the title of the next game is not that of this one.
-        let outcome = self.code.read_result(&word.cells);
-        if outcome.is_some() && (word.place.cell < MARGIN || !word.is_note) {
-            return Found::Ended(1, outcome);
+        let is_title = word.is_note && word.place.cell >= MARGIN;
+        if let (false, Some((count, result))) = (is_title, self.code.read_result_of(words)) {
+            return Found::Ended(count, Some(result));
         }
         if let Some(fault) = self.wrong_number(record, words) {
             return Found::Fault(fault);

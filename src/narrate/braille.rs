@@ -2,7 +2,7 @@
 
 use super::cue::{Arg, Phrase, Sentence, Sentences, followed};
 use super::phrases::{self as say, Spec};
-use crate::braille::{BrailleCode, BrailleFault, BrailleSign, CellPlace, LeftOut};
+use crate::braille::{self, BrailleCode, BrailleFault, BrailleSign, CellPlace, LeftOut};
 use crate::protocol::Format;
 use crate::record::GameResult;
 
@@ -76,16 +76,28 @@ pub fn braille_unproved() -> Phrase {
     say::BRAILLE_UNPROVED.plain()
 }
 
+fn other_code(code: &str) -> Vec<Sentence> {
+    let named = braille::code(code).map(named);
+    (say::BRAILLE_OTHER_CODE.plain(), named).sentences()
+}
+
+fn number(place: CellPlace, found: u32, due: u32) -> Vec<Sentence> {
+    let CellPlace { page, line, cell } = place;
+    let args = (page, line, cell, found, due);
+    say::BRAILLE_NUMBER.with(args).sentences()
+}
+
+fn above(place: CellPlace, text: &str) -> Vec<Sentence> {
+    let args = (place.page, place.line, text.to_owned());
+    say::BRAILLE_ABOVE.with(args).sentences()
+}
+
 /// What could not be read of a sheet, where it stands, and the moves that it could be.
 pub fn braille_reading_fault(fault: &BrailleFault) -> Vec<Sentence> {
     match fault {
         BrailleFault::NoGame => say::BRAILLE_NO_GAME.plain().sentences(),
-        BrailleFault::Number { place, found, due } => {
-            let CellPlace { page, line, cell } = *place;
-            say::BRAILLE_NUMBER
-                .with((page, line, cell, *found, *due))
-                .sentences()
-        }
+        BrailleFault::OtherCode { code } => other_code(code),
+        BrailleFault::Number { place, found, due } => number(*place, *found, *due),
         BrailleFault::Differs {
             place,
             written,
@@ -125,6 +137,7 @@ pub fn braille_reading_fault(fault: &BrailleFault) -> Vec<Sentence> {
             .with((place.page, place.line, *lost))
             .sentences(),
         BrailleFault::LeftOut { text, .. } => say::BRAILLE_SAYS.with(text.clone()).sentences(),
+        BrailleFault::Above { place, text } => above(*place, text),
         BrailleFault::OnBoard { place } => at(&say::BRAILLE_ON_BOARD, *place),
         BrailleFault::TooLong { place } => at(&say::BRAILLE_TOO_LONG, *place),
         BrailleFault::GivenUp { place } => at(&say::BRAILLE_GIVEN_UP, *place),

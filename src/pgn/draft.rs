@@ -222,9 +222,22 @@ impl Draft {
         }
         self.record.set_outcome(found.or(tag));
         let on_board = self.record.result_on_board();
-        let said = self.record.outcome().filter(|_| !self.stopped);
-        if on_board.is_some() && said.is_some() && on_board != said {
+        if !self.stopped && on_board.is_some() && on_board != self.record.outcome() {
             self.oddities.push((Oddity::ResultOnBoard, place));
+        }
+    }
+
+    /// What is unusual about the last move, if it says that it captures in passing: perhaps it does not.
+    fn passing(&self, kind: Oddity) -> Oddity {
+        let last = self.record.plies().checked_sub(1);
+        let facts = last.and_then(|last| {
+            let mv = self.record.moves().get(last)?.chess()?;
+            self.record.position_after(last).chess()?.facts(mv)
+        });
+        let is_passing = facts.is_some_and(|facts| facts.en_passant);
+        match kind == Oddity::EnPassant && !is_passing {
+            true => Oddity::NotPassing,
+            false => kind,
         }
     }
 
@@ -241,8 +254,9 @@ impl Draft {
         match spelled_in(self.letters, position, &text) {
             Err(fault) => {
                 let says = mark(&text).filter(|_| self.record.plies() > 0);
-                self.oddities.extend(says.map(|kind| (kind, place)));
-                says.map(|_| ()).ok_or(fault)
+                let told = says.map(|kind| (self.passing(kind), place));
+                self.oddities.extend(told);
+                told.map(|_| ()).ok_or(fault)
             }
             Ok(Spelled::Null) => {
                 self.oddities.push((Oddity::NullMove, place));
@@ -250,9 +264,10 @@ impl Draft {
                 Ok(())
             }
             Ok(Spelled::Move(mv, oddities)) => {
-                let oddities = oddities.into_iter().map(|kind| (kind, place));
-                self.oddities.extend(oddities);
                 let is_played = self.record.play(mv.into());
+                let oddities = oddities.into_iter().map(|kind| (self.passing(kind), place));
+                let oddities: Vec<_> = oddities.collect();
+                self.oddities.extend(oddities);
                 if self
                     .record
                     .position()

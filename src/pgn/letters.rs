@@ -5,6 +5,8 @@ use std::borrow::Cow;
 
 use shakmaty::san::SanPlus;
 
+use super::signs::promoted;
+
 /// The files in Cyrillic letters, those that look like Latin ones among them.
 const CYRILLIC_FILES: [(char, char); 9] = [
     ('а', 'a'),
@@ -116,6 +118,6 @@ impl Letters {
     pub fn has(&self, word: &str) -> bool {
         let word = in_latin(word);
         let other = self.translated(&word).filter(|other| *other != word);
-        other.is_some_and(|other| SanPlus::from_ascii(other.as_bytes()).is_ok())
+        other.is_some_and(|other| SanPlus::from_ascii(promoted(&other).as_bytes()).is_ok())
     }
 }

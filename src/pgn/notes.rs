@@ -80,7 +80,8 @@ impl Margin {
             TokenKind::Comment => self.comment(&decode(word), record),
             TokenKind::Offer => self.comment("(=)", record),
             TokenKind::Glyph => {
-                let Some(glyph) = glyph(word) else {
+                // Before the first move there is none that it could be of.
+                let Some(glyph) = glyph(word).filter(|_| self.plies(record) > 0) else {
                     return vec![Oddity::LostGlyph];
                 };
                 self.change_last(record, |note| {
@@ -189,10 +190,7 @@ impl Margin {
     fn comment(&mut self, comment: &str, record: &mut Record) {
         let remark = Remark::read(comment);
         let is_game = self.branches.is_empty();
-        let plies = match self.branches.last() {
-            Some(branch) => branch.line.moves.len(),
-            None => record.plies(),
-        };
+        let plies = self.plies(record);
         if remark.offers && is_game {
             record.note_offer(plies.saturating_sub(1));
         }
@@ -216,13 +214,17 @@ impl Margin {
         }
     }
 
-    /// Changes the note of the last move of the line at hand; a line without moves has none.
-    fn change_last(&mut self, record: &Record, change: impl FnOnce(&mut Note)) {
-        let plies = match self.branches.last() {
+    /// How many moves of the line at hand have been read.
+    fn plies(&self, record: &Record) -> usize {
+        match self.branches.last() {
             Some(branch) => branch.line.moves.len(),
             None => record.plies(),
-        };
-        if let Some(ply) = plies.checked_sub(1) {
+        }
+    }
+
+    /// Changes the note of the last move of the line at hand; a line without moves has none.
+    fn change_last(&mut self, record: &Record, change: impl FnOnce(&mut Note)) {
+        if let Some(ply) = self.plies(record).checked_sub(1) {
             self.notes().change(ply, change);
         }
     }

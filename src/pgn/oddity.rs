@@ -55,6 +55,8 @@ pub enum Oddity {
     BrokenVariation,
     /// A tag says that a position is set up, but there is none.
     NoPosition,
+    /// A date is none of the calendar, or not written as in `2024.05.01`.
+    Date,
     /// A tag names another number of half-moves than there are.
     PlyCount,
     /// A check has more signs than one, other ones, or words: `Qh4++`, `Qh4 ch`; or it is none.
@@ -63,12 +65,16 @@ pub enum Oddity {
     Promotion,
     /// A capture in passing says so: `exd6e.p.`.
     EnPassant,
+    /// A move says that it captures in passing, and does not.
+    NotPassing,
     /// Castling has other signs than the letter O and hyphens.
     Castling,
     /// A move names both squares: `Ng1-f3`, `e2e4`.
     Squares,
     /// A pawn has its letter: `Pe4`.
     PawnLetter,
+    /// A letter may be that of pawns or that of a piece in another language, and the whole game fits both: `Pf3`.
+    PawnOrPiece,
     /// A capture has another sign than x, or names no rank: `e:d5`, `ed`.
     Capture,
     /// A piece has a figurine or a small letter: `♘f3`, `nf3`.
@@ -135,9 +141,9 @@ impl Oddities {
         }
     }
 
-    /// Whether all games were read to their ends.
+    /// Whether all games were read to their ends, and can be read in one way only.
     pub fn are_whole(&self) -> bool {
-        self.of(Oddity::NullMove) == 0
+        self.of(Oddity::NullMove) + self.of(Oddity::PawnOrPiece) == 0
     }
 
     /// Whether everything was as usual.

@@ -12,6 +12,7 @@ use super::letters::in_latin;
 use super::numbers::Corner;
 use super::oddity::{GamesRead, Oddities, Oddity};
 use super::spelling::{self, draughts_result, is_unknown};
+use super::tags::is_date;
 use super::text::{decode, tag, tag_name, unread};
 use crate::draughts::{Position, Unread};
 use crate::record::{GameResult, MOST_PLIES, Notes, Record};
@@ -245,6 +246,9 @@ impl Game {
                 self.oddities.push((Oddity::RepeatedTag, place));
             }
             return;
+        }
+        if name == "Date" && !is_date(&value) {
+            self.oddities.push((Oddity::Date, place));
         }
         match name.as_str() {
             "GameType" => {

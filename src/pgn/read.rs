@@ -143,7 +143,8 @@ fn add(
     }
 }
 
-/// One move with the letter of another language is rather a slip than a game in that.
+/// One move with the letter of another language is rather a slip than a game in that, but the piece of a promotion can be
+/// nothing else.
 const LEAST_LETTERED: usize = 2;
 
 /// The game as it is with the letters of another language, if it can be read to its end with those of exactly one.
@@ -155,10 +156,16 @@ fn in_other_letters(text: &[u8], draft: &Draft) -> Option<Draft> {
     else {
         return None;
     };
+    let bare = word.trim_end_matches(|c: char| !c.is_alphabetic());
+    let least = if bare.ends_with(char::is_uppercase) {
+        1
+    } else {
+        LEAST_LETTERED
+    };
     let mut found: Option<Draft> = None;
     for letters in letters::ALL.iter().filter(|letters| letters.has(word)) {
         let mut games = drafts(&text[begin..draft.end], Some(letters)).into_iter();
-        let is_whole = |game: &Draft| game.fault.is_none() && game.lettered >= LEAST_LETTERED;
+        let is_whole = |game: &Draft| game.fault.is_none() && game.lettered >= least;
         let Some(game) = games.next().filter(is_whole) else {
             continue;
         };
@@ -177,6 +184,33 @@ fn in_other_letters(text: &[u8], draft: &Draft) -> Option<Draft> {
     Some(game)
 }
 
+/// A game whose pawns have their letter, which in another language is that of a piece: it is told if all its moves can be
+/// those of that piece, too.
+fn doubted(text: &[u8], mut draft: Draft) -> Draft {
+    let is_pawn = |(kind, _): &(Oddity, usize)| *kind == Oddity::PawnLetter;
+    if let (None, Some(begin), true) = (
+        &draft.fault,
+        draft.begin,
+        draft.oddities.iter().any(is_pawn),
+    ) {
+        let others = letters::ALL.iter().filter(|letters| letters.has("Pe4"));
+        let mut others = others.flat_map(|letters| drafts(&text[begin..draft.end], Some(letters)));
+        let is_other = |other: Draft| {
+            other.fault.is_none()
+                && other.record.plies() == draft.record.plies()
+                && other.record.moves() != draft.record.moves()
+        };
+        if others.any(is_other) {
+            draft
+                .oddities
+                .iter_mut()
+                .filter(|odd| is_pawn(odd))
+                .for_each(|odd| odd.0 = Oddity::PawnOrPiece);
+        }
+    }
+    draft
+}
+
 /// Whether nothing but comments and signs stands in a part.
 fn is_margin(tokens: &[PgnToken]) -> bool {
     let mut kinds = tokens.iter().map(|token| token.kind);
@@ -191,7 +225,7 @@ fn finish(text: &[u8], games: Vec<Draft>) -> GamesRead {
     };
     let mut reading = GamesRead::default();
     for (game, draft) in (1..).zip(games) {
-        let draft = in_other_letters(text, &draft).unwrap_or(draft);
+        let draft = in_other_letters(text, &draft).unwrap_or_else(|| doubted(text, draft));
         let mut record = draft.record;
         let mut margin = draft.margin;
         margin.give_to(&mut record);

@@ -366,8 +366,6 @@ impl<'a> Scanner<'a> {
             }
             b'$' | b'!' | b'?' => return Some(self.glyph()),
             b'*' => return Some(self.token(TokenKind::Result, self.at + 1)),
-            // The laws write this behind a capture in passing (Appendix C, FIDE 2023).
-            b'e' if self.rest().starts_with(b"e.p.") => self.at += 4,
             _ => match sign_at(self.text, self.at) {
                 Some((length, _)) => {
                     self.oddities.push((Oddity::Glyph, self.at));

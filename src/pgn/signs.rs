@@ -85,6 +85,21 @@ pub(super) fn without_sign(word: &[u8]) -> usize {
         .map_or(word.len(), <[u8]>::len)
 }
 
+/// The move with an equals sign before the piece of a promotion.
+pub(super) fn promoted(text: &str) -> String {
+    let bare = text.strip_suffix(')').unwrap_or(text);
+    let piece = bare.chars().last().filter(|c| "QRBNqrbn".contains(*c));
+    let Some(piece) = piece else {
+        return text.to_owned();
+    };
+    let before = bare[..bare.len() - 1].trim_end_matches(['=', '/', '(']);
+    let is_pawn = before.ends_with(['1', '8']) && !before.starts_with(['K', 'Q', 'R', 'B', 'N']);
+    match is_pawn {
+        true => format!("{before}={}", piece.to_ascii_uppercase()),
+        false => text.to_owned(),
+    }
+}
+
 /// How books say behind a move that it gives check or mate: in English, German, French, Spanish, Italian and Russian.
 /// Longer words stand before those in which they end.
 const CHECKS: [&str; 19] = [

@@ -5,7 +5,7 @@ use shakmaty::san::SanPlus;
 use super::fault::{PgnFault, TEXT_LIMIT};
 use super::letters::{Letters, in_latin};
 use super::oddity::Oddity;
-use super::signs::without_mark;
+use super::signs::{promoted, without_mark};
 use crate::board::{Kind, Side};
 use crate::chess::{Move, Position, SanError};
 use crate::record::GameResult;
@@ -191,21 +191,6 @@ pub(super) fn castling(text: &str) -> Option<&'static str> {
         2 => Some("O-O"),
         3 => Some("O-O-O"),
         _ => None,
-    }
-}
-
-/// The move with an equals sign before the piece of a promotion.
-fn promoted(text: &str) -> String {
-    let bare = text.strip_suffix(')').unwrap_or(text);
-    let piece = bare.chars().last().filter(|c| "QRBNqrbn".contains(*c));
-    let Some(piece) = piece else {
-        return text.to_owned();
-    };
-    let before = bare[..bare.len() - 1].trim_end_matches(['=', '/', '(']);
-    let is_pawn = before.ends_with(['1', '8']) && !before.starts_with(['K', 'Q', 'R', 'B', 'N']);
-    match is_pawn {
-        true => format!("{before}={}", piece.to_ascii_uppercase()),
-        false => text.to_owned(),
     }
 }
 

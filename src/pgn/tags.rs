@@ -44,6 +44,7 @@ impl Draft {
                     "FEN" => self.set_start(&value, token.begin),
                     "Variant" => self.set_variant(&value, token.begin),
                     "Result" => self.set_result(&value, token.begin),
+                    "Date" if !is_date(&value) => self.oddities.push((Oddity::Date, token.begin)),
                     "PlyCount" => {
                         self.ply_count =
                             value.trim().parse().ok().map(|count| (count, token.begin));
@@ -146,6 +147,31 @@ impl Draft {
             }
         }
     }
+}
+
+/// Whether a date is one of the calendar in the form of the standard, with question marks for what is not known.
+pub(super) fn is_date(value: &str) -> bool {
+    let parts: Vec<&str> = value.trim().split('.').collect();
+    let [year, month, day] = parts[..] else {
+        return is_unknown(value);
+    };
+    let number = |part: &str, length: usize| match part {
+        _ if part.len() != length => None,
+        _ if part.bytes().all(|byte| byte == b'?') => Some(None),
+        _ => part.parse::<u32>().ok().map(Some),
+    };
+    let (Some(year), Some(month), Some(day)) = (number(year, 4), number(month, 2), number(day, 2))
+    else {
+        return false;
+    };
+    let is_leap = year.is_none_or(|year| year % 4 == 0 && (year % 100 != 0 || year % 400 == 0));
+    let days = match month {
+        Some(4 | 6 | 9 | 11) => 30,
+        Some(2) => 28 + u32::from(is_leap),
+        _ => 31,
+    };
+    month.is_none_or(|month| (1..=12).contains(&month))
+        && day.is_none_or(|day| (1..=days).contains(&day))
 }
 
 /// The name that a tag is meant to have: those that the program knows are known in small letters, too.

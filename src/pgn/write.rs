@@ -41,9 +41,9 @@ pub fn write(record: &Record) -> String {
         }
     }
     others.retain(|name, _| !matches!(*name, "FEN" | "SetUp"));
-    let fen = record.start().fen();
-    if !record.start().is_start() {
-        others.insert("FEN", &fen);
+    let fen = record.start().fen_unless_start();
+    if let Some(fen) = &fen {
+        others.insert("FEN", fen);
         others.insert("SetUp", "1");
     }
     if is_draughts {

@@ -43,11 +43,10 @@ impl Sheet {
         let tag = |name: &str| record.tag(name).unwrap_or_default().to_owned();
         let tags = ["White", "Black", "Event", "Site", "Date", "Round"].map(tag);
         let result = record.outcome().map_or("*", GameResult::pgn);
-        let start = if *record.start() == Position::default() {
-            String::new()
-        } else {
-            record.start().fen()
-        };
+        // Of draughts it is kept always: the digests of games that are kept have it.
+        let start = record.start().fen();
+        let is_usual = start == Position::default().fen();
+        let start = if is_usual { String::new() } else { start };
         let moves = moves(record);
         let mut parts: Vec<&[u8]> = Vec::new();
         for part in tags

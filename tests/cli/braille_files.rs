@@ -116,6 +116,13 @@ fn what_cannot_be_read_is_told() {
     assert!(said.contains("Bb5"), "{said}");
     // The game is kept up to there, and what was not read stands behind it as it was found.
     assert!(pgn.contains("1. e4 e5 2. Nf3 Nc6 {⠇⠃⠖} *"), "{pgn}");
+    // What stands above the moves of a sheet that nothing proves is not lost without a word.
+    let titled = "      ,ANNA - ,BEN\r\n        ,CLUB\r\n\r\n1 E4 E5\r\n1-0\r\n";
+    fs::write(folder.path().join("sheet.brf"), titled).unwrap();
+    let (pgn, said, good) = run(folder.path(), "score sheet.brf --from braille --to pgn");
+    assert!(!good && pgn.contains("[White \"Anna\"]"), "{pgn}");
+    let told = "Page 1, line 2: not taken over, above the moves: Club. The game begins from the usual position";
+    assert!(said.contains(told), "{said}");
 }
 
 #[test]

@@ -2,6 +2,8 @@
 
 use crate::common::games::{Dice, how_many, played_games, random_games};
 use annabella::board::Side;
+use annabella::braille::ebraille::document;
+use annabella::braille::format::Metadata;
 use annabella::braille::{
     Binding, BrailleCode, BrailleFault, BraillePage, CellPlace, Diagram, Layout, LeftOut,
     NotesWanted, Paper, SheetNote, SheetNotes, SheetWords, Sheets, Style, code, codes, notes_of,
@@ -293,11 +295,8 @@ fn what_people_write_is_read() {
         // Lines wrapped in a number and in a move.
         ("1 E4 E5 2 SF3 SC6 3\r\nLB5 A6", "uk-2015"),
         ("1 E4 E5 2 SF3 SC\r\n6 3 LB5 A6", "uk-2015"),
-        // A title, and a page number.
-        (
-            "MY FIRST GAME\r\n1 E4 E5\r\n2 SF3 SC6 #A\r\n\u{c}3 LB5 A6\r\n",
-            "uk-2015",
-        ),
+        // A page number.
+        ("1 E4 E5\r\n2 SF3 SC6 #A\r\n\u{c}3 LB5 A6\r\n", "uk-2015"),
         ("#A4 E#D E#E #B4 ,NF#C ,NC#F #C4 ,BB#E A#F", "ueb"),
         ("1 E4 E5 2 ,NF3 ,NC6 3 ,BB5 A6", "san-low"),
         ("1 E4 E5 2 RF3 RC6 3 LB5 A6", "finland"),
@@ -308,6 +307,10 @@ fn what_people_write_is_read() {
     ] {
         assert_eq!(read(sheet), (OPENING.to_owned(), id, None), "{sheet}");
     }
+    // A title.
+    let (moves, id, told) = read("MY FIRST GAME\r\n1 E4 E5\r\n2 SF3 SC6\r\n3 LB5 A6\r\n");
+    assert_eq!((moves.as_str(), id), (OPENING, "uk-2015"));
+    assert!(matches!(told, Some(BrailleFault::Above { text, .. }) if text == "my first game"));
 }
 
 #[test]
@@ -473,9 +476,141 @@ fn a_page_with_names_that_cannot_be_read_breaks_off_all_the_same() {
     let sheets = read_sheets(sheet, code("uk-2015"), &Position::default());
     let is_told = matches!(
         sheets.games[0].1.as_slice(),
-        [BrailleFault::BreaksOff { .. }]
+        [BrailleFault::BreaksOff { .. }, BrailleFault::Above { .. }]
     );
     assert!(is_told, "{:?}", sheets.games[0].1);
+}
+
+#[test]
+fn what_stands_above_a_game_that_nothing_proves_is_told() {
+    let moves = "1 D4 D5 2 C4 E6\r\n1-0\r\n";
+    let names = "        ,ANNA - ,BEN\r\n";
+    let result = "           1-0\r\n\r\n";
+    let event = "          ,CLUB1 ,LEEDS\r\n         ,ROUND #C\r\n";
+    let told = "Club, Leeds / Round 3";
+    for (sheet, white, above) in [
+        (format!("{names}{result}{moves}"), Some("Anna"), None),
+        (
+            format!("{names}{event}{result}{moves}"),
+            Some("Anna"),
+            Some((2, told)),
+        ),
+        // Whether the names go on in the next line is not known: then nothing of them is taken.
+        (
+            format!("   ,ANNA - ,BEN ,BERG\r\n,LONGER\r\n{moves}"),
+            None,
+            Some((1, "Anna - Ben Berg / Longer")),
+        ),
+        // Another position.
+        (
+            format!("{names}\r\n      8 P1K1 8\r\n\r\n{moves}"),
+            Some("Anna"),
+            Some((3, "")),
+        ),
+        // A second game whose first number is missing stands above the third.
+        (
+            format!("{moves}\r\n  D4 D5\r\n\r\n{names}{result}{moves}"),
+            None,
+            Some((4, "")),
+        ),
+        // A number of a page and the result of the game before are known.
+        (
+            format!("{moves}\r\n                   #A\r\n\r\n{names}{result}{moves}"),
+            Some("Anna"),
+            None,
+        ),
+    ] {
+        let sheets = read_sheets(&sheet, code("uk-2015"), &Position::default());
+        let (record, faults) = sheets.games.last().unwrap();
+        assert_eq!(record.plies(), 4, "{sheet}");
+        assert_eq!(record.tag("White"), white, "{sheet}");
+        let found = faults.iter().find_map(|fault| {
+            let BrailleFault::Above { place, text } = fault else {
+                return None;
+            };
+            Some((place.line, text.as_str()))
+        });
+        match (found, above) {
+            (Some(found), Some(above)) => {
+                assert!(
+                    found.0 == above.0 && found.1.starts_with(above.1),
+                    "{sheet} {found:?}"
+                );
+            }
+            _ => assert_eq!(found, above, "{sheet} {faults:?}"),
+        }
+    }
+    // What stands behind the last game is told, too.
+    let behind = format!("{moves}\r\n      ,THE ,END\r\n");
+    let sheets = read_sheets(&behind, code("uk-2015"), &Position::default());
+    let last = &sheets.games.last().unwrap().1[..];
+    let is_told =
+        matches!(last, [BrailleFault::Stray { place, in_game: false }] if place.line == 4);
+    assert!(is_told, "{last:?}");
+}
+
+#[test]
+fn another_code_in_which_a_sheet_is_another_game_is_told() {
+    // A bishop of the Hungarian code, a king of the Spanish one, a knight of the Finnish one.
+    let sheet = "1 D4 D5\r\n2 RD2 RD7\r\n1-0\r\n";
+    let faults = |code| {
+        let sheets = read_sheets(sheet, code, &Position::default());
+        let games = sheets.games.into_iter();
+        games.flat_map(|game| game.1).collect::<Vec<_>>()
+    };
+    let found = faults(None);
+    let is_told = matches!(found[..], [BrailleFault::OtherCode { .. }]);
+    assert!(is_told, "{found:?}");
+    assert_eq!(faults(code("hungary")), []);
+    // The same moves in several codes are one game.
+    let plain = read_sheets("1 D4 D5\r\n1-0\r\n", None, &Position::default());
+    assert_eq!(plain.games[0].1, []);
+}
+
+#[test]
+fn names_in_the_letters_of_another_language_come_back() {
+    let sheet = "        .ANNA - .BEN\r\n\r\n#A4 ,E#D ,E#E\r\n#A-#J\r\n";
+    let sheets = read_sheets(sheet, code("russia-literary"), &Position::default());
+    let (record, faults) = &sheets.games[0];
+    assert_eq!(record.tag("White"), Some("Anna"), "{faults:?}");
+    assert_eq!(record.tag("Black"), Some("Ben"));
+}
+
+#[test]
+fn a_beginning_that_is_counted_otherwise_comes_back() {
+    for counts in ["0 41", "7 1"] {
+        let fen = format!("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - {counts}");
+        let game = format!("[FEN \"{fen}\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0");
+        let record = annabella::pgn::read(game.as_bytes()).remove(0).unwrap();
+        for code in codes() {
+            let sheet = text_in(&record, code.id(), Paper::default());
+            let sheets = read_sheets(&sheet, Some(code), &Position::default());
+            let (back, faults) = &sheets.games[0];
+            assert_eq!(faults.as_slice(), [], "{}\n{sheet}", code.id());
+            assert_eq!(back.start().fen(), fen, "{}\n{sheet}", code.id());
+            assert_eq!(back.moves(), record.moves());
+        }
+    }
+}
+
+#[test]
+fn a_result_that_is_longer_than_a_line_is_cut_and_comes_back() {
+    let record = annabella::pgn::read(b"1. e4 e5 1/2-1/2").remove(0).unwrap();
+    let paper = Paper::new(12, 5).unwrap();
+    for code in codes() {
+        for &layout in Layout::ALL {
+            let sheet = text(&pages(&record, code.id(), layout, paper));
+            let is_narrow = sheet
+                .lines()
+                .map(|line| line.trim_start_matches('\u{c}').trim_end())
+                .all(|line| line.chars().count() <= 12);
+            assert!(is_narrow, "{} {layout:?}\n{sheet}", code.id());
+            let sheets = read_sheets(&sheet, Some(code), &Position::default());
+            let (back, faults) = &sheets.games[0];
+            assert_eq!(faults.as_slice(), [], "{} {layout:?}\n{sheet}", code.id());
+            assert_eq!(back.outcome(), record.outcome(), "{}\n{sheet}", code.id());
+        }
+    }
 }
 
 #[test]
@@ -797,4 +932,33 @@ fn the_code_of_a_game_without_moves_is_found_by_its_title() {
             assert_eq!(sheets.games, [(record.clone(), Vec::new())], "{sheet}");
         }
     }
+}
+
+#[test]
+fn a_document_shows_how_deep_a_variation_is_and_how_a_set_position_goes_on() {
+    let fen = "4k3/8/8/8/8/8/8/R3K3 w Q - 3 40";
+    let game = format!("[FEN \"{fen}\"]\n\n40. Ra2 (40. Ra3 Kd7 (40... Kf7 41. Ra4)) *");
+    let record = annabella::pgn::read(game.as_bytes()).remove(0).unwrap();
+    let words = words();
+    let code = code("uk-2015").unwrap();
+    let style = Style {
+        code,
+        prose: prose("en"),
+        words: &words,
+        paper: Paper::default(),
+        layout: Layout::Columns,
+        diagram: Diagram::Grid,
+    };
+    let metadata = Metadata {
+        identifier: String::new(),
+        title: String::new(),
+        language: "en".to_owned(),
+        date: String::new(),
+        system: String::new(),
+        dots: 6,
+    };
+    let text = document(&metadata, &style, &record, &notes(&record, true));
+    assert_eq!(text.matches("<blockquote>").count(), 1, "{text}");
+    let written = prose("en").write(fen);
+    assert!(text.contains(&written.to_unicode('\u{2800}')), "{text}");
 }

@@ -148,6 +148,12 @@ fn positions_set_up() {
     assert_eq!(moves(&record), "a2a1q e1f2");
     assert_eq!(record.start().fen(), "4k3/8/8/8/8/8/p7/4K2R b K - 3 40");
     assert!(record.tags().is_empty());
+    // The usual position is another beginning where its moves are counted otherwise.
+    for counts in ["0 41", "7 1"] {
+        let fen = format!("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - {counts}");
+        let record = one(&format!("[FEN \"{fen}\"]\n\n1. e4 *"));
+        assert_eq!(one(&write(&record)).start().fen(), fen);
+    }
 }
 
 #[test]
@@ -410,7 +416,11 @@ fn moves_as_the_world_writes_them() {
     ] {
         let (played, told) = odd(&format!("{before} {word} *"));
         assert_eq!(played.rsplit(' ').next(), Some(uci), "{before} {word}");
-        let kinds: Vec<Oddity> = told.iter().map(|(kind, ..)| *kind).collect();
+        // A mate has no result here.
+        let kinds = told.iter().map(|(kind, ..)| *kind);
+        let kinds: Vec<Oddity> = kinds
+            .filter(|kind| *kind != Oddity::ResultOnBoard)
+            .collect();
         assert_eq!(kinds, Vec::from_iter(kind), "{before} {word}");
     }
     for (end, outcome) in [
@@ -481,6 +491,12 @@ fn the_letters_of_another_language_are_read_where_every_move_can_be() {
     assert_eq!(odd(queen).0, "a7a8q e8d7 a8a4");
     assert_eq!(odd(queen).1, told(3));
     assert!(write(&one(queen)).contains("(1... Kf7 2. Qd5+)"));
+    // A piece of a promotion needs no other move with such a letter, but S may be a knight or a Czech bishop.
+    let alone = |word: &str| format!("[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. {word} *");
+    for word in ["a8=D+", "a8D"] {
+        assert_eq!(moves(&one(&alone(word))), "a7a8q", "{word}");
+    }
+    assert_eq!(fault(&alone("a8=S")).fault, unreadable("a8=S"));
     // One letter of another language is a slip: nobody knows which piece is meant.
     for slip in [
         "1. e4 e5 2. Sf3 Nc6 *",
@@ -916,9 +932,24 @@ fn what_tags_and_signs_say_and_is_not_so_is_told() {
         ("[Result \"1-0 (time)\"]\n\n1. e4 1-0", Oddity::LostTag),
         ("1. e4 $300 e5 *", Oddity::LostGlyph),
         ("1. e4!!!? e5 *", Oddity::LostGlyph),
+        ("$1 1. e4 *", Oddity::LostGlyph),
         ("1... e4 e5 *", Oddity::MoveNumber),
         ("1. e4 e5 2. Nf3+ *", Oddity::Check),
         ("1. e4 e5 2. Nf3# *", Oddity::Check),
+        ("1. f3 e5 2. g4 Qh4# *", Oddity::ResultOnBoard),
+        ("[Date \"2023.02.29\"]\n\n1. e4 *", Oddity::Date),
+        ("[Date \"2024.13.01\"]\n\n1. e4 *", Oddity::Date),
+        ("[Date \"6.5.2024\"]\n\n1. e4 *", Oddity::Date),
+        (
+            "[GameType \"25\"]\n[Date \"2024.13.01\"]\n\n1. c3-d4 *",
+            Oddity::Date,
+        ),
+        ("1. e4 d5 2. exd5 e.p. *", Oddity::NotPassing),
+        ("1. e4 d5 2. exd5e.p. *", Oddity::NotPassing),
+        ("1. e4 a6 2. e5 d5 3. exd6 e.p. *", Oddity::EnPassant),
+        ("1. e4 a6 2. e5 d5 3. exd6e.p. *", Oddity::EnPassant),
+        ("1. d4 d5 2. Pf3 Pf6 *", Oddity::PawnOrPiece),
+        ("1. Pd4 d5 2. Nf3 *", Oddity::PawnLetter),
         (
             "[FEN \"4k3/8/8/8/8/8/8/4K3\"]\n\n1. Kd1 *",
             Oddity::Position,
@@ -931,9 +962,15 @@ fn what_tags_and_signs_say_and_is_not_so_is_told() {
         "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"]\n[SetUp \"1\"]\n\n1. Kd1 *",
         "1. f3 e5 2. g4 Qh4# 0-1",
         "1. f3 e5 2. g4 Qh4+ 0-1",
+        "[Date \"2024.02.29\"]\n\n1. e4 *",
+        "[Date \"????.02.??\"]\n\n1. e4 *",
+        "[Date \"?\"]\n\n1. e4 *",
     ] {
         assert_eq!(odd_kinds(text), [], "{text}");
     }
+    // A game that can be read in two ways is not whole.
+    let doubted = read_all(b"1. d4 d5 2. Pf3 Pf6 *").oddities;
+    assert!(!doubted.are_whole());
     assert_eq!(
         one("[Result \"1-0\"]\n\n1. e4 *").outcome(),
         Some(GameResult::Win(Side::White))

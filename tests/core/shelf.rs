@@ -12,7 +12,7 @@ use annabella::pgn;
 use annabella::protocol::{
     DrillReport, Keeping, Report, ShelfAnswer, ShelfRequest, WorkKind, Working, Wrong,
 };
-use annabella::shelf::{FoundGames, Listing, Query};
+use annabella::shelf::{FoundGames, Listing, Query, Sheet};
 
 use crate::common::patience::TOO_LONG;
 
@@ -348,6 +348,33 @@ fn a_page_that_was_written_over_is_noticed() {
 }
 
 #[test]
+fn a_page_over_another_is_damage_whichever_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file_in(folder.path());
+    let mut keeper = Keeper::of(path.clone(), StopSign::default());
+    for at in 0..60 {
+        let text = format!("[White \"Player {at}\"]\n\n1. e4 e5 2. Nf3 *");
+        let record = Box::new(pgn::read(text.as_bytes()).remove(0).unwrap());
+        answers(&mut keeper, ShelfRequest::Keep(record, Keeping::Own));
+    }
+    drop(keeper);
+    let whole = fs::read(&path).unwrap();
+    let count = whole.len() / 4096;
+    for at in 1..count {
+        let other = 1 + at % (count - 1);
+        let mut bytes = whole.clone();
+        bytes.copy_within(other * 4096..(other + 1) * 4096, at * 4096);
+        fs::write(&path, &bytes).unwrap();
+        let mut keeper = Keeper::of(path.clone(), StopSign::default());
+        for answer in answers(&mut keeper, ShelfRequest::Search(Query::default())) {
+            if let ShelfAnswer::Fault(fault) = answer {
+                assert_eq!(fault.what, Wrong::Damaged, "page {at}: {fault:?}");
+            }
+        }
+    }
+}
+
+#[test]
 fn a_locked_shelf_and_a_newer_one_are_left_as_they_are() {
     let (_folder, path, mut keeper) = prepared();
     let other = rusqlite::Connection::open(&path).unwrap();
@@ -657,14 +684,12 @@ fn games_that_were_deleted_are_not_taken_over_and_altered_ones_are_told() {
     let path = file_in(folder.path());
     let mut keeper = Keeper::of(path.clone(), StopSign::default());
     let long = "Nf3 Nf6 2. Ng1 Ng8 3. ".repeat(300);
+    // The text of this opening is as long as a digest.
+    let short = "e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. d3 ";
     for at in 0..60 {
         // The longest have more than a page each.
-        let moves = if at % 10 == 0 {
-            long.as_str()
-        } else {
-            "e4 e5 2. "
-        };
-        let text = format!("[White \"Player {at}\"]\n\n1. {moves}*");
+        let moves = if at % 10 == 0 { long.as_str() } else { short };
+        let text = format!("[White \"Player {at}\"]\n[Date \"2024.01.02\"]\n\n1. {moves}*");
         let record = Box::new(pgn::read(text.as_bytes()).remove(0).unwrap());
         answers(&mut keeper, ShelfRequest::Keep(record, Keeping::Own));
     }
@@ -688,6 +713,22 @@ fn games_that_were_deleted_are_not_taken_over_and_altered_ones_are_told() {
     };
     let rest = saved(&whole);
     assert_eq!((rest.games, rest.faulty, rest.altered), (20, 0, 0));
+    // A damaged digest loses no game, in the index or in the row.
+    let text = format!("[White \"Player 56\"]\n[Date \"2024.01.02\"]\n\n1. {short}*");
+    let marked = pgn::read(text.as_bytes()).remove(0);
+    let mark = Sheet::of(&marked.unwrap()).digest;
+    let places = whole.windows(mark.len()).enumerate();
+    let places: Vec<usize> = places
+        .filter(|(_, at)| *at == mark)
+        .map(|(at, _)| at)
+        .collect();
+    assert_eq!(places.len(), 2);
+    for at in places {
+        let mut other = whole.clone();
+        other[at] ^= 1;
+        let rest = saved(&other);
+        assert_eq!((rest.games, rest.faulty), (20, 0));
+    }
     let mut other = whole.clone();
     let moves = b"\"Player 55\"]";
     let at = whole
@@ -718,6 +759,40 @@ fn games_that_were_deleted_are_not_taken_over_and_altered_ones_are_told() {
         let found = search(&mut keeper, Query::default()).games;
         let altered = found.iter().filter(|listing| listing.is_altered);
         assert_eq!((found.len(), altered.count()), (20, 1));
+    }
+}
+
+#[test]
+fn whatever_a_game_is_found_by_is_compared_with_its_text() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file_in(folder.path());
+    let mut keeper = Keeper::of(path.clone(), StopSign::default());
+    let text = b"[White \"Anna\"]\n[ECO \"C60\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 *";
+    let record = Box::new(pgn::read(text).remove(0).unwrap());
+    answers(&mut keeper, ShelfRequest::Keep(record, Keeping::Own));
+    drop(keeper);
+    let whole = fs::read(&path).unwrap();
+    // The first moves, the code of the opening, how many half-moves, the folded names.
+    for (there, altered) in [
+        (&b"Bb5 \x05[Event"[..], &b"Bc5 \x05[Event"[..]),
+        (b"C60anna", b"C61anna"),
+        (b"Bb5 \x05[Event", b"Bb5 \x06[Event"),
+        (b"anna\n\n", b"anne\n\n"),
+    ] {
+        let mut bytes = whole.clone();
+        let mut places = bytes.windows(there.len());
+        let at = places.position(|at| at == there);
+        let at = at.unwrap_or_else(|| panic!("{}", String::from_utf8_lossy(there)));
+        bytes[at..at + there.len()].copy_from_slice(altered);
+        fs::write(&path, &bytes).unwrap();
+        let mut keeper = Keeper::of(path.clone(), StopSign::default());
+        let found = search(&mut keeper, Query::default()).games;
+        assert!(found[0].is_altered, "{}", String::from_utf8_lossy(altered));
+        // The text is what was kept: a repair takes all of it from there.
+        let mut told = Vec::new();
+        keeper.repair(None, &mut |report| told.push(report));
+        let found = search(&mut keeper, Query::default()).games;
+        assert!(!found[0].is_altered, "{told:?}");
     }
 }
 

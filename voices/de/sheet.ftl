@@ -58,13 +58,16 @@ file-odd = Ungewöhnlich, aber gelesen: { $what ->
     [deep-variation] Varianten tiefer als 100, als Kommentar behalten
     [broken-variation] Varianten, die keine legalen Züge sind, als Kommentar behalten
     [no-position] eine aufgestellte Stellung, die fehlt
+    [date] ein anders geschriebenes oder unmögliches Datum
     [ply-count] eine andere Zahl von Halbzügen als im Eintrag
     [check] Schachzeichen
     [promotion] Umwandlungen ohne Gleichheitszeichen
     [en-passant] en passant
+    [not-passing] en passant, wo keines ist
     [castling] Rochaden
     [squares] Züge mit beiden Feldern
     [pawn-letter] Bauern mit Buchstaben
+    [pawn-or-piece] Buchstaben, die Bauern oder Springer sein können; gelesen als Bauern, bitte vergleichen
     [capture] Schlagzeichen
     [piece-letter] Buchstaben der Figuren
     [outcome] Ergebnisse

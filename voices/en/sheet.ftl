@@ -58,13 +58,16 @@ file-odd = Unusual, but read: { $what ->
     [deep-variation] variations deeper than 100, kept as comments
     [broken-variation] variations that are not legal moves, kept as comments
     [no-position] a position that is set up, but missing
+    [date] another way to write a date, or one that is not in the calendar
     [ply-count] another number of half-moves than in the tag
     [check] signs of check
     [promotion] promotions without an equals sign
     [en-passant] en passant
+    [not-passing] en passant where there is none
     [castling] castling
     [squares] moves with both squares
     [pawn-letter] pawns with a letter
+    [pawn-or-piece] letters that may be pawns or knights; read as pawns, compare
     [capture] captures
     [piece-letter] letters of pieces
     [outcome] results

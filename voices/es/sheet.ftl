@@ -58,13 +58,16 @@ file-odd = Leído a pesar de todo: { $what ->
     [deep-variation] variantes de más de 100 niveles, guardadas como comentario
     [broken-variation] variantes de jugadas ilegales, guardadas como comentario
     [no-position] una posición que debía estar y falta
+    [date] una fecha escrita de otro modo o imposible
     [ply-count] otro número de medias jugadas que en la etiqueta
     [check] signos de jaque
     [promotion] coronaciones sin signo igual
     [en-passant] capturas al paso
+    [not-passing] al paso donde no lo hay
     [castling] enroques
     [squares] jugadas con las dos casillas
     [pawn-letter] peones con letra
+    [pawn-or-piece] letras que pueden ser peones o caballos; leídas como peones, compárelo
     [capture] signos de captura
     [piece-letter] letras de piezas
     [outcome] resultados

@@ -58,13 +58,16 @@ file-odd = Lu malgré tout : { $what ->
     [deep-variation] des variantes au-delà de 100 niveaux, gardées en commentaire
     [broken-variation] des variantes de coups illégaux, gardées en commentaire
     [no-position] une position annoncée, mais absente
+    [date] une date écrite autrement ou impossible
     [ply-count] un autre nombre de demi-coups que dans l'étiquette
     [check] des signes d'échec
     [promotion] des promotions sans signe égal
     [en-passant] des prises en passant
+    [not-passing] en passant là où il n'y en a pas
     [castling] des roques
     [squares] des coups avec les deux cases
     [pawn-letter] des pions avec une lettre
+    [pawn-or-piece] des lettres qui peuvent être des pions ou des cavaliers ; lues comme pions, comparez
     [capture] des signes de prise
     [piece-letter] des lettres de pièces
     [outcome] des résultats

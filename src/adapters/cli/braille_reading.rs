@@ -137,6 +137,7 @@ impl<'a> SheetGames<'a> {
             matches!(
                 fault,
                 BrailleFault::NoGame
+                    | BrailleFault::OtherCode { .. }
                     | BrailleFault::InBook { .. }
                     | BrailleFault::Unended { .. }
                     | BrailleFault::OtherBook { .. }

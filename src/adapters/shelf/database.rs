@@ -96,7 +96,7 @@ impl ShelfTrouble {
     }
 }
 
-/// Whether what stands in a row cannot have been put there, or a table or a column that was made is not there.
+/// Whether what stands in a row cannot have been put there, or a row, a table or a column that was made is not there.
 fn is_no_value(error: &rusqlite::Error) -> bool {
     use rusqlite::Error;
     matches!(
@@ -104,6 +104,7 @@ fn is_no_value(error: &rusqlite::Error) -> bool {
         Error::FromSqlConversionFailure(..)
             | Error::InvalidColumnType(..)
             | Error::IntegralValueOutOfRange(..)
+            | Error::QueryReturnedNoRows
             | Error::Utf8Error(..)
             | Error::SqlInputError { .. }
     )

@@ -22,6 +22,9 @@ const PGN: usize = 13;
 const DIGEST: usize = 14;
 const OWN: usize = 15;
 
+/// The type of a digest in a record. A text of as many bytes has another one.
+const DIGEST_TYPE: u8 = 12 + 2 * 32;
+
 /// A digest of a game: see [`crate::shelf::Sheet`].
 pub(super) type GameMark = [u8; 32];
 
@@ -216,7 +219,8 @@ fn mark(page: &[u8], at: usize) -> Option<GameMark> {
     let length = usize::try_from(varint(page, &mut at)?).ok()?;
     let record = page.get(at..at.checked_add(length)?)?;
     let columns = columns(record)?;
-    if columns.len() != 2 {
+    // The openings of games stand in an index, too.
+    if columns.len() != 2 || record.get(1) != Some(&DIGEST_TYPE) {
         return None;
     }
     columns[0].try_into().ok()

@@ -40,7 +40,9 @@ impl Keeper {
             let mut work = Work::begin(WorkKind::Import, stop.clone(), &mut report);
             database.is_unaltered(&mut work)?
         };
-        if !is_unaltered {
+        // What was mended just now is as good as it can be.
+        let is_mended = self.set_aside().len() > before.len();
+        if !is_unaltered && !is_mended {
             self.mend(tell)?;
         }
         let database = self.database(tell)?;

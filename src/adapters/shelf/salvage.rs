@@ -1,11 +1,12 @@
 //! What can still be read of a damaged shelf is taken over into a new one.
 
+use std::collections::HashSet;
 use std::path::Path;
 
 use rusqlite::{Row, params};
 
 use super::database::{Database, ShelfTrouble};
-use super::pages::Pages;
+use super::pages::{GameMark, Pages};
 use super::positions::{Positions, put};
 use crate::adapters::work::Work;
 use crate::pgn;
@@ -26,10 +27,11 @@ impl Database {
         let Ok(mut pages) = Pages::of(from) else {
             return Ok(salvaged);
         };
-        let mut found = pages.found(|_| work.reached(0, None))?;
+        let found = pages.found(|_| work.reached(0, None))?;
         let change = self.connection.transaction()?;
         let mut positions = Positions::default();
         let mut last = 0;
+        let mut read: HashSet<GameMark> = HashSet::new();
         for (at, place) in found.places.iter().enumerate() {
             work.reached(at, None)?;
             let Some(row) = pages.game(*place) else {
@@ -61,11 +63,10 @@ impl Database {
                     params![row.digest, sheet.digest],
                 )?;
             }
-            found.marks.remove(&sheet.digest);
-            found.marks.remove(&row.digest);
+            read.extend([sheet.digest, row.digest]);
             last = place.0;
         }
-        salvaged.faulty = u32::try_from(found.marks.len()).unwrap_or(u32::MAX);
+        salvaged.faulty = u32::try_from(lost(&found.marks, &read)).unwrap_or(u32::MAX);
         positions.write(&change)?;
         change.commit()?;
         Ok(salvaged)
@@ -125,20 +126,41 @@ impl Database {
     }
 }
 
+/// How many games are named whose rows could not be read. A name of which a part agrees with that of one that was read is
+/// the same, damaged.
+fn lost(named: &HashSet<GameMark>, read: &HashSet<GameMark>) -> usize {
+    let parts = |mark: &GameMark| mark.as_chunks::<8>().0.to_vec().into_iter().enumerate();
+    let missing = || named.difference(read);
+    if missing().next().is_none() {
+        return 0;
+    }
+    let known: HashSet<(usize, [u8; 8])> = read.iter().flat_map(parts).collect();
+    let is_lost = |mark: &&GameMark| !parts(mark).any(|part| known.contains(&part));
+    missing().filter(is_lost).count()
+}
+
 /// What is compared with the text of a game.
-const PUT: &str = "white, black, event, site, date, round, result, digest, pgn";
+const PUT: &str = "white, black, event, site, date, round, result, eco, names, start, opening, plies, digest, pgn";
 
 fn as_put(row: &Row) -> rusqlite::Result<bool> {
-    let read = pgn::read(row.get::<_, String>(8)?.as_bytes());
+    let read = pgn::read(row.get::<_, String>(13)?.as_bytes());
     let record = read.into_iter().next().and_then(Result::ok);
     let Some(sheet) = record.map(|record| Sheet::of(&record)) else {
         return Ok(false);
     };
-    let texts = sheet.tags.iter().map(String::as_str).chain([sheet.result]);
+    let others = [
+        sheet.result,
+        &sheet.eco,
+        &sheet.names,
+        &sheet.start,
+        &sheet.opening,
+    ];
+    let texts = sheet.tags.iter().map(String::as_str).chain(others);
     for (column, text) in texts.enumerate() {
         if row.get::<_, String>(column)? != text {
             return Ok(false);
         }
     }
-    Ok(row.get::<_, Vec<u8>>(7)? == sheet.digest)
+    let is_as_long = usize::try_from(row.get::<_, i64>(11)?) == Ok(sheet.plies);
+    Ok(is_as_long && row.get::<_, Vec<u8>>(12)? == sheet.digest)
 }

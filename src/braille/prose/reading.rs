@@ -89,12 +89,14 @@ impl Prose {
     fn read(&self, cells: &[Cell], has_squares: bool) -> Option<String> {
         let mut text = String::new();
         let mut case = Case::Small;
+        // Whether the letters are those of another language, up to the next sign that is none.
+        let mut is_foreign = false;
         let mut at = 0;
         while let Some(&cell) = cells.get(at) {
             let rest = &cells[at..];
             if cell == BLANK {
                 text.push(' ');
-                case = Case::Small;
+                (case, is_foreign) = (Case::Small, false);
                 at += 1;
             } else if let Some(digit) = self.digit_in_prose(&cells[..at], cell, has_squares) {
                 text.push(digit);
@@ -103,10 +105,13 @@ impl Prose {
                 text.push(sign);
                 at += length;
             } else if let Some((length, next)) = self.mark(rest, case) {
+                is_foreign |= self.is_foreign(&rest[..length]);
                 case = next;
                 at += length;
             } else {
-                let (character, length) = self.character(rest)?;
+                let foreign = is_foreign.then(|| self.foreign(rest)).flatten();
+                is_foreign = foreign.is_some();
+                let (character, length) = foreign.or_else(|| self.character(rest))?;
                 if case == Case::Small {
                     text.push(character);
                 } else {
@@ -217,16 +222,24 @@ impl Prose {
         Some((sign.len(), next))
     }
 
+    /// Whether a sign says that the letters behind it are those of another language.
+    fn is_foreign(&self, sign: &[Cell]) -> bool {
+        let table = &self.table;
+        [&table.foreign, &table.foreign_capital]
+            .into_iter()
+            .any(|one| one.as_slice() == sign)
+    }
+
+    /// The letter of another language with which the cells begin.
+    fn foreign(&self, rest: &[Cell]) -> Option<(char, usize)> {
+        let mut others = languages()
+            .iter()
+            .filter(|other| other.language != self.language);
+        others.find_map(|other| longest_of(&other.table.letters, rest))
+    }
+
     /// The character with which the cells begin: the longest that fits, an own letter first.
     fn character(&self, rest: &[Cell]) -> Option<(char, usize)> {
-        // Where signs look alike, those that stand in names come first.
-        let rank = |c: char| USUAL.find(c).unwrap_or(USUAL.len());
-        let longest_of = |of: &BTreeMap<char, Cells>, rest: &[Cell]| {
-            let fits = |cells: &Cells| !cells.is_empty() && rest.starts_with(cells.as_slice());
-            let fit = of.iter().filter(|(_, cells)| fits(cells));
-            let best = fit.min_by_key(|(c, cells)| (usize::MAX - cells.len(), rank(**c)));
-            best.map(|(character, cells)| (*character, cells.len()))
-        };
         let longest = |of| longest_of(of, rest);
         let accented = || {
             self.table.accents.iter().find_map(|(mark, sign)| {
@@ -247,6 +260,15 @@ impl Prose {
             others.find_map(|other| longest(&other.table.letters))
         })
     }
+}
+
+/// The longest of some signs that fits. Where they look alike, those that stand in names come first.
+fn longest_of(of: &BTreeMap<char, Cells>, rest: &[Cell]) -> Option<(char, usize)> {
+    let rank = |c: char| USUAL.find(c).unwrap_or(USUAL.len());
+    let fits = |cells: &Cells| !cells.is_empty() && rest.starts_with(cells.as_slice());
+    let fit = of.iter().filter(|(_, cells)| fits(cells));
+    let best = fit.min_by_key(|(c, cells)| (usize::MAX - cells.len(), rank(**c)));
+    best.map(|(character, cells)| (*character, cells.len()))
 }
 
 /// A word with a capital at its beginning.

@@ -35,9 +35,11 @@ phrases! { BRAILLE:
         BRAILLE_TITLE = "braille-title" ("page", "line", "text", "detail");
         BRAILLE_NOTES = "braille-notes" ("page", "line", "number");
         BRAILLE_SAYS = "braille-says" ("text");
+        BRAILLE_ABOVE = "braille-above" ("page", "line", "text");
         BRAILLE_ON_BOARD = "braille-on-board" ("page", "line");
         BRAILLE_TOO_LONG = "braille-too-long" ("page", "line");
         BRAILLE_GIVEN_UP = "braille-given-up" ("page", "line");
+        BRAILLE_OTHER_CODE = "braille-other-code" ();
         BRAILLE_UNPROVED = "braille-unproved" ();
     }
 }
