@@ -160,6 +160,17 @@ pub fn ray(from: Square, step: Step) -> Vec<Square> {
     std::iter::successors(from.step(step), |square| square.step(step)).collect()
 }
 
+/// The squares from one to another on a rank, a file or a diagonal, both ends with them.
+pub fn between(from: Square, to: Square) -> Option<Vec<Square>> {
+    let ray = |step: Step| [vec![from], ray(from, step)].concat();
+    let mut rays = CLOCKWISE.into_iter().map(ray);
+    rays.find_map(|mut squares| {
+        let end = squares.iter().position(|square| *square == to)?;
+        squares.truncate(end + 1);
+        (end > 0).then_some(squares)
+    })
+}
+
 /// The squares a knight's move away, clockwise as a side sees the board.
 pub fn knight(from: Square, side: Side) -> Vec<Square> {
     let leap = |index: usize| {

@@ -23,6 +23,8 @@ pub enum Does {
     Step(fn(Step) -> Ask),
     /// Something with a square; from the menu with that of the cursor.
     Square(fn(Square) -> Ask),
+    /// Something with two squares.
+    Squares(fn(Square, Square) -> Ask),
     /// Something with a side.
     Side(fn(Side) -> Ask),
     /// Something with a number.

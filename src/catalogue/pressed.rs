@@ -23,6 +23,8 @@ pub enum Pressed {
 pub struct Filling {
     /// A square.
     pub square: Option<Square>,
+    /// The first one of two squares.
+    pub from: Option<Square>,
     /// A kind of piece.
     pub kind: Option<Kind>,
     /// A file or a rank, 0 to 7.
@@ -46,6 +48,7 @@ impl Row {
             Does::Kind(make) => make(with.kind?),
             Does::Step(make) => make(with.step?),
             Does::Square(make) => make(with.square?),
+            Does::Squares(make) => make(with.from?, with.square?),
             Does::Side(make) => make(with.side?),
             Does::Number(make) => make(with.number?),
             Does::Hands(_) | Does::Prefix => return None,
@@ -65,6 +68,7 @@ impl Row {
             | Does::Rank(_)
             | Does::Kind(_)
             | Does::Step(_)
+            | Does::Squares(_)
             | Does::Side(_)
             | Does::Number(_) => Pressed::Ask(Box::new(self.ask(&Filling::default())?)),
         })
@@ -88,6 +92,10 @@ impl Row {
             Does::Kind(_) => with.kind = Some(kind(text)?),
             Does::Step(_) => with.step = Some(text.parse().ok()?),
             Does::Side(_) => with.side = Some(side(text)?),
+            Does::Squares(_) => {
+                let (from, to) = text.split_once(' ')?;
+                (with.from, with.square) = (Some(from.parse().ok()?), Some(to.parse().ok()?));
+            }
             Does::Number(_) => with.number = Some(text.parse().ok()?),
             Does::Pieces(_) => {
                 for word in text.split_whitespace() {

@@ -6,14 +6,25 @@ use super::{Does, Hand, Row, ask, command};
 use crate::draughts::Road;
 use crate::game::Game;
 use crate::protocol::{
-    Adjournment, Ask, Change, DraughtsCommand, Explore, PracticeCommand, Setting, SetupCommand,
-    SheetCommand, ShelfCommand, Value, Walk,
+    Adjournment, Ask, Change, DraughtsCommand, Explore, Inquiry, PracticeCommand, Setting,
+    SetupCommand, SheetCommand, ShelfCommand, Value, Walk,
 };
 
 /// A road of the draughts board, which the console knows by its name behind `road`, too.
 macro_rules! road {
     ($id:literal, $road:ident) => {
         ask!($id, Ask::Draughts(DraughtsCommand::Road(Road::$road))).verbs(&[concat!("road-", $id)])
+    };
+}
+
+const fn inquiry(inquiry: Inquiry) -> Ask {
+    Ask::Explore(Explore::Inquiry(inquiry))
+}
+
+/// A row that asks of the board what is named with it.
+macro_rules! inquires {
+    ($id:literal, $with:ident($what:ident)) => {
+        command!($id, Does::$with(|with| inquiry(Inquiry::$what(with))))
     };
 }
 
@@ -53,7 +64,23 @@ pub(super) const ROWS: &[Row] = &[
     command!("undo-moves", Does::Number(Ask::UndoMoves)).when(When::Practising),
     ask!("in-check", Ask::Explore(Explore::Check)),
     ask!("move-number", Ask::Explore(Explore::MoveNumber)),
+    inquires!("file-name", File(FileName)),
     ask!("every-move", Ask::Explore(Explore::EveryMove)),
+    inquires!("count-kind", Kind(CountKind)),
+    ask!("count-pieces", inquiry(Inquiry::CountPieces)),
+    ask!("count-moves", inquiry(Inquiry::CountMoves)),
+    ask!("own-last-move", inquiry(Inquiry::OwnLastMove)),
+    inquires!("diagonals-of", Square(Diagonals)),
+    inquires!("squares-around", Square(Around)),
+    command!(
+        "squares-between",
+        Does::Squares(|from, to| inquiry(Inquiry::Between(from, to)))
+    ),
+    command!(
+        "seen-from",
+        Does::Side(|side| inquiry(Inquiry::SeenFrom(Some(side))))
+    ),
+    ask!("orientation", inquiry(Inquiry::SeenFrom(None))),
     explores!("moves-of-kind", Kind(MovesOfKind)),
     ask!("may-castle", Ask::Explore(Explore::Castling)),
     ask!("notes", Ask::Sheet(SheetCommand::Tell)),

@@ -205,6 +205,7 @@ pub(super) fn fillings(row: &Row) -> Vec<MenuItem> {
         | Does::Here(_)
         | Does::Pieces(_)
         | Does::Square(_)
+        | Does::Squares(_)
         | Does::Side(_)
         | Does::Number(_)
         | Does::Hands(_)

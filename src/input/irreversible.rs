@@ -21,8 +21,12 @@ pub(super) fn asked_first(intent: Intent, session: &Session, voices: &Voices) ->
     let Some(row) = id.and_then(row) else {
         return intent;
     };
-    let words = voices.phrase_in_language(&row.doc(), session.settings(), Script::Written);
-    one(suggested(ask.clone(), words))
+    let settings = session.settings();
+    let doc = || voices.phrase_in_language(&row.doc(), settings, Script::Written);
+    // What belongs to the sentence of the menu is too long for a question.
+    let voice = voices.get(&settings.language).filter(|_| *ask == Ask::Quit);
+    let short = voice.and_then(|voice| voice.ways_to_say(&row).into_iter().next());
+    one(suggested(ask.clone(), short.unwrap_or_else(doc)))
 }
 
 fn is_competition_running(session: &Session) -> bool {

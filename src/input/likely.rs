@@ -160,6 +160,15 @@ pub(super) fn sure(likely: &[Likely], session: &Session) -> Option<Meaning> {
         Meaning::Hands(row) if !changes(row) && first.is_known => (74, CLEARLY),
         // Enter at the board takes a piece or puts it down.
         Meaning::Hands(row) if matches!(row.does, Does::Hands(Hand::Enter)) => return None,
+        // "This is easy" wants no other level, "which language is this" no other language.
+        Meaning::Hands(row)
+            if matches!(
+                row.does,
+                Does::Hands(Hand::NextValue(_) | Hand::PreviousValue(_))
+            ) =>
+        {
+            return None;
+        }
         Meaning::Hands(_) if first.is_whole => (80, CLEARLY),
         Meaning::Hands(_) => return None,
     };

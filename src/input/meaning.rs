@@ -11,10 +11,10 @@ use super::likely::{
     is_possible, is_weighty, likely_here, sure,
 };
 use super::words::{meaning, words};
-use super::{braille, drill, event_words, of_piece, setup, shelf, tournament};
+use super::{braille, drill, event_words, key_asked, of_piece, setup, shelf, tournament};
 use crate::catalogue::{Does, Hand, Row};
 use crate::narrate::{self, ahead};
-use crate::protocol::{Ask, Change, Input, MoveEntry, Question, ShelfCommand};
+use crate::protocol::{Ask, Change, Explore, Input, MoveEntry, Question, ShelfCommand};
 use crate::session::Session;
 use crate::voice::{Likely, Meaning, Mood, Voices, WordMood};
 
@@ -35,6 +35,9 @@ impl Hands {
         }
         if let Some(kept) = self.keep_ahead(text, session, voices) {
             return kept;
+        }
+        if let Some(told) = key_asked::told(text, session, voices) {
+            return told;
         }
         let meant = if let Some(board) = session.setup() {
             setup::words(text, board, session, voices)
@@ -97,6 +100,9 @@ impl Hands {
             return Some(told);
         }
         let language = session.settings().language.as_str();
+        if is_free && voices.asks_to_castle(text, language) {
+            return Some(one(Ask::Explore(Explore::Castling)));
+        }
         if let Some(rule) = voices.rule_asked(text, language) {
             let is_chess = session.position().chess().is_some();
             return Some(Intent::Heard(narrate::rule(match is_chess {
@@ -284,7 +290,9 @@ fn nearest_move(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
     let languages = [settings.language.as_str(), settings.announcer.as_str()];
     let position = session.position();
     let is_unreadable = matches!(entry_of(text, session, voices), MoveEntry::Unreadable(_));
-    let moves = if let MoveEntry::Move(mv) = on_the_other(text, session, voices) {
+    let is_foreign = is_unreadable || voices.is_foreign(text, languages[0]);
+    let other = is_foreign.then(|| on_the_other(text, session, voices));
+    let moves = if let Some(MoveEntry::Move(mv)) = other {
         vec![mv]
     } else if is_unreadable {
         voices.nearest_moves(text, position, languages)

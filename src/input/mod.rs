@@ -21,6 +21,7 @@ mod help;
 mod intent;
 mod interpret;
 mod irreversible;
+mod key_asked;
 mod layers;
 mod likely;
 mod line;

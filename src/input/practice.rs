@@ -121,7 +121,9 @@ pub(super) fn answer(
     language: &str,
 ) -> Intent {
     let text = text.trim();
-    let number: Option<usize> = text.parse().ok();
+    let said = voices.numbers_in(text, language);
+    let said = said.first().filter(|_| said.len() == 1);
+    let number = text.parse().ok().or_else(|| usize::try_from(*said?).ok());
     let listed =
         number.and_then(|number| options(question).into_iter().nth(number.checked_sub(1)?));
     if let Some(command) = listed

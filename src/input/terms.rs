@@ -178,6 +178,10 @@ pub(super) fn in_a_sentence(
     voices: &Voices,
     language: &str,
 ) -> Option<Term> {
+    // "Ich weiß nicht" names no side, and "not 2009" no laws.
+    if voices.denies(text, language) && !voices.names_nobody(text, language) {
+        return None;
+    }
     let numbers = voices.numbers_in(text, language);
     if let Question::Edition(_) = question {
         let lower = text.to_lowercase();
@@ -191,12 +195,14 @@ pub(super) fn in_a_sentence(
             return Some(Term::Edition(only.id.to_owned()));
         }
         let [number] = numbers.as_slice() else {
-            return None;
+            return usual(question).filter(|_| voices.wants_usual(text, language));
         };
         return answer(question, &number.to_string());
     }
     if let Question::Blind(_) = question {
-        return voices.sides_in(text, language).map(Term::Blind);
+        let numbered = || sides(&numbers.first()?.to_string()).filter(|_| numbers.len() == 1);
+        let sides = voices.sides_in(text, language).or_else(numbered);
+        return sides.map(Term::Blind);
     }
     let Question::Control(_) = question else {
         return None;

@@ -38,6 +38,7 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
                 return answer;
             }
         }
+        Some(Question::Agreement(_)) if voices.begins(text, language) => return one(Ask::Yes),
         Some(question) => {
             if let Some(answer) = answered(question, text, session, voices) {
                 return one(answer);
@@ -118,7 +119,7 @@ fn command_here(text: &str, entry: &MoveEntry, session: &Session, voices: &Voice
     let command = command_in(text, session, voices)?;
     let chooses = matches!(
         session.question(),
-        Some(Question::Which(..) | Question::Promotion(..))
+        Some(Question::Which(..) | Question::Promotion(..) | Question::Agreement(_))
     );
     let gives_up = matches!(command, Ask::NewGame | Ask::NewGameFrom(_));
     (!chooses || !gives_up).then_some(command)

@@ -10,7 +10,7 @@ use crate::board::{Kind, Piece, Side, Square, Step};
 use crate::chess::{Castling, Obstacle};
 use crate::earcon::Earcon;
 use crate::explore::{BoardChange, PlacedPiece};
-use crate::protocol::{BoardLine, Detail, Explored, Settings, Target};
+use crate::protocol::{BoardLine, Detail, Explored, InquiryAnswer, Settings, Target};
 
 /// What is heard of a look at the board.
 pub(super) fn tell(explored: &Explored, settings: &Settings) -> Vec<Cue> {
@@ -29,6 +29,7 @@ pub(super) fn tell(explored: &Explored, settings: &Settings) -> Vec<Cue> {
         }
         Explored::Colour(square, piece) => colour(*square, *piece).sentences(),
         Explored::Line(line, found) => on_line(*line, found).sentences(),
+        Explored::Found(found) => answer(*found),
         Explored::Rays(rays) => {
             let rays = rays.iter();
             rays.map(|(step, found)| listed(direction(*step), pieces(found, Place::Square)))
@@ -79,6 +80,24 @@ pub(super) fn tell(explored: &Explored, settings: &Settings) -> Vec<Cue> {
         Explored::Flipped(side) => say::FLIPPED.with(side).sentences(),
     };
     vec![echo(said)]
+}
+
+fn answer(found: InquiryAnswer) -> Vec<Sentence> {
+    match found {
+        InquiryAnswer::NoLine(from, to) => say::NO_LINE.with((from, to)).sentences(),
+        InquiryAnswer::PieceCount(counts) => {
+            let has = |side: Side| {
+                let count = say::PIECE_COUNT.with(counts[side as usize]);
+                listed(say::PIECES_OF.with(side), std::iter::once(count))
+            };
+            Side::BOTH.map(has).to_vec()
+        }
+        InquiryAnswer::MoveCount(count) => say::MOVE_COUNT.with(count).sentences(),
+        InquiryAnswer::FileName(file) => {
+            let letter = char::from(b'a' + file).to_string();
+            say::FILE_NAME.with((Arg::File(file), letter)).sentences()
+        }
+    }
 }
 
 /// Whether castling is possible on each side, and why not. What stands against both is said once.
@@ -160,6 +179,10 @@ fn on_line(line: BoardLine, found: &[PlacedPiece]) -> Sentence {
         BoardLine::Rank(rank) => {
             let head = say::RANK.with(Arg::Rank(rank));
             listed(head, pieces(found, Place::File))
+        }
+        BoardLine::Between(from, to) => {
+            let head = say::BETWEEN.with((from, to));
+            listed(head, pieces(found, Place::Square))
         }
     }
 }
@@ -293,7 +316,9 @@ const fn worth(kind: Kind) -> u32 {
 fn material(counts: &[Vec<(Kind, u32)>; 2], compares: bool, at_length: bool) -> Vec<Sentence> {
     let has = |side: Side| {
         let kinds = counts[side as usize].iter().copied();
-        let counted = kinds.filter(|(kind, count)| *kind != Kind::King && *count > 0);
+        // Nobody counts kings but who asks for them.
+        let is_only = counts[side as usize].len() == 1;
+        let counted = kinds.filter(|(kind, count)| (is_only || *kind != Kind::King) && *count > 0);
         let counted = counted.map(|pair| say::COUNT.with(pair));
         listed(say::PIECES_OF.with(side), counted)
     };

@@ -95,6 +95,32 @@ pub enum Explore {
     ToLastMove,
     /// Turns the board round.
     Flip,
+    /// What is asked in words only.
+    Inquiry(Inquiry),
+}
+
+/// What a player asks of the board in words only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Inquiry {
+    /// How many pieces of a kind each side has.
+    CountKind(Kind),
+    /// How many pieces each side has.
+    CountPieces,
+    /// How many legal moves there are.
+    CountMoves,
+    /// The last move of who asks.
+    OwnLastMove,
+    /// The pieces on the line between two squares, and on these.
+    Between(Square, Square),
+    /// The pieces on the diagonals of a square.
+    Diagonals(Square),
+    /// The pieces around a square.
+    Around(Square),
+    /// Which file has a name: "what does Bella mean".
+    FileName(u8),
+    /// From which side the board is seen; it is turned where another one is wished.
+    SeenFrom(Option<Side>),
 }
 
 impl Explore {
@@ -133,6 +159,7 @@ impl Explore {
                 | Self::Changes
                 | Self::Threats
                 | Self::EveryMove
+                | Self::Inquiry(Inquiry::CountMoves)
                 | Self::EveryCapture
                 | Self::MovesOfKind(_)
                 | Self::Castling
@@ -140,13 +167,15 @@ impl Explore {
     }
 }
 
-/// A rank or a file, 0 to 7.
+/// A line of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardLine {
-    /// A rank.
+    /// A rank, 0 to 7.
     Rank(u8),
-    /// A file.
+    /// A file, 0 to 7.
     File(u8),
+    /// From one square to another.
+    Between(Square, Square),
 }
 
 /// A square that a piece can go to.
@@ -162,13 +191,28 @@ pub struct Target {
     pub count: u32,
 }
 
+/// What is answered to an inquiry, where nothing else tells the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InquiryAnswer {
+    /// No line joins two squares.
+    NoLine(Square, Square),
+    /// How many pieces White and Black have.
+    PieceCount([u32; 2]),
+    /// How many legal moves there are.
+    MoveCount(u32),
+    /// The file that has a name.
+    FileName(u8),
+}
+
 /// What was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Explored {
     /// A square, what stands there, and its colour.
     Colour(Square, Option<Piece>),
-    /// The pieces on a rank or a file.
+    /// The pieces on a line.
     Line(BoardLine, Vec<PlacedPiece>),
+    /// The answer to an inquiry.
+    Found(InquiryAnswer),
     /// The pieces in directions from a square.
     Rays(Vec<(Step, Vec<PlacedPiece>)>),
     /// The pieces on the squares that a knight or a king would reach.

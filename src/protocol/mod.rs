@@ -71,7 +71,7 @@ pub use entry::MoveEntry;
 pub use envelope::{Envelope, Slip};
 pub use event::{Event, Incident, Placement};
 pub use explanation::{Explanation, Next, NextStep};
-pub use explore::{BoardLine, Explore, Explored, Target};
+pub use explore::{BoardLine, Explore, Explored, Inquiry, InquiryAnswer, Target};
 pub use folder::{FileKind, FileRow, Folder, PathCompletion, file_name};
 pub use hands::HandsEvent;
 pub use input::{Input, Outcome};

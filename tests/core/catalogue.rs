@@ -19,6 +19,7 @@ fn shapes(row: &Row) -> [bool; 2] {
         | Does::Kind(_)
         | Does::Step(_)
         | Does::Square(_)
+        | Does::Squares(_)
         | Does::Side(_)
         | Does::Number(_) => [false, true],
     }
@@ -42,7 +43,7 @@ fn ids_and_other_names_do_not_collide() {
 #[test]
 fn every_row_can_be_called_at_the_console() {
     for row in rows() {
-        let arguments = ["", " e", " 4", " knight", " up", " e4", " white"];
+        let arguments = ["", " e", " 4", " knight", " up", " e4", " a1 h8", " white"];
         for name in row.verbs.iter().copied().chain([row.id]) {
             let mut lines = arguments.iter().map(|argument| format!("{name}{argument}"));
             assert!(lines.any(|line| verb(&line).is_some()), "{name}");

@@ -398,8 +398,10 @@ fn every_phrase_becomes_a_clean_sentence() {
                     // A phrase that lacks a word falls back to its name.
                     let whole =
                         spec.args.is_empty() || text.to_lowercase() != format!("{}.", spec.id);
+                    // A variation has a name in some languages only.
+                    let is_said = text.len() > 1 || spec.id == "opening-variation";
                     assert!(
-                        clean && whole && text.len() > 1,
+                        clean && whole && is_said,
                         "{}: {}: {text}",
                         source.id,
                         spec.id

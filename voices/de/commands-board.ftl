@@ -57,7 +57,8 @@ command-attackers = ansagen, was das Feld angreift
         von wem kann { $square } geschlagen werden | wer kann { $square } nehmen | wer zielt auf { $square } |
         ist mein { $piece } auf { $square } in gefahr | ist { $square } in gefahr |
         ist mein { $piece } auf { $square } bedroht | wird mein { $piece } auf { $square } angegriffen |
-        kann { $square } geschlagen werden
+        kann { $square } geschlagen werden |
+        wer kontrolliert { $square } | wer beherrscht { $square } | welche Figuren kontrollieren { $square }
 command-pieces = sagen, wo die Figuren stehen, noch einmal für die andere Seite
     .hear = wo sind { $side } { $piece } | wo ist { $side } { $piece } | wo stehen { $side } { $piece } |
         wo steht { $side } { $piece } | wo sind { $piece } | wo ist { $piece } | wo stehen { $piece } | wo steht { $piece } |
@@ -73,7 +74,7 @@ command-pieces = sagen, wo die Figuren stehen, noch einmal für die andere Seite
         auf welchem feld steht der { $side } { $piece } | position der { $side } { $piece } |
         wo steckt der { $side } { $piece } | zähl die { $side } { $piece } auf | was hat { $side } |
         wo steht { $side } überall | wie steht { $side } | aufstellung von { $side } | lies { $side } vor |
-        was besitzt { $side } | wie viele { $piece } hat { $side } |
+        was besitzt { $side } |
         standort der { $side } { $piece } | welche { $piece } hat { $side } | gibt es noch { $side } { $piece } |
         gibt es noch einen { $side } { $piece } | wo finde ich den { $side } { $piece } | alle von { $side } |
         { $side } bitte ansagen | stellung von { $side } | die figuren von { $side } |

@@ -88,8 +88,8 @@ command-last-move = der letzte Zug
         was hat weiß gezogen | was hat schwarz gezogen | was hat computer gespielt | was hat computer gezogen |
         was hast du gezogen | wie hast du gezogen | wie hat schwarz gezogen | wie hat weiß gezogen |
         was wurde gezogen | welcher zug war letzter | welcher zug war das | zuletzt gespielt |
-        was war dein letzter zug | wie hat gegner gezogen | was war mein letzter zug | mein letzter zug |
-        was habe ich gespielt | was habe ich gezogen | sein letzter zug | was hat mein Gegner gerade gezogen |
+        was war dein letzter zug | wie hat gegner gezogen |
+        sein letzter zug | was hat mein Gegner gerade gezogen |
         was hat er gerade gezogen | nenn den letzten Zug | was wurde gerade gezogen |
         welcher Zug wurde zuletzt gespielt | was hat { $side } gerade gespielt |
         was hat { $side } eben gespielt | ich habe seinen Zug verpasst | seinen Zug verpasst |
@@ -147,14 +147,12 @@ command-whole-board = das ganze Brett
         alles auf dem brett ansagen | was ist auf dem brett los | komplette stellung | brett komplett | wo ist was
 command-flip = das Brett umdrehen
     .hear = umdrehen | Brett umdrehen | Brett drehen | dreh Brett um | dreh Brett | drehe Brett |
-        drehe Brett um | Brett herumdrehen | Seite wechseln | andere Seite des Bretts | Ansicht von Schwarz |
-        Ansicht von Weiß | Sicht von Schwarz | brett wenden | wende brett | brett von anderer seite |
-        brett von schwarz aus | dreh um | zeig das Brett von Schwarz aus | Brett von der anderen Seite |
+        drehe Brett um | Brett herumdrehen | Seite wechseln | andere Seite des Bretts | brett wenden | wende brett |
+        brett von anderer seite | dreh um | Brett von der anderen Seite |
         dreh das Brett herum | von der schwarzen Seite | von der weißen Seite | aus Sicht von { $side } |
         von der anderen Seite schauen | Brett andersrum | andersrum | Brett anders herum |
-        andere seite nach unten | brett um 180 grad | perspektive wechseln | ich möchte schwarz unten haben |
-        schwarz unten | weiß unten | schwarz nach unten | brett andersherum | aus sicht von schwarz |
-        von der anderen seite | brettansicht wechseln | andere perspektive | sicht von weiß |
+        andere seite nach unten | brett um 180 grad | perspektive wechseln | brett andersherum |
+        von der anderen seite | brettansicht wechseln | andere perspektive |
         ich will von der anderen seite schauen | brett spiegeln | seitenansicht wechseln |
         seiten tauschen auf dem brett
 command-view = Blick
@@ -165,7 +163,8 @@ command-view-file = eine Linie
     .hear = Figuren auf Linie { $file } | Linie { $file } | was steht auf Linie { $file } | { $file } Linie | was ist auf Linie { $file } |
         was steht auf { $file } Linie |
         was steht auf der { $file } Linie | sag mir was auf der { $file } Linie ist | lies die { $file } Linie |
-        Figuren auf der { $file } Linie
+        Figuren auf der { $file } Linie |
+        ist die { $file } Linie offen | { $file } Linie offen | offene { $file } Linie
 command-view-rank = eine Reihe
     .hear = Figuren auf Reihe { $rank } | Reihe { $rank } | was steht auf Reihe { $rank } | { $rank } Reihe | was ist auf Reihe { $rank } |
         was steht auf der { $rank } Reihe | lies die { $rank } Reihe vor | Figuren auf der { $rank } Reihe |
@@ -195,13 +194,11 @@ command-squares-others = die Figuren dieser Art des Gegners
         wo steht der { $piece } des Gegners | wo stehen die { $piece } des Gegners |
         wo hat der Gegner seine { $piece } | wo hat der Gegner seinen { $piece } | seine { $piece } |
         wo ist die gegnerische { $piece } | wo steht der feindliche { $piece } | feindliche { $piece } |
-        wo steht der gegnerische { $piece } | hat er seine { $piece } noch | wie viele { $piece } hat er |
-        wie viele { $piece } hat er noch | wie viele { $piece } hat mein Gegner |
+        wo steht der gegnerische { $piece } | hat er seine { $piece } noch |
         auf welchem Feld steht die { $piece } des Gegners | auf welchem Feld steht der { $piece } des Gegners |
         auf welchem Feld steht seine { $piece } | auf welchem Feld steht sein { $piece } |
         hat er noch { $piece } | hat er noch einen { $piece } | wo hat er seine { $piece } |
-        wo hat er seinen { $piece } | wo hast du deine { $piece } | wo hast du deinen { $piece } |
-        wie viele { $piece } hast du | wo steckt sein { $piece }
+        wo hat er seinen { $piece } | wo hast du deine { $piece } | wo hast du deinen { $piece } | wo steckt sein { $piece }
 command-squares-own = die eigenen Figuren
     .hear = meine Figuren | eigene Figuren | wo sind meine Figuren | wo stehen meine Figuren | welche Figuren habe ich |
         was habe ich | liste meine figuren auf | meine figuren aufzählen | nenne meine figuren |
@@ -242,19 +239,17 @@ command-squares-pawns = die Bauern, Linie für Linie
     .hear = Bauern nach Linien | Bauernstruktur
 command-squares-material = das Material, noch einmal für die Figuren
     .hear = Material | wer liegt vorn | Materialverhältnis | Material zählen | wer hat mehr | wer hat mehr Figuren |
-        wie viele Figuren | wie viele Figuren sind noch da | wer hat mehr Material | Materialstand | wer führt |
-        Figuren zählen | liege vorn | bin vorn | zähl material | zähle material | zähle figuren |
-        wie viele figuren habe ich | materialbilanz | wie ist material | habe ich mehr material | wie steht material |
+        wer hat mehr Material | Materialstand | wer führt |
+        Figuren zählen | liege vorn | bin vorn | zähl material | zähle material | zähle figuren | materialbilanz |
+        wie ist material | habe ich mehr material | wie steht material |
         wie viel material | bin ich im materialvorteil | was habe ich noch | wie steht es mit dem material |
         wie ist das material | was ist geschlagen | habe ich mehr Figuren als er | wer hat eine Figur mehr |
         bin ich eine Figur vorn | wie sieht es mit dem Material aus | wie viele Punkte hat jeder | Punkte |
         Figurenwert | habe ich einen bauern weniger | habe ich einen bauern mehr | welches Material ist noch da |
-        wie viel Material ist noch da | was ist noch an Material da | bin ich materiell im Vorteil |
-        wieviele figuren sind noch da | wie viele figuren sind noch auf dem brett | welche figuren fehlen |
-        was ist schon alles vom brett | was ist vom brett | habe ich eine figur mehr | wie viele bauern hat jeder |
+        wie viel Material ist noch da | was ist noch an Material da | bin ich materiell im Vorteil | welche figuren fehlen |
+        was ist schon alles vom brett | was ist vom brett | habe ich eine figur mehr |
         materialvergleich | was fehlt mir |
-        bin ich materiell vorn | fehlt mir eine figur | hat er mehr figuren | wie viele figuren hat er |
-        wie viele figuren habe ich noch | zähl die figuren | wie viele bauern sind noch da
+        bin ich materiell vorn | fehlt mir eine figur | hat er mehr figuren | zähl die figuren
 command-jump = Sprung
     .hear = springen
 command-jump-file = auf die Linie

@@ -97,8 +97,8 @@ command-previous-game = die vorige Partie der Datei öffnen
 command-agree = eine Turnierpartie beginnen
     .hear = Wettkampf | neuer Wettkampf | Wettkampf beginnen | Turnierpartie | neue Turnierpartie |
         Turnierpartie beginnen | neuer Turnierpartie | Turnierpartie starten | Wettkampf starten | starte Wettkampf |
-        Wettkampfpartie | Turnier | ernste Partie | Partie nach Regeln | neue Wettkampfpartie |
-        Wettkampfpartie beginnen | starte Turnierpartie | beginne Turnierpartie | offizielle Partie | turnier beginnen |
+        Wettkampfpartie | ernste Partie | Partie nach Regeln | neue Wettkampfpartie |
+        Wettkampfpartie beginnen | starte Turnierpartie | beginne Turnierpartie | offizielle Partie |
         ich möchte turnierpartie spielen | nach turnierregeln spielen | turnierregeln |
         ernste Partie nach Turnierregeln | nach FIDE-Regeln spielen | Partie nach den Regeln | eine Wertungspartie |
         unter Turnierbedingungen | Ernstpartie |

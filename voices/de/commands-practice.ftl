@@ -86,7 +86,9 @@ command-what-hangs = welche eigenen Figuren hängen
         verliere ich etwas | was kann ich verlieren | kann er etwas nehmen |
         welche figur ist ungedeckt | welche meiner figuren sind bedroht | steht was ein bei mir |
         ist etwas ungeschützt | kann ich was verlieren | habe ich einen fehler gemacht und was eingestellt |
-        kannst du mir was wegnehmen | ist bei mir alles gedeckt | welche figuren sind in gefahr
+        kannst du mir was wegnehmen | ist bei mir alles gedeckt | welche figuren sind in gefahr |
+        wird mein Bauer angegriffen | ist mein Bauer angegriffen | sind meine Bauern angegriffen |
+        ist mein Bauer in Gefahr | ist mein Bauer bedroht
 command-who-is-better = wer besser steht, in Worten
     .hear = wer steht besser | Bewertung | wie stehe | wer gewinnt | gewinne | verliere | stehe besser |
         stehe schlechter | bewerte Stellung | Stellungsbewertung | Stellung bewerten | Einschätzung |
@@ -224,7 +226,8 @@ command-drill-leave = das Training beenden
         diese Übung verlassen | keine Aufgaben mehr | ich möchte gehen | ich möchte raus | gehen wir zurück |
         hör auf mit dem Training | ich möchte aufhören | ich habe genug | ich habe genug davon | ich will nicht mehr |
         ich mag nicht mehr | keine Lust mehr | Schluss mit Taktik | Schluss mit den Aufgaben | Schluss mit der Übung |
-        ich mag nicht mehr üben | schluss mit üben
+        ich mag nicht mehr üben | schluss mit üben |
+        genug | es reicht | hör auf
 command-drill-summary = mein Fortschritt
     .hear = Lernstand | Übungsstand | mein Fortschritt | was habe gelernt | meine Ergebnisse | mein Lernstand | Zusammenfassung |
         Fortschritt beim Üben |

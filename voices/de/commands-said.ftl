@@ -4,8 +4,9 @@ command-draughts =
     .hear = Damespiel | Dame spielen | neue Partie Dame | russische Dame | Dame neu | Dame-Spiel | neue Damepartie |
         Damepartie | Damespiel beginnen | spielen wir Dame | Russische Dame spielen | neues Damespiel |
         Damespiel spielen | spiel dame | ich möchte dame spielen | ich will dame spielen | zu dame wechseln |
-        wechsle zu dame | russisch dame | lieber Dame | spielen wir russische Dame | lass uns Dame spielen |
-        wie wär's mit einer Partie Dame | eine Partie Dame | Dame spielen statt Schach | statt Schach Dame
+        wechsle zu dame | russisch dame | spielen wir russische Dame | lass uns Dame spielen |
+        wie wär's mit einer Partie Dame | eine Partie Dame | Dame spielen statt Schach | statt Schach Dame |
+        lieber Damespiel
 command-chess =
     .hear = Schach spielen | neue Partie Schach | Schachpartie | Schach | Schachspiel | neue Schachpartie spielen |
         neues Schachspiel | spielen wir Schach | zurück zum Schach | ich möchte schach spielen | ich will schach spielen |
@@ -96,7 +97,10 @@ command-agree-draw =
 command-no-win =
     .hear = keine Seite kann gewinnen | niemand kann gewinnen | nicht zu gewinnen
 command-draw-counts =
-    .hear = Remiszähler | Zähler | wie weit bis Remis | wie viele Züge bis Remis | wie lange bis Remis | wie weit ist es bis Remis
+    .hear = Remiszähler | Zähler | wie weit bis Remis | wie viele Züge bis Remis | wie lange bis Remis |
+        wie weit ist es bis Remis |
+        wie viele Züge ohne Schlagen | wie viele Züge ohne Schlagfall | wie oft war die Stellung schon da |
+        wie oft hat sich die Stellung wiederholt
 command-captures-now =
     .hear = muss ich schlagen | Schlagzwang | was kann ich schlagen | gibt es Schlagzwang |
         was muss ich schlagen | kann ich schlagen | besteht Schlagzwang | ist Schlagzwang | Schlagen jetzt |
@@ -159,13 +163,17 @@ command-settings =
         konfigurieren | menü einstellungen | etwas umstellen | optionen ändern
 command-thanks =
     .hear = danke | danke schön | dankeschön | vielen Dank | danke sehr | besten Dank | herzlichen Dank | gut gemacht |
-        prima | super | gut gespielt | toll | schön | gutes Spiel | gute Partie | bravo | merci | danke dir |
+        prima | super | gut gespielt | toll | schön | gute Partie | bravo | merci | danke dir |
         tausend dank | danke vielmals | super danke | ich danke dir | ich danke ihnen | lieben dank |
         was für eine Partie | du spielst gut | Sie spielen gut | danke dafür | danke für das |
-        guter Zug | gute Züge | schöner Zug | starker Zug | toller Zug | was für ein Zug | das war ein guter Zug | das ist ein guter Zug | klasse Zug | feiner Zug | ausgezeichnet | hervorragend | klasse | sehr gut | gut gezogen | das war gut
+        guter Zug | gute Züge | schöner Zug | starker Zug | toller Zug | was für ein Zug | das war ein guter Zug |
+        das ist ein guter Zug | klasse Zug | feiner Zug | ausgezeichnet | hervorragend | klasse | sehr gut |
+        gut gezogen | das war gut |
+        gutes Spiel
 command-hello =
     .hear = hallo | hallo Annabella | guten Tag | guten Morgen | guten Abend | grüß Gott | moin | hi | grüezi | guten Tag Annabella |
-        hallo du | grüß dich
+        hallo du | grüß dich |
+        viel Glück | viel Erfolg | viel Spaß
 command-own-pieces =
     .hear = wo ist mein { $piece } | wo ist meine { $piece } | wo sind meine { $piece } | wo steht mein { $piece } |
         wo steht meine { $piece } | wo stehen meine { $piece } | mein { $piece } | meine { $piece } |
@@ -179,14 +187,14 @@ command-own-pieces =
         habe ich noch beide { $piece } | habe ich noch meine { $piece } | wo sind meine { $piece } hin |
         habe ich meine { $piece } noch | habe ich noch { $piece } | wo ist mein { $piece } hin |
         meine { $piece } finden | such meine { $piece } | was ist mit meiner { $piece } passiert |
-        wie viele { $piece } habe ich | wie viele { $piece } habe ich noch | wo ungefähr steht mein { $piece } |
+        wo ungefähr steht mein { $piece } |
         steht mein { $piece } noch | lebt mein { $piece } noch | lebt meine { $piece } noch |
         hab ich noch einen { $piece } | hab ich noch meine { $piece } | ist mein { $piece } noch da |
         ist meine { $piece } noch da | wo steckt mein { $piece } | wo steckt meine { $piece } |
         wo stecken meine { $piece } | ich finde meinen { $piece } nicht | wo hab ich meinen { $piece } hingestellt |
         auf welchen feldern habe ich { $piece } | was ist mit meinem { $piece } | habe ich meine { $piece } verloren |
         standort meiner { $piece } | wo genau ist mein { $piece } | hab ich meinen { $piece } noch |
-        habe ich noch beide { $piece } übrig | wo finde ich meinen { $piece } | wie viele { $piece } habe ich übrig
+        habe ich noch beide { $piece } übrig | wo finde ich meinen { $piece }
 command-sounds-off =
     .hear = Töne aus | Klänge aus | Geräusche aus | Töne ausschalten | mach die Töne aus |
         schalte die Töne aus | keine Töne | ohne Töne | Soundeffekte aus
@@ -293,7 +301,7 @@ command-may-castle =
 command-move-number =
     .hear = beim wievielten Zug sind wir | der wievielte Zug ist das | welcher Zug ist das | welche Zugnummer |
         Zugnummer | wie viele Züge sind gespielt | wie viele Züge haben wir gemacht | wie viele Züge bisher |
-        Anzahl der Züge | bei welchem Zug sind wir | im wievielten Zug sind wir |
+        bei welchem Zug sind wir | im wievielten Zug sind wir |
         wie weit sind wir in der Partie
 command-every-move =
     .hear = was sind meine legalen Züge | alle meine Züge | legale Züge | alle legalen Züge |
@@ -311,3 +319,51 @@ command-every-move =
         welche Züge ich hier habe | wie komm ich aus dem Schach | wie komme ich aus dem Schach |
         wie komm ich aus dem Schach raus | wie komme ich aus dem Schach raus |
         was kann ich gegen das Schach tun | wie wehre ich das Schach ab
+command-count-kind =
+    .hear = wie viele { $piece } | wie viele { $piece } habe ich | wie viele { $piece } habe ich noch |
+        wie viele { $piece } hab ich | wie viele { $piece } hat er | wie viele { $piece } hat er noch |
+        wie viele { $piece } hast du | wie viele { $piece } haben Sie | wie viele { $piece } hat mein Gegner |
+        wie viele { $piece } hat { $side } | wie viele { $piece } hat jeder | wie viele { $piece } haben wir |
+        wie viele { $piece } sind noch da | wie viele { $piece } gibt es | wie viele { $piece } sind auf dem Brett |
+        wieviel { $piece } | wieviele { $piece } | Anzahl der { $piece }
+command-count-pieces =
+    .hear = wie viele Figuren | wie viele Figuren habe ich | wie viele Figuren habe ich noch |
+        wie viele Figuren hat er | wie viele Figuren hat er noch | wie viele Figuren hast du |
+        wie viele Figuren hat { $side } | wie viele Figuren hat jeder | wie viele Figuren sind noch da |
+        wie viele Figuren sind noch auf dem Brett | wie viele Figuren gibt es | wieviele Figuren |
+        wieviele Figuren sind noch da | Anzahl der Figuren |
+        wie viele Figuren stehen auf dem Brett | wie viele Figuren stehen noch
+command-count-moves =
+    .hear = wie viele legale Züge | wie viele Züge habe ich | wie viele Züge habe ich zur Auswahl |
+        wie viele legale Züge habe ich | wie viele legale Züge gibt es | wie viele Züge sind möglich |
+        wie viele mögliche Züge | wie viele Züge kann ich machen | Anzahl der legalen Züge
+command-own-last-move =
+    .hear = was hab ich gezogen | was habe ich zuletzt gespielt | was habe ich zuletzt gezogen | was war mein Zug |
+        welchen Zug habe ich gemacht | welchen Zug habe ich gespielt | wohin habe ich gezogen | womit habe ich gezogen |
+        was war mein letzter Zug | mein letzter Zug | was habe ich gespielt | was habe ich gezogen
+command-squares-between =
+    .hear = Diagonale { $from } { $square } | Diagonale von { $from } nach { $square } |
+        Diagonale von { $from } bis { $square } | Diagonale zwischen { $from } und { $square } |
+        die Diagonale { $from } bis { $square } | was steht auf der Diagonale { $from } { $square } |
+        was steht auf der Diagonalen von { $from } nach { $square } |
+        Figuren auf der Diagonale { $from } { $square } | was steht zwischen { $from } und { $square } |
+        was ist zwischen { $from } und { $square } | Figuren zwischen { $from } und { $square } |
+        zwischen { $from } und { $square } | steht etwas zwischen { $from } und { $square } |
+        Linie von { $from } nach { $square }
+command-file-name =
+    .hear = was heißt { $file } | was bedeutet { $file } | wofür steht { $file } | was ist { $file } |
+        wer ist { $file } | welche Linie ist { $file } | was soll { $file } heißen
+command-diagonals-of =
+    .hear = Diagonalen von { $square } | Diagonale von { $square } | Diagonalen durch { $square } |
+        beide Diagonalen von { $square } | Diagonalen ab { $square } | was steht auf den Diagonalen von { $square }
+command-squares-around =
+    .hear = Felder um { $square } | was steht um { $square } | was ist um { $square } herum |
+        Felder rund um { $square } | rund um { $square } | Nachbarfelder von { $square } | Umgebung von { $square }
+command-seen-from =
+    .hear = aus Sicht von { $side } | von { $side } aus | Brett von { $side } aus | { $side } unten |
+        aus der Sicht von { $side } | Sicht von { $side } |
+        Ansicht von { $side } | zeig das Brett von { $side } aus | ich möchte { $side } unten haben |
+        { $side } nach unten
+command-orientation =
+    .hear = wie herum steht das Brett | von welcher Seite sehe ich das Brett | wie ist das Brett gedreht |
+        wer ist unten

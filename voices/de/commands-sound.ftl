@@ -39,7 +39,8 @@ command-faster = schneller sprechen
         schneller die Stimme | leg einen Zahn zu |
         mach mal hin | bissl flotter | ein bisschen schneller | höheres tempo | nicht so lahm | zügiger |
         beeil dich beim reden |
-        geschwindigkeit rauf | gib gas | viel zu langsam
+        geschwindigkeit rauf | gib gas | viel zu langsam |
+        so langsam | wie langsam | du bist langsam
 command-slower = langsamer sprechen
     .hear = langsamer | sprich langsamer | nicht so schnell | zu schnell | rede langsamer | langsam |
         sprich langsam | langsamer sprechen | sprechen Sie langsamer | weniger Tempo |

@@ -4,7 +4,9 @@ command-tournament-open = ein Turnier öffnen
     .hear = Turnier öffnen | öffne Turnier |
         lade das turnier | lade das vereinsturnier
 command-tournament-create = ein neues Turnier anlegen
-    .hear = neues Turnier | Turnier anlegen
+    .hear = neues Turnier | Turnier anlegen |
+        Turniere | Turnier beginnen | Turnier starten | ein Turnier beginnen | ein Turnier starten |
+        ein Turnier veranstalten | Turnier organisieren | Turnier eröffnen
 command-tournament-entry = einen Eintrag für das Turnier tippen
     .hear = Turniereintrag | Eintrag für Turnier
 command-tournament-draw = auslosen

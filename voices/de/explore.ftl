@@ -52,6 +52,7 @@ explore-if-put = { WORD($piece) } { $act ->
 explore-would-attack = griffe { WORD($piece, form: "acc") } { $square } an
 explore-would-suffer = dort angegriffen von { WORD($piece) } { $square }
 explore-move-number = Zug { $number }
+explore-file-name = { $file }: Linie { $letter }
 explore-no-count = Nach diesen Regeln zählt niemand Ihre Züge mit
 explore-no-capture = Nichts zu schlagen
 explore-no-check = Kein Schach
@@ -78,6 +79,17 @@ explore-count = { $count ->
     [one] { WORD($piece) }
    *[other] { $count } { WORD($piece, form: "plural") }
   }
+explore-piece-count = { $count ->
+    [one] eine Figur
+   *[other] { $count } Figuren
+  }
+explore-move-count = { $count ->
+    [0] Kein legaler Zug
+    [one] Ein legaler Zug
+   *[other] { $count } legale Züge
+  }
+explore-between = Von { $from } bis { $to }:
+explore-no-line = { $from } und { $to } liegen auf keiner Linie
 explore-level = Das Material ist gleich
 explore-ahead = { WORD($side) } liegt { $count ->
     [one] einen Punkt

@@ -52,7 +52,8 @@ hear-castles-short = kurze Rochade | kleine Rochade | Königsrochade | Rochade a
     rochiere am königsflügel | rochiere auf den königsflügel | rochiere auf dem königsflügel | rochiere zum königsflügel |
     rochade auf den königsflügel | auf den königsflügel rochieren | zum königsflügel rochieren |
     rochier kurz |
-    rochiere auf der königsseite | rochiere zur königsseite
+    rochiere auf der königsseite | rochiere zur königsseite |
+    Königsflügel | Königsseite
 hear-castles-long = lange Rochade | große Rochade | Damenrochade | Rochade am Damenflügel | lang rochieren | rochiere lang |
     rochiert lang | lang rochiert | Rochade zum Damenflügel | Rochade auf dem Damenflügel | Rochade auf der langen Seite |
     Rochade zur langen Seite | Rochade lange Seite | Damenseite rochieren | die lange Rochade | die große Rochade |
@@ -61,7 +62,8 @@ hear-castles-long = lange Rochade | große Rochade | Damenrochade | Rochade am D
     lang | rochiere am damenflügel | rochiere auf den damenflügel | rochiere auf dem damenflügel | rochiere zum damenflügel |
     rochade auf den damenflügel | auf den damenflügel rochieren | zum damenflügel rochieren |
     rochier lang |
-    rochiere auf der damenseite | rochiere zur damenseite
+    rochiere auf der damenseite | rochiere zur damenseite |
+    Damenflügel | Damenseite
 hear-short = kurz | kurze | klein
 hear-long = lang | lange | groß
 hear-from = von | aus | vom | weg von
@@ -94,7 +96,9 @@ hear-fillers = gut dann | gut | ich geh | geh |
     äh | ähm | öh | hm | tja |
     lieber | na dann | na gut |
     andere | anderen | anderer | anderem | den anderen | der andere |
-    ach | oh | na | naja | nun ja
+    ach | oh | na | naja | nun ja |
+    ja | mal | erst mal | mein erster Zug ist | mein nächster Zug ist | ich werde | ich will mal | natürlich | halt |
+    sagen wir | Weiß spielt | Schwarz spielt | ich nehme mal
 hear-putting = setze | setz | setzt | setzen | stelle | stell | stellt | stellen | ich stelle | platziere | platziert |
     positioniere
 hear-sighs = ah | eh | ha
@@ -107,7 +111,9 @@ hear-light-squared = weißfeldriger | weißfeldrigen | weißfeldrige | hellfeldr
 hear-dark-squared = schwarzfeldriger | schwarzfeldrigen | schwarzfeldrige | dunkelfeldriger | dunkelfeldrigen
 hear-asking = ich würde | ich denke an | würde ich |
     geht das | spielt er | zieht er | zieht sie | spielt sie | vor dem zug |
-    nach dem zug | nach diesem zug | nach meinem zug | nach deinem zug | nach seinem zug
+    nach dem zug | nach diesem zug | nach meinem zug | nach deinem zug | nach seinem zug |
+    ich spiele gern | ich spiele gerne | ich ziehe gern | ich ziehe gerne |
+    ist
 hear-asking-first = ziehe ich | spiele ich | will ich | möchte ich | nehme ich | schlage ich | rochiere ich |
     ist | geht | kommt | vor | käme
 hear-naming = Feld | Linie
@@ -119,6 +125,11 @@ hear-knight = Ess | Springer | Springern | Pferd | Ross | Rössel | Gaul | Gäul
     den springer | hüpfer | rappen | pferdl | springerl | reiter
 hear-pawn = Bauer | Bauern | Bauernzug | bäuerchen | bauers | pauer | bäuerlein
 hear-with = mit | mit dem | mit der | mit meinem | mit meiner | mit einem | mit einer
+hear-by-king = der König | mein König
+hear-by-rook = der Turm | mein Turm
+hear-by-bishop = der Läufer | mein Läufer
+hear-by-knight = der Springer | mein Springer
+hear-by-pawn = der Bauer | mein Bauer
 hear-kings-rook = Königsturm
 hear-kings-bishop = Königsläufer
 hear-kings-knight = Königsspringer
@@ -130,7 +141,8 @@ hear-queens-pawn = Damenbauer | Damenbauern
 hear-pawn-letters = B
 hear-remark = mit Angriff | mit Drohung | mit der Drohung | und droht | und drohe | und greife | und greift | mit der Idee |
     mit Tempo | um zu | um | damit | weil | droht | greift an | mit Gabel | mit Fesselung | und fessele | verhindert |
-    stützt | und stützt | und deckt
+    stützt | und stützt | und deckt |
+    du bist dran | Sie sind dran
 hear-draw-offered = remis | remis angeboten | mit Remisangebot | und Remis | und biete Remis | und biete Remis an |
     und ich biete Remis an | biete Remis | biete Remis an | ich biete Remis an | Remisangebot | und Remisangebot | unentschieden |
     und ich biete remis | remis bitte | und remis bitte | mit angebot remis | mit remisgebot | und schlage remis vor |
@@ -180,8 +192,14 @@ hear-ordinal-8 = achte | der achte | die achte | den achten |
     achten | achter
 
 hear-reply-yes = ja | jawohl | jo | doch
-hear-reply-agree = ganz sicher | ganz bestimmt | gern | gerne | klar | natürlich | sicher | annehmen | nehme an | nehme ich an | stimme zu | einverstanden |
-    akzeptiere | okay | ok | in Ordnung | richtig | selbstverständlich | stimmt | genau
+hear-reply-agree = ganz sicher | ganz bestimmt | gern | gerne | klar | natürlich | sicher | annehmen | nehme an |
+    stimme zu | einverstanden |
+    akzeptiere | okay | ok | in Ordnung | richtig | selbstverständlich | stimmt | genau |
+    warum nicht | warum eigentlich nicht
+hear-reply-begin = beginnen | wir beginnen | beginnen wir | anfangen | fangen wir an | fang an | fangen Sie an |
+    starten | start | los | dann los | los geht's | auf geht's | es kann losgehen | bereit | ich bin bereit |
+    wir sind bereit | spielen wir
+hear-reply-usual = neueste | neuesten | aktuelle | aktuellen | übliche | üblichen | FIDE | Standard | heutige
 hear-reply-accept = ich nehme | nehme ich | ich akzeptiere | akzeptiere ich | ich bin einverstanden |
     bin einverstanden | bin ich einverstanden | ich stimme | stimme ich
 hear-reply-draw = remis | remisangebot | remisgebot | remisvorschlag | unentschieden | punkteteilung
@@ -190,29 +208,37 @@ hear-reply-no = nein | nö | nee | lehne ab | ablehnen | auf keinen Fall | ander
     lieber doch nicht | vergiss es |
     lieber weiterspielen | lieber weiter | spiele lieber weiter | schlage aus
 hear-reply-not = nicht | kein | keine | keinen | keinesfalls |
-    nichts | nie | niemals
+    nichts | nie | niemals |
+    keinerlei
 hear-mood-asks = vielleicht machen wir | bevor ich | gestern | letztes mal | letzte woche | vorhin | was macht | was bewirkt | wenn | falls | was wäre | meinst du | glaubst du | denkst du | findest du | meinen Sie | glauben Sie | bist du | sind Sie | doch wieder | hat er | hat sie | hat mein | hat Weiß | hat Schwarz | hab ich | habe ich |
     haben wir | hast du | haben Sie | war das | war es | war der | war die | waren | ist das | ist es |
     soll ich | sollte ich | sollen wir | warum | wieso | weshalb | wann | bin ich | was passiert |
     wo hab ich | wo habe ich | wie hat | hatte er | was war | wo war | heißt | was heißt |
     hättest du | hätten Sie | hätte ich | hätte man | würdest du aufgeben | würden Sie aufgeben |
-    würdest du hier | würdest du jetzt | würden Sie hier | würdest du an meiner Stelle
+    würdest du hier | würdest du jetzt | würden Sie hier | würdest du an meiner Stelle |
+    welche Sprache | ist der | ist die
 hear-mood-begs = kannst du | können Sie | könntest du | könnten Sie | würdest du | würden Sie | bitte | magst du
 hear-mood-plain = wie lautet | wie wäre | wie wärs | wie wär's | wie heißt | wie bitte |
-    kann ich haben | darf ich bitten | welche Tasten gibt es
+    kann ich haben | darf ich bitten | welche Tasten gibt es |
+    wie viele | wieviele
 hear-mood-how = wie
+hear-mood-key-does = was macht | was macht die Taste | was tut | was tut die Taste | was bewirkt |
+    was bewirkt die Taste | wofür ist | wofür ist die Taste | wozu dient | wozu dient die Taste
 hear-mood-keys = welche Taste | welche Tasten | mit welcher Taste | mit welchen Tasten | was ist die Taste für | was ist die Taste zum | auf welcher Taste | welcher Knopf | mit welchem Knopf | welche Tastenkombination | welche Taste muss ich drücken um | welches Tastenkürzel |
     welche Taste drücke ich für | welche Taste drücke ich um | welche Taste ist für | was drücke ich um | welche Taste muss ich drücken für
 hear-mood-laws = was ist ein | was ist eine | was ist die Fünfzig | was ist die fünfzig | was bedeutet | was heißt | wie funktioniert | wie geht | wie wird ein | wie gewinnt man | wie gibt man | wann darf | wann kann | kann ein | darf ein | erkläre die Regel |
     was ist Rochade | was ist die Rochade | was ist en passant | was ist Patt | was ist das Patt | was ist Matt | was ist eigentlich | wann ist | wie viel ist | wieviel ist | wie viel zählt | wie zieht | wie ziehen | wie schlägt | wie schlagen | wie bewegt sich | wie bewegen sich | wie springt | kann der König | kann die Dame | kann der Turm | kann der Läufer | kann der Springer | kann der Bauer | darf der König | darf der Bauer | können Bauern | dürfen Bauern | wie ist die Regel | was ist die Regel | was sind die Regeln | wie sind die Regeln | erkläre die Rochade | erkläre mir die Rochade | erkläre en passant | erkläre mir en passant |
     was ist Remis | was ist remis | was ist unentschieden | was ist ein Remis |
     lies die Regeln | lies mir die Regeln | wo stehen die Regeln | wo sind die Regeln | erkläre die Regeln | erklär mir die Regeln | erkläre mir die Regeln | die Regeln bitte | Schachregeln |
-    wie gewinne ich | was ist Aufgeben
+    wie gewinne ich | was ist Aufgeben |
+    Regel der | Regel für | Regel zur | Regeln der | Regeln für | erkläre Umwandlung | erkläre die Umwandlung |
+    erkläre Patt | erkläre das Patt | erklär mir die Rochade | erklär die Rochade
 hear-mood-may = kann ich | darf ich | könnte ich | dürfte ich | kann man | darf man | könnte man | dürfte man | ist es möglich | ist es erlaubt | kann ich denn | darf ich denn | darf ich eigentlich
 hear-mood-others = er | sie hat | ihm | ihn | sein Gegner | mein Gegner | der Gegner | Gegner | jemand
 hear-mood-runs = starten | starte | start | weiter | weiterlaufen | fortsetzen | läuft weiter | einschalten
 hear-mood-stops = anhalten | stoppen | stoppe | halte | stopp | stop
-hear-mood-trades = tausch | tausche | tauscht | tauschen | abtausch | abtauschen | getauscht | wechseln
+hear-mood-trades = tausch | tausche | tauscht | tauschen | abtausch | abtauschen | getauscht | wechseln |
+    entfernt | putzt
 hear-rule-value = wert | wert ist | Punkte | zählt
 hear-rule-stalemate = Patt | patt
 hear-rule-fifty-moves = fünfzig | Fünfzig-Züge | 50
@@ -224,10 +250,14 @@ hear-rule-promotion = Umwandlung | umwandeln | umgewandelt | verwandelt | verwan
 hear-rule-mate = Matt | matt | Schachmatt | gewinnt | gewinnen | gewonnen | verliert | verloren
 hear-rule-check = Schach | im Schach
 hear-rule-rules = Regeln | Regel | Schachregeln
-hear-reply-unsure = war ja | ist ja | habe ja | ja nur | ja was | ja habe ich denn | sagen ja | aber | wenn | falls | vielleicht | warte | oder | ob
+hear-reply-unsure = war ja | ist ja | habe ja | ja nur | ja was | ja habe ich denn | sagen ja | aber | wenn | falls |
+    vielleicht | warte | oder | ob |
+    ach ja | das ist die Frage |
+    nehme ich an
 hear-sides-both = beide | beide Spieler | wir beide | alle
 hear-sides-nobody = niemand | keiner | keine
-hear-number-0 = null | ohne Uhr | keine Uhr
+hear-number-0 = null | ohne Uhr | keine Uhr |
+    gar keine | ohne Bedenkzeit | keine Bedenkzeit
 hear-number-9 = neun
 hear-number-10 = zehn
 hear-number-12 = zwölf
@@ -256,7 +286,8 @@ hear-light = ich | mir | mich | du | dir | dich | er | ihm | ihn | sie | ihnen |
     wea | dr | d | s | mer | ma | wird's | geht's | grad
 hear-telling = nicht | kein | keine | keinen | ohne | nie | niemals | mein | meine | meinen | meiner | meines | dein |
     deine | seine | seinen | seiner | gegner | gegners | gegnerische | gegnerischen | computer | gestern | morgen |
-    aus | neu | neue | gleich | zwei | drei | vier
+    aus | neu | neue | gleich | zwei | drei | vier |
+    zurückziehen | zurückgezogen
 hear-alike = ende schluss | zeig zeige zeigen anzeigen | lies vorlesen lesen | erklär erkläre erklären erläutern |
     speichern speicher sichern sichere speichere abspeichern | laden lade öffnen öffne |
     beenden beende schließen aufhören | sprich rede sprechen reden red sprichst redest |
@@ -309,7 +340,7 @@ hear-lead = kannst du | können Sie | könntest du | könnten Sie | würden Sie 
     darf | annabella | du sollst | wir wollen | wir möchten | mach mir | mach | machen Sie | sorry | entschuldigung |
     ups | verzeihung | können wir | könnten wir | ich will wissen | ich möchte wissen | ich möchte hören |
     ich wüsste gern | wissen Sie | weißt du | sagt mir | verrate mir | ist es möglich | etwas | ein bisschen |
-    ein wenig | oh nein | Moment | Moment mal | warte | warte mal | warten Sie | dürfte ich | dürfte |
+    ein wenig | oh nein | warte | warte mal | warten Sie | dürfte ich | dürfte |
     wären Sie so freundlich | wären Sie so nett | seien Sie so gut und | sei so gut und | Mensch | hör mal | nun | tja |
     wissens | Fräulein | wie bitte | ich versuche | ich will mal | ich würd gern | ich hätt gern | magst du | magst |
     kannst du mir | könnten Sie mir | na gut | na dann | vielleicht | schnell | i mog | i mecht | i will | starte |

@@ -131,7 +131,14 @@ opening = { $family ->
     [ware-opening] Ware-Eröffnung
    *[van-geet-opening] Van-Geet-Eröffnung
   }
-opening-variation = { $variation }
+# Other variations have English names, and are not said.
+opening-variation = { $variation ->
+    [Accepted] angenommen
+    [Declined] abgelehnt
+    [Open] offene Variante
+    [Closed] geschlossene Variante
+   *[other] { "" }
+  }
 opening-until = bis Zug { $number }
 advice = { $what ->
     [no-opening] Diese Eröffnung hat hier keinen Namen
@@ -185,7 +192,8 @@ advice-quality = { $quality ->
 hear-against-new = neue Partie | neues Spiel | noch eine Partie | Revanche
 hear-against-play = blitz | schnellschach | spiel | spiele | spielen | partie | eine partie | ich spiele | ich nehme |
     ich bin | spiel gegen | spielen wir | ich habe | ich hab | ich möchte | ich will | aber |
-    Schnellpartie | Blitzpartie | blitzen
+    Schnellpartie | Blitzpartie | blitzen |
+    Schnellschach | stell die Uhr auf | Uhr auf | Bedenkzeit | spielen wir mit
 hear-against-two = zwei spieler | zu zweit | freund | freundin
 hear-against-level = stufe | spielstärke | stärke | level | auf stufe | schwierigkeit | schwierigkeitsgrad
 hear-against-minutes = minuten | minute | min
@@ -209,6 +217,8 @@ hear-command-level = Stufe { $number } | Spielstärke { $number } | Gegner Stufe
     Computer Stufe { $number } | gegen Stufe { $number } | die { $number } Stufe | Stärke Nummer { $number } |
     Niveau { $number } | stell den Gegner auf { $number } | Gegner Level { $number }
 hear-command-level-lowest = leichteste Stufe | niedrigste Stufe | schwächste Stufe | kleinste Stufe |
-    so leicht wie möglich | so schwach wie möglich
+    so leicht wie möglich | so schwach wie möglich |
+    Anfängerstufe | leichte Stufe | Stufe für Anfänger | einfache Stufe
 hear-command-level-highest = schwerste Stufe | höchste Stufe | stärkste Stufe | so stark wie möglich |
-    so stark du kannst
+    so stark du kannst |
+    Meisterstufe | schwere Stufe

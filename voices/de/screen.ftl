@@ -74,14 +74,17 @@ set-detail = { $detail ->
 hear-command-verbosity-brief = knappe ansagen | sprich knapp | knapp | kurz sprechen | sprich kurz | kürzer sprechen |
     sprich weniger | weniger sprechen | rede weniger | weniger reden | fass dich kurz | kürzer | sprich kürzer |
     kurzfassung | du redest zu viel | weniger worte | kurz und knapp | nicht so viel | sei kurz | sag weniger |
-    weniger sagen | red nicht so viel | rede nicht so viel | kurz fassen | kurze Ansagen | kürzere Ansagen | red weniger
+    weniger sagen | red nicht so viel | rede nicht so viel | kurz fassen | kurze Ansagen | kürzere Ansagen | red weniger |
+    kurzer Modus | Kurzmodus | knapper Modus
 hear-command-verbosity-normal = normale ansagen | sprich normal | normal | normal sprechen | normal viel sagen |
-    sprich normal viel | normale Ausführlichkeit | normal ausführlich | normale Ansagen
+    sprich normal viel | normale Ausführlichkeit | normal ausführlich | normale Ansagen |
+    normaler Modus
 hear-command-verbosity-full = ausführliche ansagen | sprich ausführlich | ausführlich | ausführlich sprechen |
     ausführlicher | sprich ausführlicher | mehr sprechen | sprich mehr | mehr details | rede mehr | in voller länge |
     alles sagen | volle sprache | sag mehr | mehr sagen | mehr Einzelheiten | genauer | sag mir alles | sag alles |
     erzähl mir mehr | mehr erzählen | längere Ansagen | mehr reden | alles ansagen | alles sagen bitte |
-    volle Ausführlichkeit | volle Ansagen
+    volle Ausführlichkeit | volle Ansagen |
+    ausführlicher Modus | voller Modus
 hear-command-detail-on = mit { $detail } | sage { $detail } | { $detail } an
 hear-command-detail-off = ohne { $detail } | { $detail } aus | { $detail } weglassen
 hear-detail-square-colour = feldfarbe | feldfarben
@@ -235,3 +238,9 @@ menu-help = { $row ->
 menu-keys = Buchstaben springen zu einer Zeile, Escape geht zurück
 menu-place = { $at } von { $count }
 menu-closed = Menü geschlossen
+hear-command-rate = Tempo { $number } | Sprechtempo { $number } | Geschwindigkeit { $number } |
+    Sprechgeschwindigkeit { $number } | Tempo auf { $number } | Tempo { $number } Prozent
+hear-command-rate-normal = normales Tempo | normale Geschwindigkeit | sprich normal schnell |
+    normale Sprechgeschwindigkeit | Tempo normal
+hear-command-volume = Lautstärke { $number } | Sprachlautstärke { $number } | Lautstärke auf { $number } |
+    stell die Lautstärke auf { $number } | Lautstärke { $number } Prozent

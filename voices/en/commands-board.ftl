@@ -66,7 +66,8 @@ command-attackers = say what attacks the square
         can i be taken on { $square } | can my piece on { $square } be taken | is anything aimed at { $square } |
         anything attacking my { $piece } on { $square } | is my { $piece } on { $square } attacked |
         is my { $piece } on { $square } in danger | is my { $piece } on { $square } safe |
-        who could recapture on { $square } | who's eyeing { $square }
+        who could recapture on { $square } | who's eyeing { $square } |
+        who controls { $square } | which pieces control { $square }
 command-pieces = say where the pieces are, again for the other side
     .hear = where are { $side } { $piece } | where is { $side } { $piece } | where are { $side }'s { $piece } |
         where is { $side }'s { $piece } | where are { $piece } | where is { $piece } | { $side } { $piece } |
@@ -82,8 +83,7 @@ command-pieces = say where the pieces are, again for the other side
         are the { $piece } still on the board | all the { $piece } | { $piece } positions |
         where has the { $side } { $piece } gone | what square is the { $side } { $piece } on |
         which square is the { $side } { $piece } on | on which square is the { $side } { $piece } |
-        is the { $side } { $piece } still there | tell me about the { $side } { $piece } |
-        how many { $piece } does { $side } have | where is { $side } king hiding |
+        is the { $side } { $piece } still there | tell me about the { $side } { $piece } | where is { $side } king hiding |
         where did { $side } put the { $piece } | where are both { $piece } | what has { $side } got |
         what has { $side } got left | say where { $side } is | what does { $side } have | list { $side } |
         how does { $side } stand on the board |

@@ -90,8 +90,8 @@ command-last-move = the last move
         what was my opponent's last move | what was opponent's last move | opponent's last move | what did she play |
         last move played | what did computer play | what have you played | what did they play | latest move |
         what move did you make | repeat move | what was black's last move | what was white's last move |
-        which move was last | what was just played | what did opponent do | what did he do | what was my last move |
-        my last move | what did i play | what did i just play | what was the previous move | what did he just play |
+        which move was last | what was just played | what did opponent do | what did he do |
+        what was the previous move | what did he just play |
         what has he played | his last move | which move was played last | what move was played last |
         what move did { $side } just make | what did { $side } just play | i missed his move | i missed the move |
         i missed your move | which move did he make | which move did the computer make | what did the computer do |
@@ -155,14 +155,13 @@ command-whole-board = the whole board
         snapshot of the board | picture of the position | map of the board | describe everything | show me everything
 command-flip = turn the board round
     .hear = flip | flip board | turn board | other side | flip board round | turn board round | turn board around |
-        rotate board | black's view | white's view | other side of board | see board from other side |
-        swap sides of board | board from black's side | switch view | rotate | flip it |
-        show the board from black's side | turn the board around | view from the other side | turn it around |
-        turn it round | turn the board upside down | upside down | board upside down |
-        i want to see it from black's side | put black at the bottom | put white at the bottom | from the other side |
+        rotate board | other side of board | see board from other side |
+        swap sides of board | switch view | rotate | flip it | turn the board around | view from the other side |
+        turn it around |
+        turn it round | turn the board upside down | upside down | board upside down | from the other side |
         turn it the other way | other way round | let me see it from the other side | swap the board round |
-        black at the bottom | white at the bottom | switch sides of the board | as black sees it |
-        other orientation | rotate the view | flip sides | change perspective | view from black | view from white |
+        switch sides of the board | as black sees it |
+        other orientation | rotate the view | flip sides | change perspective |
         see it as black | turn the whole thing round | reverse the board | swap the view | mirror the board
 command-view = view
     .hear = view
@@ -173,7 +172,8 @@ command-view-file = a file
         what is on { $file } file |
         what is on the { $file } file | tell me about the { $file } file | read the { $file } file |
         pieces on the { $file } file |
-        what's on the { $file } file | read file { $file }
+        what's on the { $file } file | read file { $file } |
+        is the { $file } file open | { $file } file open | is there anything on the { $file } file
 command-view-rank = a rank
     .hear = pieces on rank { $rank } | rank { $rank } | pieces on { $rank } rank | what is on rank { $rank } | what is on { $rank } rank |
         read { $rank } rank |
@@ -200,13 +200,11 @@ command-squares-others = the opponent's pieces of this kind
         where's my opponent's { $piece } | where are my opponent's { $piece } | my opponent's { $piece } |
         where the enemy { $piece } is | where his { $piece } is | where is the enemy { $piece } |
         does he still have { $piece } | where did his { $piece } go | where has his { $piece } gone |
-        how many { $piece } has he got | how many { $piece } does he have | how many { $piece } does my opponent have |
         whereabouts is his { $piece } | whereabouts are his { $piece } | on what square is the opponent's { $piece } |
         on which square is the opponent's { $piece } | which square is the opponent's { $piece } on |
         on which square is his { $piece } | on what square is his { $piece } |
         does my opponent still have { $piece } | has he still got { $piece } | where has he got his { $piece } |
-        where is the other { $piece } | what did he do with his { $piece } | where is your { $piece } hiding |
-        how many { $piece } have you got
+        where is the other { $piece } | what did he do with his { $piece } | where is your { $piece } hiding
 command-squares-own = own pieces
     .hear = my pieces | own pieces | where are my pieces | which pieces do i have | what do i have | what have i got |
         list my pieces | which pieces have i got | what pieces do i have | name my pieces | my position |
@@ -247,8 +245,8 @@ command-squares-pawns = pawns, file by file
     .hear = pawns by file | pawn structure
 command-squares-material = material, again for the pieces
     .hear = material | count material | who is ahead | material count | material balance | who is up | who has more |
-        who has more pieces | how many pieces are left | how many pieces | am i ahead | count pieces |
-        material situation | who is winning on material | who has more material | how many pieces do i have |
+        who has more pieces | am i ahead | count pieces |
+        material situation | who is winning on material | who has more material |
         what is material | am i ahead in material | piece count | who is up material | am i up material |
         how is material | how much material | what is the material | who is up in material | am i up in material |
         am i down | how is the material | balance | how many points does each side have | points |
@@ -256,10 +254,9 @@ command-squares-material = material, again for the pieces
         am i a piece up | am i a pawn down | value of the pieces | who's got more pieces | how does the material look |
         is material even | is material level | is the material equal | are we level on material |
         am i { $number } pawns up | compare the material | how does the material compare | am i behind in material |
-        which pieces are off the board | how much have i lost | who's got more stuff | am i a rook up |
-        how many pawns each | how many pawns are left | pieces left | how many men are left |
-        what's the material difference | count the pieces for me | what are we both left with |
-        how many pieces has he got | am i behind | captured material | count up the pieces |
+        which pieces are off the board | how much have i lost | who's got more stuff | am i a rook up | pieces left |
+        what's the material difference | count the pieces for me | what are we both left with | am i behind |
+        captured material | count up the pieces |
         how's the material | what's the material | who has more pawns | who's up in pieces | piece difference |
         how many pieces have i lost | tally of the pieces | count of pieces | am i down material | am i down a piece |
         am i down a pawn | does he have more pieces than me | material check

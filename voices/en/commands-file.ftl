@@ -99,7 +99,7 @@ command-previous-game = open the previous game
     .hear = previous game | game before | last game in file | open previous game
 command-agree = start a competition game
     .hear = competition | new competition | begin competition | start competition | play competition |
-        competition game | start competition game | new competition game | tournament game | tournament | serious game |
+        competition game | start competition game | new competition game | tournament game | serious game |
         play under laws | play under rules | rated game | official game | start tournament game |
         i want to play competition | start official game | set up competition | play by competition rules |
         by the rules | tournament rules | play a tournament game | a serious game |
@@ -147,7 +147,7 @@ command-export-braille = save as Braille scoresheet
     .hear = save in braille | braille sheet | save as braille | save game in braille | braille scoresheet | export braille |
         export in braille | print braille | save as braille scoresheet | emboss | save as braille sheet |
         write scoresheet in braille | write braille scoresheet | save scoresheet in braille | save braille sheet |
-        print in braille | write game in braille | emboss game | make braille sheet | braille | braille please |
+        print in braille | write game in braille | emboss game | make braille sheet | braille please |
         print it in braille | print the game in braille | emboss the game | write it in braille |
         make a braille sheet | game in braille |
         i'd like to emboss the score | emboss the score | score sheet in braille | save it in braille |

@@ -96,7 +96,9 @@ command-what-hangs = which of your pieces are hanging
         is everything protected |
         which pieces can i lose | is there something unprotected | what's not defended | what's undefended |
         anything en prise | any of my pieces under attack | can he win something | what's loose |
-        do i have any weaknesses | is my army safe | have i blundered something | did i hang something
+        do i have any weaknesses | is my army safe | have i blundered something | did i hang something |
+        is my pawn attacked | are my pawns attacked | is one of my pawns attacked | is my pawn in danger |
+        is my pawn under attack
 command-who-is-better = who is better, in words
     .hear = who is better | who stands better | evaluation | how do i stand | who is winning | who's winning |
         am i winning | am i losing | evaluate | evaluate position | assessment | how am i doing |
@@ -249,7 +251,8 @@ command-drill-leave = leave the drill
         end this exercise | no more puzzles | i'd like to leave | i want to leave | let's go back | go back |
         stop the training | quit training | end the drill | i have had enough | enough of this | finish training |
         end the exercise | i'm finished with this | that's enough of this | no more of this | go back to the game |
-        return to the game
+        return to the game |
+        enough | that's enough | stop it
 command-drill-summary = my progress
     .hear = what have i learnt | my progress | what have i learned | how much have i learnt | learning progress | my results | summary |
         progress report |

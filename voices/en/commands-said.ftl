@@ -79,7 +79,7 @@ command-opponent-own =
         let me play { $side } against you | i'd like the { $side } pieces against the computer |
         play the computer as { $side }
 command-no-help =
-    .hear = no help | no engine | tournament mode | help off | disable help | no hints |
+    .hear = no help | no engine | tournament mode | help off | disable help |
         without help
 command-setup-turn =
     .hear = { $side } to move | { $side } moves | { $side } is to move | white begins with { $side } | let { $side } move |
@@ -110,7 +110,9 @@ command-draw-counts =
     .hear = draw counts | counts | how far to draw | counters | draw counters | how many moves to draw | how many moves until draw |
         how long till draw |
         how many moves since the last capture | how many moves since a pawn moved |
-        how close are we to the fifty moves
+        how close are we to the fifty moves |
+        how many moves without a capture | how many times has the position repeated |
+        how often has the position repeated
 command-captures-now =
     .hear = must i capture | must i take | captures now | which captures | what can i capture | must i jump |
         do i have to take | do i have to capture | is there capture | is capture compulsory |
@@ -181,7 +183,8 @@ command-thanks =
         good move | nice move | great move | excellent move | strong move | clever move | lovely move | what a move | what a good move | that was a good move | that's a good move | good one | nice one | well done you | you played well | that was well played | beautiful move | brilliant | excellent
 command-hello =
     .hear = hello | hi | hey there | good morning | good afternoon | good evening | good day | hello there | hi there | hello annabella |
-        hi annabella | greetings | howdy | hiya
+        hi annabella | greetings | howdy | hiya |
+        good luck | good luck to you
 command-own-pieces =
     .hear = where is my { $piece } | where are my { $piece } | my { $piece } | find my { $piece } |
         where does my { $piece } stand | where do my { $piece } stand | where have i { $piece } | own { $piece } |
@@ -193,7 +196,7 @@ command-own-pieces =
         do i still have my { $piece } | do i have both { $piece } | do i still have both { $piece } |
         do i still have a { $piece } | { $piece } of mine | are my { $piece } still there |
         where are the { $piece } i have | where has my { $piece } gone | where have my { $piece } gone |
-        what happened to my { $piece } | how many { $piece } do i have | how many { $piece } have i got |
+        what happened to my { $piece } |
         whereabouts is my { $piece } | whereabouts are my { $piece } | position of my { $piece } |
         the position of my { $piece } | my { $piece } is where | where are my { $piece } placed |
         where do i have my { $piece } |
@@ -322,7 +325,7 @@ command-every-move =
         all the moves i've got | what could i play | all my options | list my legal moves |
         list of legal moves | what am i allowed to play | every possible move | what moves are there |
         what moves are available | moves available | what can i do with my pieces | give me all the choices |
-        how many legal moves do i have | what is allowed here | tell me what i can play | my possible moves |
+        what is allowed here | tell me what i can play | my possible moves |
         do i have any moves | what can i do legally | what moves have i got | where can my pieces go |
         anything i can play | list what i can play | give me the legal moves | tell me my legal moves |
         is there anything i can move | which pieces can i move | which of my pieces can move |
@@ -330,3 +333,49 @@ command-every-move =
         every move i can make | all moves i have | moves that i can make |
         all the legal moves i can make here | how do i get out of check | how can i get out of check |
         get out of check | what can i do about the check | how do i stop the check
+command-count-kind =
+    .hear = how many { $piece } | how many { $piece } do i have | how many { $piece } have i got |
+        how many { $piece } does he have | how many { $piece } has he got | how many { $piece } do you have |
+        how many { $piece } have you got | how many { $piece } does my opponent have |
+        how many { $piece } does { $side } have | how many { $piece } does each side have |
+        how many { $piece } do we have | how many { $piece } each | how many { $piece } are left |
+        how many { $piece } are there | how many { $piece } are on the board | how many of my { $piece } are left |
+        number of { $piece } | count { $piece }
+command-count-pieces =
+    .hear = how many pieces | how many pieces do i have | how many pieces have i got | how many pieces has he got |
+        how many pieces does he have | how many pieces do you have | how many pieces does each side have |
+        how many pieces does { $side } have | how many pieces each | how many pieces are left |
+        how many pieces are there | how many pieces are on the board | number of pieces
+command-count-moves =
+    .hear = how many legal moves | how many legal moves do i have | how many legal moves are there |
+        how many moves do i have | how many moves can i make | how many possible moves | how many moves are possible |
+        number of legal moves
+command-own-last-move =
+    .hear = what was my last move | my last move | what did i play | what did i just play | what have i played |
+        what was my move | which move did i make | what did i move | what move did i make | where did i move |
+        what was the last move i made | what was the move i made
+command-squares-between =
+    .hear = diagonal { $from } { $square } | diagonal { $from } to { $square } |
+        diagonal from { $from } to { $square } | diagonal between { $from } and { $square } |
+        { $from } { $square } diagonal | { $from } to { $square } diagonal |
+        pieces on diagonal { $from } { $square } | what is on the diagonal { $from } { $square } |
+        what is on the diagonal from { $from } to { $square } | what is between { $from } and { $square } |
+        pieces between { $from } and { $square } | is anything between { $from } and { $square } |
+        between { $from } and { $square } | line from { $from } to { $square }
+command-file-name =
+    .hear = what does { $file } mean | what does { $file } stand for | what is { $file } | who is { $file } |
+        which file is { $file } | what file is { $file } | meaning of { $file }
+command-diagonals-of =
+    .hear = diagonals of { $square } | diagonal of { $square } | diagonals from { $square } |
+        diagonals through { $square } | both diagonals of { $square } | what is on the diagonals of { $square }
+command-squares-around =
+    .hear = squares around { $square } | what is around { $square } | around { $square } | neighbours of { $square } |
+        neighbouring squares of { $square } | pieces around { $square } | squares next to { $square }
+command-seen-from =
+    .hear = see from { $side } | see from { $side } side | see the board from { $side } | view from { $side } |
+        see from { $side }'s side | from { $side }'s side | i want to see from { $side }'s side |
+        put { $side } at the bottom | { $side } at the bottom | { $side }'s view |
+        show the board from { $side }'s side | show board from { $side } side
+command-orientation =
+    .hear = which way round is the board | from which side do i see the board | how is the board turned |
+        which side is at the bottom | who is at the bottom

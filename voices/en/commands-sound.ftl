@@ -36,7 +36,8 @@ command-faster = speak faster
         you're too slow | you talk too slowly | you're slow as a snail | get on with it | raise the speed |
         at a faster pace | increase the talking speed | hurry your speech up |
         get a move on | hurry | hurry it up | up the speed | i can listen faster than that | zip along |
-        rapid speech please | a tad faster
+        rapid speech please | a tad faster |
+        so slow | how slow | you are slow
 command-slower = speak slower
     .hear = slower | speak slower | speak more slowly | more slowly | talk slower | slow down | not so fast | too fast |
         speak slowly | less speed | decrease speed | decrease speech rate | talk slowly | slowly | you speak too fast |

@@ -5,7 +5,9 @@ command-tournament-open = open a tournament
         open a tournament | load a tournament
 command-tournament-create = begin a new tournament
     .hear = new tournament | create tournament |
-        create a new tournament | make a tournament
+        create a new tournament | make a tournament |
+        tournaments | start tournament | start a tournament | begin a tournament | organise a tournament |
+        organize a tournament | run a tournament | set up a tournament | i want to start a tournament
 command-tournament-entry = type an entry for the tournament
     .hear = tournament entry | entry for tournament |
         enter a player | add a player | register a player

@@ -52,6 +52,7 @@ explore-if-put = { WORD($piece) } { $act ->
 explore-would-attack = would attack { WORD($piece) } { $square }
 explore-would-suffer = attacked there by { WORD($piece) } { $square }
 explore-move-number = Move { $number }
+explore-file-name = { $file }: file { $letter }
 explore-no-count = Under these laws nobody counts your moves
 explore-no-capture = No capture
 explore-no-check = No check
@@ -78,6 +79,17 @@ explore-count = { $count ->
     [one] { WORD($piece) }
    *[other] { $count } { WORD($piece, form: "plural") }
   }
+explore-piece-count = { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+  }
+explore-move-count = { $count ->
+    [0] No legal move
+    [one] One legal move
+   *[other] { $count } legal moves
+  }
+explore-between = From { $from } to { $to }:
+explore-no-line = { $from } and { $to } are on no line
 explore-level = Material is level
 explore-ahead = { WORD($side) } is { $count ->
     [one] one point

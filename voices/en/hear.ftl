@@ -6,7 +6,8 @@
 hear-takes = takes | take | captures | capture | capturing | takes on | takes the | beats | by | taking | takes it | grabs |
     grab | eats | eat | kills | kill | snaps | chops | exchange | exchanges | exchange on | exchanges on | trade | trades |
     trade on | swap | swap on | recapture | recaptures | retake | retakes | gobbles | captures on | capture on | capturing on |
-    taking on | takes back | take back on | x | removes | wins | chop | snap | snatch | snatches | nabs | bags | hits | strikes |
+    taking on | takes back on | take back on | x | removes | wins | chop | snap | snatch | snatches | nabs | bags |
+    hits | strikes |
     munches | eating | chopping | capture with | takes out | take out | takes his | take his | takes their | take their |
     capture his | captures his | take her | takes her | takes your | take your | takes it on | captures it
 hear-taking = captured | taken
@@ -48,7 +49,9 @@ hear-castles-long = queenside | queen side | queen's side | long castle | castle
 hear-short = short
 hear-long = long
 hear-from = from
-hear-to = to | on | onto | into | at | towards | toward | unto | too | on to | over to | up to | out to | across to | down to
+hear-to = to | on | onto | into | at | towards | toward | unto | too | on to | over to | up to | out to | across to |
+    down to |
+    in
 hear-nought = zero | nought | oh | o
 hear-fillers = okay so | ok so | so |
     well | ok | okay | that's | it's | please | the | i play | i move | i | play | move | moves | goes | go | my |
@@ -56,7 +59,7 @@ hear-fillers = okay so | ok so | so |
     i'd like to | i would like to | i'm going to | let's | let me | let us | my move is | will | push | pushes | put | puts |
     bring | brings | advance | advances | develop | develops | jump | jumps | hop | slide | then the | over | it | this |
     go with | playing | moving | going | here | please the | could you play | can you play | would you play | we | we play |
-    in | retreat | retreats | retreating | drop | drops | drop back | dropping | withdraw | withdraws | block |
+    retreat | retreats | retreating | drop | drops | drop back | dropping | withdraw | withdraws | block |
     blocks | blocking | pull | pulls | pulling | shift | shifts | slides | sliding | swing | swings | lift | lifts |
     bringing | pushing | putting | advancing | developing | place | places | set | hops | jumping | hopping | march |
     marches | run | runs | step | steps | come | comes | travel | travels | transfer | continue with | reply | reply with |
@@ -74,7 +77,9 @@ hear-fillers = okay so | ok so | so |
     uh | um | eh | hmm | mm |
     rather |
     other | the other | my other |
-    ah | oh | erm | i see | let me see | let's see
+    ah | oh | erm | i see | let me see | let's see |
+    yes | yeah | er | err | hm | my first move is | my next move is | i want | i would play | i decide on |
+    i decided to play | white plays | black plays | let us say | let's say
 hear-putting = put | puts | putting | place | places | set | it
 hear-sighs = ay
 hear-back = back | backwards
@@ -86,7 +91,8 @@ hear-in-front = in front of | in front of the | in front of my | ahead of the | 
 hear-light-squared = light squared | light-square | light square | white squared | white-square
 hear-dark-squared = dark squared | dark-square | dark square | black squared | black-square
 hear-asking = i'd play | i would play | i'd take |
-    shall i | will i | will it | would it | is it on | could it | should it | it was | was it
+    shall i | will i | will it | would it | is it on | could it | should it | it was | was it |
+    castled | we castled | i castled | the other one | other one | is
 hear-asking-first = is
 hear-naming = square | file
 hear-king = king | kings
@@ -115,7 +121,8 @@ hear-remark = attacking | attacks the | and attack | threatening | hitting | goi
     with the idea | with an attack | with a threat | planning | aiming at | with tempo | gaining a tempo | centralised |
     centralized | protecting | defending | to attack | to protect | to defend | to threaten | because | so that |
     in order to | hoping | preparing | to prepare | pinning the | forking | to stop | to prevent | to avoid | to keep |
-    to win | to support | to open | to free | to trap | stopping | preventing | supporting
+    to win | to support | to open | to free | to trap | stopping | preventing | supporting |
+    your turn | your move
 hear-draw-offered = draw | draw offered | offer draw | offering a draw | i offer a draw | with a draw offer | and i offer a draw |
     and offer a draw | and a draw offer | draw offer | with draw offer | and draw | and offering a draw | draw please |
     and i'd like a draw | and a draw | and propose a draw | and i propose a draw | proposing a draw | with an offer of a draw |
@@ -162,7 +169,12 @@ hear-ordinal-8 = eighth | eighth one | the eighth | the eighth one
 
 hear-reply-yes = yes | yeah | yep | yup
 hear-reply-agree = sure | of course | certainly | absolutely | accept | accepted | agree | agreed | ok | okay | gladly |
-    all right | alright | fine | correct | exactly | indeed | i do | definitely | with pleasure | go ahead
+    all right | alright | fine | correct | exactly | indeed | i do | definitely | with pleasure | go ahead |
+    why not
+hear-reply-begin = begin | let's begin | let us begin | start | let's start | let us start | start the game |
+    begin the game | let's play | let's go | go | go ahead | ready | i'm ready | i am ready | we can start |
+    we can begin | we're ready
+hear-reply-usual = newest | current | default | usual | fide | today's
 hear-reply-accept = accept your | accept his | i accept | i will accept | i would accept | i ll accept | i d accept |
     i gladly accept | i do accept | i can accept | i agree | i do agree | i ll take | i will take | i d take |
     i would take | i gladly take | i m happy with | i am happy with | i m fine with | i am fine with
@@ -180,23 +192,27 @@ hear-mood-asks = we could call | before i | yesterday | last time | last week | 
     had i | where did | where was | how did | what was | what did | am i allowed | is there |
     would you resign |
     would you have | would i have | would he have | i would have | you would have | should i have |
-    would you give up | would you here
+    would you give up | would you here |
+    is the | are the | is my | are my | which language | what language
 hear-mood-begs = can you | could you | would you | will you | please | kindly
 hear-mood-plain = how about | how come |
     can i have | could i have | may i have | can i get | could i get | can i please | which keys are there | what keys are there
 hear-mood-how = how do i | how do you | how do we | how can i | how can we | how to | how would i | how does one
+hear-mood-key-does = what does | what does the key | what is the key | what does key
 hear-mood-keys = which key | what key | which keys | what keys | with which key | with what key | what is the key to | what is the key for | what's the key to | what's the key for | which button | what button | what is the shortcut for | what's the shortcut for | on which key |
     what key do i press for | what key do i press to | which key do i press to | which key do i press for | what do i press to | what do i press for | which key is for | which key is it to | what key is
 hear-mood-laws = what is a | what is an | what's a | what is the fifty | what is the rule | what does | how does | how do pawns | how do pieces | when can | when may | can a | may a | explain the rule | explain the rules |
     what is castling | what's castling | what is en passant | what's en passant | what is stalemate | what's stalemate | what is checkmate | what's checkmate | what is promotion | what is the value of | what's the value of | how much is | how many points is | what are the rules | what's the rule | can pawns | can the king | can the queen | can the rook | can the bishop | can the knight | can the pawn | may the king | may the pawn | is a pawn allowed | is a king allowed | is the king allowed | is the pawn allowed | are pawns allowed | when is it | when is a game | when is the game | how do the | how do knights | how do bishops | how do rooks | how do kings | how do queens | how is a | explain castling | explain en passant | explain stalemate | explain how the |
     what is a draw |
     read the rules | read me the rules | teach me the rules | tell me the rules | where are the rules | the rules please | explain the rules | what is the rule for |
-    how do i win | how do you win | how can i win | what is resigning
+    how do i win | how do you win | how can i win | what is resigning |
+    rule of | rules of | rule for | rules for | explain promotion
 hear-mood-may = can i | may i | could i | am i allowed to | am i able to | is it possible to | is it allowed to | is it permitted to | am i permitted to | would it be possible to | can one | may one
 hear-mood-others = he | she | him | his | her | opponent | my opponent | neighbour | somebody | someone
 hear-mood-runs = start | continue | restart | resume | unpause | run
 hear-mood-stops = stop | stops | halt | hold | freeze
-hear-mood-trades = exchange | exchanges | trade | trades | swap | swaps | trading | exchanging | swapping
+hear-mood-trades = exchange | exchanges | trade | trades | swap | swaps | trading | exchanging | swapping |
+    remove | removes | kill | kills
 hear-rule-value = worth | value | values | points
 hear-rule-stalemate = stalemate | stale mate | stalemated
 hear-rule-fifty-moves = fifty | 50
@@ -209,10 +225,12 @@ hear-rule-promotion = promotion | promote | promotes | promoted | promoting | un
 hear-rule-mate = mate | checkmate | check mate | win | won | lose | lost
 hear-rule-check = check | in check
 hear-rule-rules = rules | rule
-hear-reply-unsure = yes means | why yes | what yes | but | if | unless | maybe | perhaps | wait | or | whether
+hear-reply-unsure = yes means | why yes | what yes | but | if | unless | maybe | perhaps | wait | or | whether |
+    that is the question
 hear-sides-both = both | both players | both of us | all
 hear-sides-nobody = nobody | neither | none | no one
-hear-number-0 = zero | no clock | without clock | none
+hear-number-0 = zero | no clock | without clock | none |
+    without a clock | no clocks
 hear-number-9 = nine
 hear-number-10 = ten
 hear-number-12 = twelve
@@ -240,7 +258,8 @@ hear-light = i | me | you | he | she | it | we | us | they | them | this | that 
     whats | wheres | whos | its | im | ive | cant | youre | theres
 hear-telling = not | no | don t | doesn t | can t | won t | never | without | nobody | my | mine | his | her | their |
     theirs | your | yours | opponent | opponent s | opponents | enemy | enemy s | computer | two | second | yesterday |
-    tomorrow | off | new | three | four
+    tomorrow | off | new | three | four |
+    cancel | withdraw
 hear-alike = end finish ending | game match | show display list | explain clarify | save store saving | open load |
     quit exit leave | stop halt cease | talk speak talking speaking speech | quick quicker fast faster quickly rapid |
     slow slower slowly | loud louder noisy | quiet quieter softer | big bigger large larger | small smaller |
@@ -360,7 +379,8 @@ hear-command-language = speak { $voice } | language { $voice } | talk { $voice }
     i want to hear { $voice } | turn to { $voice } | use { $voice } language | { $voice } | i prefer { $voice } |
     i'd prefer { $voice } | rather { $voice }
 hear-command-announcer = announce in { $voice } | announce moves in { $voice } | voice { $voice }
-hear-command-form = form { $form } | announce { $form } | { $form } form
+hear-command-form = form { $form } | announce { $form } | { $form } form |
+    announce moves in { $form } | moves in { $form }
 hear-command-files = files { $files } | name files { $files } | { $files } files
 hear-command-speaker-system = system voice | use system voice | voice of system
 hear-command-speaker-embedded = own voice | built-in voice | use built-in voice | embedded voice

@@ -184,7 +184,8 @@ advice-quality = { $quality ->
 
 hear-against-new = new game | new one | another game | a new game | rematch
 hear-against-play = blitz | rapid | play | play a game | game | play against | play with | start | start a game |
-    i play | i am | i take | i'll have | i will have | i'll play | i'll take | i have | but i'm | but
+    i play | i am | i take | i'll have | i will have | i'll play | i'll take | i have | but i'm | but |
+    set the clock to | set clock to | put | put a clock of | set
 hear-against-two = two players | two people | friend
 hear-against-level = level | strength | at level | on level | skill | difficulty
 hear-against-minutes = minutes | minute | min | mins
@@ -204,6 +205,8 @@ hear-command-level = level { $number } | opponent level { $number } | strength {
     computer level { $number } | i want to play against level { $number } | put the opponent on { $number } |
     the { $number } level | play me at level { $number } | strength number { $number } | level { $number } opponent
 hear-command-level-lowest = easiest level | lowest level | weakest level | as easy as possible | as weak as possible |
-    make it as easy as possible
+    make it as easy as possible |
+    beginner level | easy level | level for beginners | lowest level please
 hear-command-level-highest = hardest level | highest level | strongest level | as strong as possible |
-    play as strong as you can
+    play as strong as you can |
+    expert level | level for masters

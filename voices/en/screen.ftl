@@ -75,13 +75,15 @@ hear-command-verbosity-brief = brief speech | speak briefly | brief | speak less
     less talk | fewer words | less speech | be short | shorter | short please | don't talk so much |
     do not talk so much | you talk too much | less chatter | concise | speak short | brief mode | keep it short |
     less verbose | not so much talk | say a bit less | tell me less | shorter announcements | be more concise |
-    be concise | more concise | cut it short | too many words | you say too much
+    be concise | more concise | cut it short | too many words | you say too much |
+    short mode
 hear-command-verbosity-normal = normal speech | normal | normal mode | speak normally | normal verbosity |
     normal amount of speech | say a normal amount
 hear-command-verbosity-full = full speech | speak in full | more speech | talk more | more words | speak in detail |
     full mode | more detail | more details | verbose | longer | speak fully | in full | tell me everything |
     say everything | everything in detail | be more detailed | tell me more | longer announcements | speak more |
-    give me all the details | all the details | i want more detail
+    give me all the details | all the details | i want more detail |
+    detailed mode
 hear-command-detail-on = with { $detail } | say { $detail } | { $detail } on
 hear-command-detail-off = without { $detail } | { $detail } off | leave out { $detail }
 hear-detail-square-colour = square colour | square colours | colour of squares
@@ -235,3 +237,9 @@ menu-help = { $row ->
 menu-keys = Letters jump to a row, Escape goes back
 menu-place = { $at } of { $count }
 menu-closed = The menu is closed
+hear-command-rate = speed { $number } | speech rate { $number } | speech speed { $number } |
+    set speed to { $number } | speed { $number } percent | speech rate { $number } percent
+hear-command-rate-normal = normal speed | speak at normal speed | normal speech rate | usual speed |
+    speed back to normal
+hear-command-volume = volume { $number } | speech volume { $number } | set volume to { $number } |
+    volume at { $number } | volume { $number } percent | volume to { $number } percent

@@ -62,7 +62,8 @@ command-attackers = decir qué ataca la casilla
         qué amenaza { $square } | está en peligro { $square } | me pueden comer en { $square } |
         si voy a { $square } me comen | quién apunta a { $square } | quién puede comer en { $square } |
         pueden comer mi { $piece } en { $square } | mi { $piece } en { $square } está atacado |
-        mi { $piece } en { $square } está amenazada | es peligroso { $square }
+        mi { $piece } en { $square } está amenazada | es peligroso { $square } |
+        quién controla { $square } | qué piezas controlan { $square }
 command-pieces = decir dónde están las piezas, otra vez para el otro bando
     .hear = dónde están { $piece } { $side } | dónde está { $piece } { $side } | dónde están { $piece } |
         dónde está { $piece } | { $piece } { $side } | dónde están piezas { $side } | dónde están { $side } |
@@ -76,12 +77,12 @@ command-pieces = decir dónde están las piezas, otra vez para el otro bando
         en qué casillas están los { $piece } { $side } | ubica las { $piece } { $side } |
         ubícame las { $piece } { $side } | la { $piece } { $side } sigue viva | el { $piece } { $side } sigue ahí |
         siguen ahí los { $piece } { $side } | todos los { $piece } | todas las { $piece } |
-        busca los { $piece } { $side } | cuántos { $piece } tienen las { $side } | tienen las { $side } { $piece } |
+        busca los { $piece } { $side } | tienen las { $side } { $piece } |
         cómo están las { $side } | enumera las { $side } | todas las { $side } |
         dónde se esconde el { $piece } { $side } | posición de las { $side } | las piezas de las { $side } |
         qué les queda a las { $side } | lista las { $side } | dónde anda el { $piece } { $side } |
         ubicación del { $piece } { $side } | ubicación de las { $piece } { $side } |
         en dónde está el { $piece } { $side } | quedan { $piece } { $side } | hay { $piece } { $side } |
-        cuántas { $piece } tienen las { $side } | a las { $side } les queda { $piece } | qué piezas { $side } hay |
+        a las { $side } les queda { $piece } | qué piezas { $side } hay |
         todas las piezas { $side } | dónde andan las { $side } | las { $side } dónde están | el ejército { $side } |
         cómo están colocadas las { $side } | qué hay de las { $side }

@@ -93,7 +93,7 @@ command-last-move = la última jugada
         qué jugó ordenador | qué jugada ha hecho | qué jugada hizo | qué jugada has hecho |
         última jugada de mi adversario | cuál fue última jugada de mi adversario | cuál fue tu última jugada |
         qué ha hecho rival | qué movió | qué ha movido | qué ha jugado contrario | qué ha jugado mi contrario |
-        cuál fue mi última jugada | mi última jugada | qué he jugado | qué jugué | qué jugó el rival |
+        qué jugó el rival |
         su última jugada | qué jugó el ordenador | qué jugaron las negras | qué jugaron las blancas |
         qué jugada se hizo al final | qué acaban de jugar las negras | qué acaban de jugar las blancas |
         qué acaba de pasar | qué acaba de jugar | qué se acaba de jugar | su jugada cuál fue | cuál fue su jugada |
@@ -148,12 +148,11 @@ command-whole-board = todo el tablero
 command-flip = girar el tablero
     .hear = girar | girar tablero | gira tablero | voltear tablero | voltea tablero | dar vuelta al tablero |
         cambiar de lado | vista de negras | vista de blancas | da vuelta al tablero | da la vuelta al tablero |
-        invierte tablero | rota tablero | rotar tablero | tablero desde negras | tablero del otro lado |
+        invierte tablero | rota tablero | rotar tablero | tablero del otro lado |
         invertir tablero | dale la vuelta al tablero | gira el tablero | voltea el tablero | voltéalo |
-        muestra el tablero desde las negras | desde el otro lado | ver desde el lado de las negras |
-        desde el lado de las negras | desde el lado de las blancas | pon el tablero al revés | tablero al revés |
+        desde el otro lado | pon el tablero al revés | tablero al revés |
         al revés el tablero |
-        cambia la orientación | negras abajo | blancas abajo | pon las negras abajo | ver desde el otro lado |
+        cambia la orientación | ver desde el otro lado |
         del otro lado | cambia de perspectiva |
         da vuelta el tablero | punto de vista de las negras | punto de vista del rival | tablero invertido
 command-view = vista
@@ -163,7 +162,8 @@ command-view-ray = lo que hay en una dirección
 command-view-file = una columna
     .hear = piezas en columna { $file } | columna { $file } | qué hay en columna { $file } | columna de { $file } |
         qué hay en la columna { $file } | lee la columna { $file } | háblame de la columna { $file } |
-        piezas de la columna { $file }
+        piezas de la columna { $file } |
+        la columna { $file } está abierta | está abierta la columna { $file } | columna { $file } abierta
 command-view-rank = una fila
     .hear = piezas en fila { $rank } | fila { $rank } | qué hay en fila { $rank } |
         qué hay en la { $rank } fila | lee la { $rank } fila | { $rank } fila | piezas de la { $rank } fila |
@@ -190,12 +190,10 @@ command-squares-others = las piezas de esta clase del rival
         dónde está { $piece } enemiga | dónde está { $piece } de mi rival | sus { $piece } |
         dónde están { $piece } contrarios | dónde están { $piece } contrarias | dónde está el { $piece } enemigo |
         dónde está la { $piece } rival | dónde está el { $piece } rival | tiene todavía su { $piece } |
-        cuántos { $piece } tiene | cuántas { $piece } tiene | cuántos { $piece } tiene mi rival |
         en qué casilla está la { $piece } del rival | en qué casilla está el { $piece } del rival |
         en qué casilla está su { $piece } | dónde se encuentra su { $piece } | dónde está la { $piece } del rival |
         dónde está el { $piece } del rival | dónde se encuentran sus { $piece } | dónde tiene sus { $piece } |
-        todavía tiene { $piece } | tiene aún { $piece } | dónde tiene su { $piece } | dónde tenés tu { $piece } |
-        cuántos { $piece } le quedan
+        todavía tiene { $piece } | tiene aún { $piece } | dónde tiene su { $piece } | dónde tenés tu { $piece }
 command-squares-own = sus piezas
     .hear = mis piezas | piezas propias | dónde están mis piezas | qué piezas tengo | qué tengo | qué me queda |
         lista mis piezas | enumera mis piezas | cuáles son mis piezas | dónde tengo mis piezas | qué piezas me quedan |
@@ -233,18 +231,17 @@ command-squares-pawns = los peones, columna por columna
     .hear = peones por columnas | estructura de peones
 command-squares-material = el material, otra vez para las piezas
     .hear = material | quién va por delante | balance de material | cuenta material | quién tiene más |
-        quién tiene más piezas | cuántas piezas | cuántas piezas quedan | recuento de material |
+        quién tiene más piezas | recuento de material |
         quién tiene ventaja material | cómo está material | quién gana en material | ventaja material |
         quién tiene más material | contar material | cuenta piezas | equilibrio de material | balance material |
-        cuántas piezas tengo | cuántas piezas hay | cómo va material | tengo más material | qué material hay |
+        cómo va material | tengo más material | qué material hay |
         cuánto material | cómo va el material | cuántos puntos | cuántos puntos tiene cada uno |
         quién tiene una pieza más | tengo más piezas que él | cómo está el material | tengo ventaja de material |
         cuenta las piezas | valor de las piezas | voy ganando en material | voy perdiendo en material |
         tengo un peón menos | tengo un peón más | cómo anda el material | cómo vamos de material | qué material queda |
         contame las piezas | estoy ganando en puntos | qué piezas me faltan | diferencia de material |
-        cuántos peones tiene cada uno | quién va ganando en material | piezas capturadas | qué hay fuera del tablero |
-        cuenta de material | conteo de piezas | cuántas piezas tiene | cuántos peones quedan |
-        cuántas piezas tiene cada uno | voy arriba en material | voy abajo en material | tengo un peón de más |
+        quién va ganando en material | piezas capturadas | qué hay fuera del tablero |
+        cuenta de material | conteo de piezas | voy arriba en material | voy abajo en material | tengo un peón de más |
         tengo un peón de menos | me falta una pieza | qué me falta | ventaja de material
 command-jump = salto
     .hear = saltar

@@ -94,10 +94,10 @@ command-previous-game = abrir la partida anterior del archivo
     .hear = partida anterior | partida anterior del archivo | partida de antes |
         volver a la partida anterior del archivo
 command-agree = empezar una partida de competición
-    .hear = competición | nueva competición | empezar competición | torneo | partida de torneo |
+    .hear = competición | nueva competición | empezar competición | partida de torneo |
         partida de competición | iniciar competición | comenzar competición | nueva partida de competición |
         partida oficial | partida con reglamento | jugar competición | nueva partida de torneo | partida seria |
-        empezar torneo | empezar una competición | empieza competición | con reglas de torneo |
+        empezar una competición | empieza competición | con reglas de torneo |
         jugar con reglas de torneo | según las reglas | empezar una partida de torneo | empieza una partida de torneo |
         partida seria con reglas de torneo | con reglas fide | iniciar una competición | competencia |
         empezar una competencia |

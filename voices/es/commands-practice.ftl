@@ -82,7 +82,9 @@ command-what-hangs = sus piezas colgadas
         qué piezas tengo en peligro | cuáles de mis piezas están atacadas | qué piezas me atacan |
         qué piezas están atacadas | tengo algo atacado | tengo algo en peligro | voy a perder algo | pierdo algo |
         pierdo alguna pieza | dejé alguna pieza sin defensa | qué tengo sin proteger | está todo defendido |
-        me equivoqué y dejé algo | qué puede comerme | qué puede capturarme
+        me equivoqué y dejé algo | qué puede comerme | qué puede capturarme |
+        está atacado mi peón | mi peón está atacado | están atacados mis peones | está amenazado mi peón |
+        mi peón está en peligro
 command-who-is-better = quién está mejor
     .hear = quién está mejor | evaluación | cómo estoy | quién gana | quién va ganando | voy ganando |
         voy perdiendo | estoy mejor | estoy ganando | evalúa posición | evaluar posición | evalúa |
@@ -219,7 +221,8 @@ command-drill-leave = dejar el ejercicio
         quiero salir | volvamos | para el entrenamiento | volvamos a la partida | salir del entrenamiento |
         acabar el ejercicio | terminar el ejercicio | ya basta | ya no quiero más | no quiero más |
         termina el ejercicio | ya me cansé | ya me cansé de los problemas | me cansé de esto | lo dejo |
-        ya basta lo dejo
+        ya basta lo dejo |
+        basta | suficiente
 command-drill-summary = mi progreso
     .hear = qué he aprendido | mi progreso | mis resultados | resumen | lo que he aprendido | balance de ejercicios |
         cómo voy en los ejercicios | estadísticas de mi entrenamiento | cuánto he avanzado | mis avances | he mejorado

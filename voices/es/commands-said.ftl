@@ -93,7 +93,8 @@ command-agree-draw =
 command-no-win =
     .hear = ningún bando puede ganar | nadie puede ganar | no se puede ganar
 command-draw-counts =
-    .hear = contadores | contador | cuánto falta para tablas | cuántas jugadas para tablas | contadores de tablas
+    .hear = contadores | contador | cuánto falta para tablas | cuántas jugadas para tablas | contadores de tablas |
+        cuántas jugadas sin captura | cuántas veces se ha repetido la posición | cuántas veces se repitió la posición
 command-captures-now =
     .hear = debo capturar | capturas ahora | qué capturo | tengo que capturar | es obligatorio capturar |
         debo comer | tengo que comer | hay captura | hay captura obligatoria | qué debo capturar |
@@ -152,13 +153,16 @@ command-settings =
         cambiar la configuración | modificar opciones | quiero cambiar los ajustes
 command-thanks =
     .hear = gracias | muchas gracias | mil gracias | bien hecho | bravo | genial | estupendo | bien jugado |
-        buena partida | muy amable | perfecto gracias | muchísimas gracias | te lo agradezco | se lo agradezco |
+        muy amable | perfecto gracias | muchísimas gracias | te lo agradezco | se lo agradezco |
         gracias a ti | te agradezco | un millón de gracias | genial gracias | buen trabajo | qué partida | juegas bien |
         usted juega bien | gracias por eso | gracias por todo |
-        buena jugada | buen movimiento | gran jugada | qué buena jugada | bonita jugada | excelente jugada | muy buena jugada | qué jugada | bien visto | excelente | muy bien jugado | bonito
+        buena jugada | buen movimiento | gran jugada | qué buena jugada | bonita jugada | excelente jugada |
+        muy buena jugada | qué jugada | bien visto | excelente | muy bien jugado | bonito |
+        buena partida
 command-hello =
     .hear = hola | buenos días | buenas tardes | buenas noches | buenas | hola Annabella | buen día | saludos |
-        muy buenas
+        muy buenas |
+        buena suerte | suerte | mucha suerte | hola a todos
 command-own-pieces =
     .hear = dónde está mi { $piece } | dónde están mis { $piece } | mi { $piece } | mis { $piece } |
         dónde se encuentra mi { $piece } | dónde tengo { $piece } | encuentra mi { $piece } |
@@ -167,7 +171,7 @@ command-own-pieces =
         dónde mi { $piece } está | mi { $piece } dónde está | tengo todavía los dos { $piece } |
         dónde quedaron mis { $piece } | dónde quedó mi { $piece } | todavía tengo mi { $piece } |
         tengo todavía { $piece } | busca mis { $piece } | adónde se fue mi { $piece } | qué fue de mi { $piece } |
-        cuántos { $piece } tengo | cuántas { $piece } tengo | dónde anda mi { $piece } | por dónde anda mi { $piece } |
+        dónde anda mi { $piece } | por dónde anda mi { $piece } |
         no encuentro el { $piece } mío | no encuentro mi { $piece } | mi { $piece } sigue ahí |
         sigue viva mi { $piece } | sigue vivo mi { $piece } | perdí mi { $piece } | me queda { $piece } |
         me quedan { $piece } | aún tengo mi { $piece } | dónde dejé mi { $piece } | dónde puse mi { $piece } |
@@ -175,8 +179,7 @@ command-own-pieces =
         ubica mi { $piece } | mis { $piece } dónde están | localiza mi { $piece } | qué pasó con mi { $piece } |
         ubicación de mi { $piece } | posición de mi { $piece } | posición de mis { $piece } |
         casilla de mi { $piece } | mi { $piece } en dónde está | mi { $piece } por favor | mis { $piece } por favor |
-        me queda algún { $piece } | me queda alguna { $piece } | cuántos { $piece } me quedan |
-        cuántas { $piece } me quedan | aún conservo mi { $piece }
+        me queda algún { $piece } | me queda alguna { $piece } | aún conservo mi { $piece }
 command-sounds-off =
     .hear = quita los sonidos | sonidos fuera | apaga los sonidos | desactiva los sonidos | sin sonidos |
         silencia los sonidos
@@ -293,10 +296,55 @@ command-every-move =
         todas las jugadas posibles | qué puedo jugar | cuáles son mis jugadas posibles | movimientos legales |
         movimientos posibles | cuáles son mis jugadas | qué movimientos tengo | qué jugadas puedo jugar |
         qué tengo permitido | lista de jugadas legales | mis posibilidades | qué me está permitido |
-        cuántas jugadas tengo | todas mis jugadas posibles | mis jugadas posibles | mis jugadas legales |
+        todas mis jugadas posibles | mis jugadas posibles | mis jugadas legales |
         lista de movimientos posibles | qué movimientos puedo hacer | qué piezas puedo mover |
         qué piezas se pueden mover | a dónde puedo ir | a dónde puedo mover | qué se vale |
         qué está permitido jugar | cuáles son mis opciones de jugada | opciones de jugada |
         todas las jugadas que puedo hacer | todas las jugadas que puedo hacer aquí |
         todas las jugadas que tengo | las jugadas que puedo hacer | cómo salgo del jaque |
         cómo salir del jaque | cómo paro el jaque | cómo me libro del jaque | cómo escapo del jaque
+command-count-kind =
+    .hear = cuántos { $piece } | cuántas { $piece } | cuántos { $piece } tengo | cuántas { $piece } tengo |
+        cuántos { $piece } me quedan | cuántas { $piece } me quedan | cuántos { $piece } tiene |
+        cuántas { $piece } tiene | cuántos { $piece } tienes | cuántas { $piece } tienes |
+        cuántos { $piece } tiene mi rival | cuántos { $piece } le quedan | cuántos { $piece } tienen las { $side } |
+        cuántas { $piece } tienen las { $side } | cuántos { $piece } tiene cada uno | cuántos { $piece } quedan |
+        cuántas { $piece } quedan | cuántos { $piece } hay | cuántas { $piece } hay |
+        cuántos { $piece } hay en el tablero | número de { $piece }
+command-count-pieces =
+    .hear = cuántas piezas | cuántas piezas tengo | cuántas piezas me quedan | cuántas piezas tiene |
+        cuántas piezas tienes | cuántas piezas tiene mi rival | cuántas piezas tienen las { $side } |
+        cuántas piezas tiene cada uno | cuántas piezas quedan | cuántas piezas hay |
+        cuántas piezas hay en el tablero | cuántas piezas tiene cada bando | número de piezas
+command-count-moves =
+    .hear = cuántas jugadas legales | cuántas jugadas tengo | cuántas jugadas posibles |
+        cuántas jugadas legales tengo | cuántas jugadas hay | cuántas jugadas son posibles |
+        cuántas jugadas puedo hacer | cuántos movimientos legales | cuántos movimientos tengo |
+        cuántos movimientos posibles | número de jugadas posibles
+command-own-last-move =
+    .hear = cuál fue mi última jugada | mi última jugada | qué jugué | qué he jugado | qué he jugado yo |
+        qué jugué yo | cuál fue mi jugada | qué jugada hice | qué movimiento hice | mi último movimiento |
+        cuál fue mi último movimiento | qué moví | qué acabo de jugar
+command-squares-between =
+    .hear = diagonal { $from } { $square } | diagonal de { $from } a { $square } |
+        diagonal desde { $from } hasta { $square } | diagonal entre { $from } y { $square } |
+        qué hay en la diagonal { $from } { $square } | qué hay en la diagonal de { $from } a { $square } |
+        piezas en la diagonal { $from } { $square } | qué hay entre { $from } y { $square } |
+        piezas entre { $from } y { $square } | hay algo entre { $from } y { $square } |
+        entre { $from } y { $square } | línea de { $from } a { $square }
+command-file-name =
+    .hear = qué significa { $file } | qué quiere decir { $file } | qué es { $file } | quién es { $file } |
+        qué columna es { $file }
+command-diagonals-of =
+    .hear = diagonales de { $square } | diagonal de { $square } | diagonales desde { $square } |
+        diagonales por { $square } | las dos diagonales de { $square } | qué hay en las diagonales de { $square }
+command-squares-around =
+    .hear = casillas alrededor de { $square } | qué hay alrededor de { $square } | alrededor de { $square } |
+        casillas vecinas de { $square } | vecinas de { $square } | piezas alrededor de { $square }
+command-seen-from =
+    .hear = visto desde las { $side } | desde el lado de las { $side } | vista de las { $side } | { $side } abajo |
+        ver el tablero desde las { $side } |
+        tablero desde { $side } | muestra el tablero desde las { $side } | pon las { $side } abajo |
+        ver desde el lado de las { $side }
+command-orientation =
+    .hear = cómo está girado el tablero | desde qué lado veo el tablero | quién está abajo

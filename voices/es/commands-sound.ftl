@@ -14,8 +14,9 @@ command-repeat = repetir el último anuncio
         no entendí bien | puedes leerlo otra vez | léelo otra vez | leerlo otra vez | cómo dijiste |
         otra vez por favor | no estaba escuchando | qué cosa | qué fue lo que dijiste | no entendí, repite |
         me lo puedes repetir | la última frase otra vez | eh? | repíteme la posición | repite la posición |
-        repite la pregunta | la pregunta otra vez | léeme otra vez la pregunta | repítemelo
-command-listen = abrir el micrófono para decir una jugada, otra vez lo cierra
+        repite la pregunta | la pregunta otra vez | léeme otra vez la pregunta | repítemelo |
+        he oído mal | oí mal
+command-listen = abrir el micrófono para decir una jugada, otra vez para cerrarlo
     .hear = escucha | escúchame | micrófono | abre el micrófono | abrir micrófono | enciende el micrófono |
         activa el micrófono | micro | usa el micrófono | quiero hablar | entrada por voz | prefiero hablar |
         mejor hablo | prende el micrófono | quiero decir mi jugada | quiero dictar |
@@ -31,7 +32,8 @@ command-faster = hablar más deprisa
         apúrate | habla más de prisa | más de prisa | habla más aprisa | dale más rápido | ve más rápido |
         ve más de prisa |
         más rápido por favor | métele velocidad | apúrate al hablar | más ligero |
-        más veloz | velocidad más alta | súbele a la velocidad | agiliza
+        más veloz | velocidad más alta | súbele a la velocidad | agiliza |
+        qué lento | vas lento | eres lento
 command-slower = hablar más despacio
     .hear = más despacio | más lento | habla más despacio | menos velocidad | frena | demasiado rápido | muy rápido |
         hable más despacio | despacio | disminuir velocidad | no tan rápido | habla lento | más lentamente |
@@ -61,9 +63,9 @@ command-softer = hablar más bajo
         está muy alto |
         más bajo por favor | más suave el volumen | demasiado fuerte el sonido | me aturdes
 command-next-announcer = siguiente voz de anuncios
-    .hear = siguiente voz | otra voz | cambiar voz | cambia de voz | cambiar de voz | cambia voz | voz siguiente |
+    .hear = siguiente voz | otra voz | cambiar voz | cambiar de voz | cambia voz | voz siguiente |
         otra voz para las jugadas | usa otra voz | una voz distinta | quisiera una voz distinta | una voz diferente |
-        no me gusta esta voz | voz de mujer | una voz de hombre
+        no me gusta esta voz  
 command-next-form = siguiente forma de las jugadas
     .hear = siguiente forma | otra forma | cambiar forma | cambiar de forma |
         anuncia las jugadas de otra forma | otra forma de anunciar las jugadas | anuncia distinto las jugadas |

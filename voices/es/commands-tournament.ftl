@@ -3,7 +3,9 @@
 command-tournament-open = abrir un torneo
     .hear = abrir torneo | abre torneo
 command-tournament-create = empezar un torneo nuevo
-    .hear = torneo nuevo | nuevo torneo | crear torneo
+    .hear = torneo nuevo | nuevo torneo | crear torneo |
+        torneos | empezar un torneo | empezar torneo | empieza un torneo | comenzar un torneo | iniciar un torneo |
+        organizar un torneo | organiza un torneo
 command-tournament-entry = escribir una entrada del torneo
     .hear = entrada del torneo |
         inscribir un jugador | agregar un jugador

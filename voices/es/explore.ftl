@@ -43,7 +43,7 @@ explore-to = a { $squares }
 explore-captures = captura { WORD($piece) } { $square }
 explore-no-targets = { WORD($side, $piece) } { $square } { $act ->
     [captures] no captura nada
-   *[moves] no puede mover
+   *[moves] no puede moverse
   }
 explore-if-put = { WORD($piece) } { $act ->
     [legal] puede ir a { $square }
@@ -52,6 +52,7 @@ explore-if-put = { WORD($piece) } { $act ->
 explore-would-attack = atacaría { WORD($piece, form: "to-the") } { $square }
 explore-would-suffer = bajo ataque de { WORD($piece) } { $square }
 explore-move-number = Jugada { $number }
+explore-file-name = { $file }: columna { $letter }
 explore-no-count = Según estas reglas nadie le cuenta las jugadas
 explore-no-capture = Ninguna captura posible
 explore-no-check = No hay jaque
@@ -78,6 +79,17 @@ explore-count = { $count ->
     [one] { WORD($piece) }
    *[other] { $count } { WORD($piece, form: "plural") }
   }
+explore-piece-count = { $count ->
+    [one] una pieza
+   *[other] { COUNT($count, "fem") } piezas
+  }
+explore-move-count = { $count ->
+    [0] Ninguna jugada legal
+    [one] Una jugada legal
+   *[other] { COUNT($count, "fem") } jugadas legales
+  }
+explore-between = De { $from } a { $to }:
+explore-no-line = { $from } y { $to } no están en ninguna línea
 explore-level = Material igualado
 explore-ahead = { WORD($side) }, { $count ->
     [one] un punto

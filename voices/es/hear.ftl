@@ -11,7 +11,8 @@ hear-takes = toma | tomo | come | como | captura | capturo | por | se come | me 
     se zampa | me zampo | me como la | se come la | come la | toma la | captura la | como a | tomo la | tomo su | tomo tu |
     como su | como tu | capturo su | capturo tu | toma su | toma tu | come su | come tu | captura su | captura tu | lo tomo |
     la tomo | lo como | la como | lo toma | la toma | me lo como | me la como | lo capturo | la capturo | cambiamos en | cambiamos |
-    agarra | agarra el | agarra la | agarra al | agarro | agarro el | agarro la | agarro al
+    agarra | agarra el | agarra la | agarra al | agarro | agarro el | agarro la | agarro al |
+    voy a por | vamos a por
 hear-taking = tomar | comer | capturar | cambiar | matar | recapturar | retomar | coger | ganar
 hear-becomes = corona | corono | se convierte en | promociona a | promoción a | igual a | igual | pasa a ser | y corona |
     coronando | promoción | promocionando a | promociono a | y promociona a | y se convierte en | se convierte en una |
@@ -21,7 +22,8 @@ hear-becomes = corona | corono | se convierte en | promociona a | promoción a |
     y elijo una | y pido una | pido una | pedir | convirtiéndose en | y se vuelve | se vuelve | y se hace | se hace |
     hace una | hago una | y promociono a | promocionar a | promueve a | promuevo a | y promueve a | convierto en |
     lo convierto en | con promoción a | nuevo | sub promoción a | y nueva | y se convierte | coronar una | coronación en |
-    coronación a | promoción en
+    coronación a | promoción en |
+    coronación
 hear-check = jaque | con jaque | y jaque | dando jaque | da jaque | y da jaque | jaque al rey | y hace jaque | con jaque al rey |
     doy jaque | y doy jaque | hace jaque | es jaque | y es jaque | dando jaque al rey
 hear-double-check = jaque doble | doble jaque
@@ -33,7 +35,8 @@ hear-en-passant = al paso | en passant | a p | e p | ep | captura al paso | toma
 hear-castles = enroque | enroco | me enroco | enrocar | hago enroque | hago el enroque | me enroque | enrocarme |
     quiero enrocar | quisiera hacer el enroque | hacer el enroque | hacer enroque | el enroque | me quiero enrocar |
     quiero enrocarme | enroque por favor | haz el enroque | enroquemos | enrócate | enroca | realizo el enroque | enrocamos |
-    nos enrocamos
+    nos enrocamos |
+    voy a enrocar | voy a enrocarme | vamos a enrocar
 hear-castles-short = enroque corto | enroque pequeño | enroque en el flanco de rey | el enroque corto | corto | me enroco corto |
     me enroco en corto | enroco corto | enroco en corto | enroque de rey | enroque por el lado corto | enroque en corto |
     enroque en el flanco del rey | enroque en el lado de rey | enroque del lado del rey | me enroco en el flanco de rey |
@@ -42,7 +45,8 @@ hear-castles-short = enroque corto | enroque pequeño | enroque en el flanco de 
     haz el enroque corto | enroque al flanco de rey | enroque en el lado del rey | me enroco por el flanco de rey | flanco de rey |
     lado corto | enroque chico | enroque rey | enrocarme corto | enroca corto |
     enroque del lado de rey | dos ceros |
-    hago un enroque corto | un enroque corto | haz un enroque corto
+    hago un enroque corto | un enroque corto | haz un enroque corto |
+    enroco por el flanco de rey | las negras enrocan corto | las blancas enrocan corto
 hear-castles-long = enroque largo | enroque grande | enroque en el flanco de dama | el enroque largo | largo | me enroco largo |
     me enroco en largo | enroco largo | enroco en largo | enroque de dama | enroque por el lado largo | enroque en largo |
     enroque en el flanco de la dama | enroque en el lado de dama | enroque del lado de la dama | me enroco en el flanco de dama |
@@ -51,7 +55,8 @@ hear-castles-long = enroque largo | enroque grande | enroque en el flanco de dam
     haz el enroque largo | quisiera hacer el enroque largo | enroque al flanco de dama | enroque en el lado de la dama |
     me enroco por el flanco de dama | flanco de dama | lado largo | enroque dama | enrocarme largo | enroca largo |
     enroque del lado de dama | tres ceros |
-    hago un enroque largo | un enroque largo | haz un enroque largo
+    hago un enroque largo | un enroque largo | haz un enroque largo |
+    enroco por el flanco de dama | las negras enrocan largo | las blancas enrocan largo
 hear-short = corto | pequeño
 hear-long = largo | grande
 hear-from = desde | de | del | desde la | desde el |
@@ -74,7 +79,7 @@ hear-fillers = bueno | bueno pues |
     movimiento | mi movimiento es | mi turno | haz | haga | quería | querría | querría jugar | deseo | deseo jugar |
     me gustaría mover | voy a poner | recto | directo | cambio el | regreso | regresar | volver | huyo | huye | escapa |
     escapo | en la casilla | de la casilla | apoyo con | activo | gracias | sacrifico | sacrificio | ruptura | rompo con |
-    muevo mi | moviendo | jugando | vamos a | bien | perfecto | bajo | llega | llevamos | movemos | situar | sitúo |
+    muevo mi | moviendo | jugando | bien | perfecto | bajo | llega | llevamos | movemos | situar | sitúo |
     el centro | al centro | de la esquina | a la esquina | jugadita | ruptura central | mate del pastor |
     doy aire al rey con | empiezo con | empiezo por | abro con | al borde | sube | tranquilo | tranquilamente |
     ataco con | creo que | creo que juego | pienso que | creo |
@@ -83,7 +88,11 @@ hear-fillers = bueno | bueno pues |
     otro | otra | el otro | la otra | mi otro | mi otra |
     mmm | este |
     ehm | ah | oh | a ver | o sea | dale | ándale | órale | che | yo | yo juego | será | comienzo con |
-    comienzo por
+    comienzo por |
+    ay | uy |
+    ha | je | digamos | mira | listo | salgo con | mi primera jugada es | mi próxima jugada es | juégame |
+    puedes jugar | podrías jugar | he decidido jugar | me decido por | al final juego | al final | pues nada |
+    las negras juegan | las blancas juegan | viene | vamos a jugar | vamos a mover
 hear-putting = pongo | pon | poner | coloco | coloca | ponga | coloque | meto | mete | planto | planta | situar | sitúo |
     voy a poner
 hear-sighs = se
@@ -96,7 +105,9 @@ hear-light-squared = de casillas blancas | de casilla blanca
 hear-dark-squared = de casillas negras | de casilla negra
 hear-asking = él | tomó | capturó | comió | enrocó | jugó | movió |
     está | él juega | ella juega | después |
-    cómo
+    cómo |
+    dame | va a comer | va a tomar | va a capturar | va a jugar | va a mover | va a enrocar | vas a comer |
+    vas a tomar | vas a capturar | vas a jugar | vas a mover | vas a enrocar
 hear-asking-first = hasta | entre
 hear-naming = casilla | columna
 hear-king = rey | reyes |
@@ -138,7 +149,8 @@ hear-queens-pawn = peón de dama | peón de la dama | peón dama |
 hear-pawn-letters = P
 hear-remark = atacando | amenazando | con idea | con la idea | con amenaza | con la amenaza | que ataca | que amenaza |
     y ataco | y amenazo | porque | con ataque | defendiendo | preparando | con tiempo | con tempo | para atacar |
-    para defender | para amenazar | para evitar | para impedir | para apoyar | para abrir
+    para defender | para amenazar | para evitar | para impedir | para apoyar | para abrir |
+    te toca | tu turno | le toca
 hear-draw-offered = tablas | y tablas | ofrezco tablas | y ofrezco tablas | y oferta de tablas | con oferta de tablas |
     propongo tablas | y propongo tablas | oferta de tablas | y te ofrezco tablas | te ofrezco tablas | ofreciendo tablas |
     con tablas | propuesta de tablas | y propuesta de tablas | ofertando tablas |
@@ -147,7 +159,8 @@ hear-white = blancas | blancos | blanco | blanca
 hear-black = negras | negros | negro | negra
 
 hear-file-a = a | ana | anna
-hear-file-b = be | ve | bé | bella
+hear-file-b = be | ve | bé | bella |
+    uve
 hear-file-c = ce | se | cé
 hear-file-d = de
 hear-file-e = e
@@ -176,7 +189,11 @@ hear-ordinal-8 = octavo | octava | el octavo | la octava
 
 hear-reply-yes = sí
 hear-reply-agree = claro | de acuerdo | por supuesto | vale | correcto | confirmo | desde luego | exacto |
-    seguro
+    seguro |
+    por qué no
+hear-reply-begin = empezar | empezamos | empecemos | empieza | comenzar | comenzamos | comencemos | comienza |
+    adelante | vamos | listo | lista | estoy listo | estoy lista | estamos listos | juguemos
+hear-reply-usual = últimas | actuales | habituales | vigentes | fide | por defecto
 hear-reply-accept = acepto | yo acepto | acepto la | acepto las | acepto tu | acepto su | acepto tus | acepto sus | acepto el |
     acepto encantado | acepto encantada | estoy de acuerdo | estoy conforme | acepto con gusto
 hear-reply-draw = tablas | empate
@@ -184,26 +201,33 @@ hear-reply-wish = quiero
 hear-reply-no = rechazo | ni hablar | qué va | de ninguna manera | cambiado de idea | olvídalo |
     prefiero seguir | prefiero continuar | prefiero jugar
 hear-reply-not = no | tampoco |
-    nunca | jamás
+    nunca | jamás |
+    ningún | ninguna
 hear-mood-asks = habría que | hay que ofrecer | hay que abandonar | antes | ayer | la última vez | acabo de | para qué sirve | si juego | si muevo | si como | si comes | si enroco | si tomo | si capturo | y si | conviene | debo | debería | hace falta | es buena idea | me pregunto | crees que | piensas que | te parece que | según tú | rehacer | rehaz | ha | he hecho | hubo | era | fue | debo | debería | tengo que | por qué |
     cuándo | quién | quiénes | acaso | has | hemos | cuál fue | dónde estuvo | significa | qué significa |
     qué pasa |
-    habrías | te habrías | se habría | habría usted | usted habría | abandonarías | abandonaría usted | te rendirías | hubieras
+    habrías | te habrías | se habría | habría usted | usted habría | abandonarías | abandonaría usted | te rendirías |
+    hubieras |
+    qué idioma
 hear-mood-begs = puedes | podrías | quieres | por favor
 hear-mood-plain = cómo se llama | cómo dice
 hear-mood-how = cómo
+hear-mood-key-does = qué hace | qué hace la tecla | para qué sirve | para qué sirve la tecla | para qué es
 hear-mood-keys = qué tecla | qué teclas | cuál es la tecla para | cuál es la tecla que | con qué tecla | en qué tecla | cuál es el atajo para | qué botón | qué tecla sirve para | qué tecla hay que pulsar para | qué tecla pulso para | con qué teclas |
     qué tecla aprieto para | qué pulso para | qué tecla es para | qué tecla tengo que pulsar para
 hear-mood-laws = cuánto vale | qué es un | qué es una | qué es el | qué significa | cómo funciona | cuándo se puede | cuándo puedo | puede un | explica la regla | qué es la regla |
     cuánto valen | qué valor tiene | qué es enrocar | qué es coronar | qué es la captura al paso | qué es comer al paso | qué es la promoción | qué son las tablas | puede una | puede el rey | puede el peón | puede el alfil | puede el caballo | puede la torre | puede la dama | pueden los peones | un peón puede | el peón puede | el rey puede | cómo se mueve | cómo se mueven | cómo mueve | cómo mueven | cómo captura | cómo come | cómo avanza | cómo salta | cuándo es | cuándo hay | cuáles son las reglas | cuál es la regla | explica el enroque | explícame el enroque |
     lee las reglas | léeme las reglas | dónde están las reglas | explica las reglas | explícame las reglas | enséñame las reglas | las reglas del juego |
     cómo se gana | cómo gano | cómo puedo ganar | cómo se come al paso |
-    qué es al paso | qué es el al paso
+    qué es al paso | qué es el al paso |
+    regla del | regla de la | reglas del | reglas de la | explica la promoción | explícame la promoción |
+    explica la coronación | explica el ahogado | explica la captura al paso
 hear-mood-may = puedo | se puede | se podría | es posible | está permitido | tengo derecho a | puedo yo | me está permitido
 hear-mood-others = ofreció | él | ella | mi rival | el rival | rival | contrario | alguien | ha
 hear-mood-runs = arrancar | arranca | reanudar | reanuda | iniciar | inicia | marcha | continúa | continuar
 hear-mood-stops = para | parar | paro | detén | detener
-hear-mood-trades = cambio | cambios | cambia | cambiar | cambiamos | intercambio | intercambiar | canje
+hear-mood-trades = cambio | cambios | cambia | cambiar | cambiamos | intercambio | intercambiar | canje |
+    elimina | elimino | quita | quito | mata | mato
 hear-rule-value = vale | valen | valor | puntos
 hear-rule-stalemate = ahogado | rey ahogado | ahogar
 hear-rule-fifty-moves = cincuenta | 50
@@ -219,7 +243,8 @@ hear-rule-rules = reglas | regla
 hear-reply-unsure = ah sí | pero | tal vez | quizás | quizá | espera | espere | o
 hear-sides-both = ambos | los dos | las dos | ambas | dos
 hear-sides-nobody = nadie | ninguno | ninguna
-hear-number-0 = cero | sin reloj
+hear-number-0 = cero | sin reloj |
+    ningún reloj
 hear-number-9 = nueve
 hear-number-10 = diez
 hear-number-12 = doce
@@ -244,7 +269,8 @@ hear-light = yo | me | te | él | ella | se | lo | la | los | las | el | un | un
     este | esta | esto | eso | esa | ese | ya | puede | puedes | puedo | podría | va | van |
     vos | sos | acá | allá | ahí | hay | cuál | cómo | tenés | querés | ellos | ellas | que
 hear-telling = no | sin | nunca | nadie | ningún | ninguna | mi | mis | tu | tus | su | sus | rival | contrario |
-    oponente | enemigo | enemiga | computadora | ordenador | ayer | mañana | nuevo | nueva | mira | dos | tres | cuatro
+    oponente | enemigo | enemiga | computadora | ordenador | ayer | mañana | nuevo | nueva | mira | dos | tres | cuatro |
+    cancela | cancelar | retira
 hear-alike = fin final | partida juego | muestra enseña muéstrame enséñame mostrar | lee leer léeme |
     explica explicar explícame | guarda salva guardar salvar | abre carga abrir cargar | salir cerrar cierra sal |
     detén detener frena | habla hablar hablas | rápido veloz aprisa deprisa | lento despacio despacito |
@@ -292,7 +318,7 @@ hear-join = y | así que | por eso | porque | pero | entonces
 hear-join-no = cuyo
 hear-lead = puedes | puede | podrías | podría | quiero | quisiera | querría | me gustaría | deseo | dime | dígame |
     diga | di | decir | muéstrame | muéstreme | muestra | muestre | mostrar | enséñame | enseña | dame | deme | da |
-    léeme | léame | lee | lea | leer | cuál es | cuáles son | qué es | y | pues | bueno | entonces | vamos a | puedo |
+    léeme | léame | lee | lea | leer | cuál es | cuáles son | qué es | y | pues | bueno | entonces | puedo |
     podemos | necesito | oye | hola | annabella | haz | haga | hacer | quiero saber | saber | tengo que | queremos |
     anuncia | me puedes decir | puedes decirme | puede decirme | me dices | me puedes | perdona | disculpa | disculpe |
     sabes | me gustaría saber | me gustaría oír | quisiera saber | podrías decirme | indícame | recuérdame | dinos |

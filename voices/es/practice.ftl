@@ -10,7 +10,7 @@ practice = { $what ->
     [ponders] El rival piensa también cuando le toca a usted
     [rests] El rival no piensa cuando le toca a usted
     [draw-offered] Usted ofrece tablas
-    [ask-side] ¿Con qué color juega: blancas, negras, o nadie para jugar sin rival?
+    [ask-side] ¿Juega con blancas, con negras o sin rival?
     [opponent-moves] Juega el rival; deshaga la jugada o espere
     [game-goes-on] Solo se analiza una partida terminada
     [not-analysed] Pida primero el análisis de esta partida
@@ -131,7 +131,14 @@ opening = { $family ->
     [ware-opening] apertura Ware
    *[van-geet-opening] apertura Van Geet
   }
-opening-variation = { $variation }
+# Other variations have English names, and are not said.
+opening-variation = { $variation ->
+    [Accepted] aceptado
+    [Declined] rehusado
+    [Open] variante abierta
+    [Closed] variante cerrada
+   *[other] { "" }
+  }
 opening-until = hasta la jugada { $number }
 advice = { $what ->
     [no-opening] Apertura sin nombre conocido
@@ -184,7 +191,8 @@ advice-quality = { $quality ->
 
 hear-against-new = nueva partida | partida nueva | una nueva partida | otra partida | revancha
 hear-against-play = blitz | rápida | rápidas | jugar | juega | juego | juguemos | partida | una partida | yo juego |
-    llevo | quiero jugar | quisiera jugar | yo con | voy con | quiero | pero
+    llevo | quiero jugar | quisiera jugar | yo con | voy con | quiero | pero |
+    pon un reloj de | reloj de | ritmo de | ritmo | pon
 hear-against-two = dos jugadores | entre dos | amigo | amiga
 hear-against-level = nivel | fuerza | al nivel | en nivel | dificultad
 hear-against-minutes = minutos | minuto | min
@@ -205,6 +213,8 @@ hear-command-level = nivel { $number } | fuerza { $number } | pon nivel a { $num
     rival nivel { $number } | rival en nivel { $number } | computadora nivel { $number } |
     pon al rival en nivel { $number } | pon al rival en fuerza { $number } | contra el nivel { $number } |
     rival de nivel { $number } | máquina nivel { $number } | jugar contra el nivel { $number }
-hear-command-level-lowest = nivel más fácil | nivel más bajo | nivel más flojo | lo más fácil posible | nivel mínimo
+hear-command-level-lowest = nivel más fácil | nivel más bajo | nivel más flojo | lo más fácil posible | nivel mínimo |
+    nivel fácil | nivel principiante | nivel para principiantes
 hear-command-level-highest = nivel más difícil | nivel más alto | nivel más fuerte | lo más fuerte posible |
-    nivel máximo
+    nivel máximo |
+    nivel difícil | nivel experto | nivel maestro

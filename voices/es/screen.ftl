@@ -74,13 +74,16 @@ set-detail = { $detail ->
 hear-command-verbosity-brief = voz breve | habla breve | breve | habla menos | sé breve | habla poco |
     hablas demasiado | hablas mucho | brevemente | menos palabras | más corto | más breve | resume | en breve |
     habla corto | menos detalles | conciso | no hables tanto | más conciso | sé más breve | anuncios más cortos |
-    anuncios cortos | no digas tanto | di menos
-hear-command-verbosity-normal = voz normal | habla normal | habla normalmente | detalle normal | anuncios normales
+    anuncios cortos | no digas tanto | di menos |
+    modo breve | modo corto
+hear-command-verbosity-normal = voz normal | habla normal | habla normalmente | detalle normal | anuncios normales |
+    modo normal
 hear-command-verbosity-full = voz completa | habla completo | completa | habla en detalle | habla con detalle |
     con detalle | en detalle | más detalles | más detalle | habla más | detallado | completo | con todos detalles |
     habla con todo detalle | más detallado | dímelo todo | dilo todo | dame más detalles | cuéntame más |
     sé más preciso | quiero más información | más información | anuncios completos | anuncios más largos | dime más |
-    dime más cosas | con más detalle
+    dime más cosas | con más detalle |
+    modo completo | modo detallado
 hear-command-detail-on = con { $detail } | di { $detail }
 hear-command-detail-off = sin { $detail } | omite { $detail }
 hear-detail-square-colour = color de casilla | color de casillas
@@ -234,3 +237,9 @@ menu-help = { $row ->
 menu-keys = Una letra va a una fila, Escape vuelve
 menu-place = { $at } de { $count }
 menu-closed = Menú cerrado
+hear-command-rate = velocidad { $number } | velocidad a { $number } | velocidad al { $number } |
+    velocidad de la voz { $number } | velocidad { $number } por ciento
+hear-command-rate-normal = velocidad normal | habla a velocidad normal | ritmo normal de voz | velocidad habitual |
+    voz a velocidad normal
+hear-command-volume = volumen { $number } | volumen a { $number } | volumen al { $number } |
+    volumen de la voz { $number } | pon el volumen a { $number } | volumen { $number } por ciento

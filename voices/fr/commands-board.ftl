@@ -67,7 +67,8 @@ command-attackers = dire ce qui attaque la case
         qu'est-ce qui vise { $square } | qui vise { $square } | { $square } est-elle en danger |
         peut-on me prendre en { $square } | mon { $piece } en { $square } est attaqué |
         mon { $piece } en { $square } est-il attaqué | ma { $piece } en { $square } est-elle menacée |
-        qui peut manger en { $square } | { $square } est sûre | { $square } est dangereuse
+        qui peut manger en { $square } | { $square } est sûre | { $square } est dangereuse |
+        qui contrôle { $square } | quelles pièces contrôlent { $square }
 command-pieces = dire où sont les pièces, encore une fois pour l'autre camp
     .hear = où sont { $piece } { $side } | où est { $piece } { $side } | où sont { $piece } | où est { $piece } |
         { $piece } { $side } | où sont pièces { $side } | où sont { $side } | pièces { $side } | où sont pièces | pièces |
@@ -80,13 +81,13 @@ command-pieces = dire où sont les pièces, encore une fois pour l'autre camp
         où les { $side } ont leurs { $piece } | cherche les { $piece } { $side } | localise les { $piece } { $side } |
         sur quelle case est le { $piece } { $side } | sur quelles cases sont les { $piece } { $side } |
         les { $side } ont-ils encore leur { $piece } | les { $side } ont encore leur { $piece } |
-        combien de { $piece } ont les { $side } | tous les { $piece } | énumère le camp { $side } |
+        tous les { $piece } | énumère le camp { $side } |
         énumérer le camp { $side } | le camp { $side } | donne-moi tous les { $side } | liste des pièces { $side } |
         dis les { $side } | qu'est-ce que les { $side } ont | qu'est-ce qu'ont les { $side } |
         que possèdent les { $side } | position des { $side } | où se cache le { $piece } { $side } |
         les { $piece } { $side } sont où |
         emplacement du { $piece } { $side } | où les { $side } ont-ils leur { $piece } |
-        les { $side } ont encore des { $piece } | combien de { $piece } chez les { $side } |
+        les { $side } ont encore des { $piece } |
         reste-t-il des { $piece } { $side } | y a-t-il encore un { $piece } { $side } |
         où est le { $piece } { $side } déjà | qu'ont les { $side } comme pièces | toutes les pièces { $side } |
         les { $side } sont où | disposition des { $side } | l'armée { $side } | comment sont placés les { $side } |

@@ -89,8 +89,7 @@ command-last-move = le dernier coup
         qu'a joué adversaire | qu'a-t-il joué | tu as joué quoi | qu'est-ce que tu as joué | qu'est-ce qu'il a joué |
         qu'est-ce qu'a joué adversaire | qu'est-ce que mon adversaire a joué | qu'a joué l'ordinateur |
         qu'a joué ordinateur | quel coup a-t-il joué | il a joué quoi | quel a été dernier coup |
-        quel fut dernier coup | quel était mon dernier coup | mon dernier coup | qu'ai-je joué |
-        qu'est-ce que j'ai joué | son dernier coup | qu'ont joué les noirs | qu'ont joué les blancs |
+        quel fut dernier coup | son dernier coup | qu'ont joué les noirs | qu'ont joué les blancs |
         quel coup a été joué en dernier | qu'est-ce que { $side } viennent de jouer | que viennent de jouer { $side } |
         qu'est-ce qui vient de se passer | qu'est-ce qu'il vient de jouer | qu'est-ce qui vient d'être joué |
         son coup c'était quoi | c'était quoi son coup | c'était quoi le dernier coup | j'ai raté son coup |
@@ -149,14 +148,13 @@ command-whole-board = tout l'échiquier
         quoi est où | disposition des pièces | résumé de la position | lis la position complète
 command-flip = tourner l'échiquier
     .hear = tourner | tourner échiquier | tourne échiquier | retourne échiquier | retourner échiquier | retourner |
-        change de côté | vue des noirs | vue des blancs | tourne plateau | tourne l'échiquier | tourner l'échiquier |
+        change de côté | tourne plateau | tourne l'échiquier | tourner l'échiquier |
         retourne l'échiquier | retourner l'échiquier | pivote échiquier | inverser échiquier |
-        autre côté de l'échiquier | échiquier retourné | tourne-le | retourne-le |
-        montre l'échiquier du côté des noirs | de l'autre côté | voir du côté des noirs | du côté des noirs |
-        du côté des blancs | vu du côté de { $side } | mets l'échiquier à l'envers | l'échiquier à l'envers |
-        à l'envers | échiquier dans l'autre sens | dans l'autre sens |
-        mets les noirs en bas | mets les blancs en bas | vire le damier de bord | les noirs en bas |
-        les blancs en bas | vu du côté noir | côté noir en bas | retourne le plateau | inverse le plateau |
+        autre côté de l'échiquier | échiquier retourné | tourne-le | retourne-le | de l'autre côté |
+        voir du côté des noirs |
+        mets l'échiquier à l'envers | l'échiquier à l'envers |
+        à l'envers | échiquier dans l'autre sens | dans l'autre sens | vire le damier de bord | vu du côté noir |
+        côté noir en bas | retourne le plateau | inverse le plateau |
         vue de l'autre côté |
         inverse l'échiquier | point de vue des noirs | point de vue des blancs | change de point de vue
 command-view = vue
@@ -167,7 +165,8 @@ command-view-file = une colonne
     .hear = pièces sur colonne { $file } | colonne { $file } | qu'y a-t-il sur colonne { $file } | colonne de { $file } |
         qu'y a-t-il sur la colonne { $file } | lis la colonne { $file } | parle-moi de la colonne { $file } |
         pièces de la colonne { $file } |
-        y a quoi sur la colonne { $file }
+        y a quoi sur la colonne { $file } |
+        colonne { $file } ouverte | la colonne { $file } est-elle ouverte | la colonne { $file } est ouverte
 command-view-rank = une rangée
     .hear = pièces sur rangée { $rank } | rangée { $rank } | qu'y a-t-il sur rangée { $rank } |
         qu'y a-t-il sur la { $rank } rangée | lis la { $rank } rangée | { $rank } rangée |
@@ -192,13 +191,12 @@ command-squares-others = les pièces adverses de ce genre
         où se trouve { $piece } adverse | { $piece } ennemi | où sont ses { $piece } | où est sa { $piece } |
         où est { $piece } ennemi | où sont { $piece } ennemis | son { $piece } | sa { $piece } | ses { $piece } |
         où est { $piece } de mon adversaire | où est le { $piece } ennemi | où est la { $piece } adverse |
-        où est le { $piece } adverse | a-t-il encore sa { $piece } | combien de { $piece } il a |
-        combien de { $piece } a-t-il | il a combien de { $piece } | sur quelle case est la { $piece } de l'adversaire |
+        où est le { $piece } adverse | a-t-il encore sa { $piece } | sur quelle case est la { $piece } de l'adversaire |
         sur quelle case est le { $piece } de l'adversaire | où se trouve sa { $piece } | où se trouve son { $piece } |
         sur quelle case est sa { $piece } | où est la { $piece } de l'adversaire | où se trouvent ses { $piece } |
         où se trouvent les { $piece } de l'adversaire |
         il a encore sa { $piece } | il a encore son { $piece } | il est où ton { $piece } | ton { $piece } est où |
-        tes { $piece } sont où | où as-tu tes { $piece } | combien de { $piece } il lui reste |
+        tes { $piece } sont où | où as-tu tes { $piece } |
         l'adversaire a encore sa { $piece }
 command-squares-own = vos pièces
     .hear = mes pièces | pièces propres | où sont mes pièces | quelles pièces ai-je | qu'est-ce que j'ai |
@@ -242,19 +240,16 @@ command-squares-pawns = les pions, colonne par colonne
     .hear = pions par colonnes | structure de pions
 command-squares-material = le matériel, encore une fois pour les pièces
     .hear = matériel | qui est devant | balance du matériel | bilan matériel | compte matériel | qui a plus |
-        qui a plus de pièces | combien de pièces | combien de pièces reste-t-il | compte des pièces |
+        qui a plus de pièces | compte des pièces |
         suis-je en avance | qui mène | qui a plus de matériel | avantage matériel | compter matériel | compte pièces |
-        balance de matériel | équilibre matériel | combien de pièces j'ai | combien de pièces ai-je |
-        combien de pièces restent | quel est matériel | ai-je plus de matériel | rapport de matériel |
+        balance de matériel | équilibre matériel | quel est matériel | ai-je plus de matériel | rapport de matériel |
         où en est matériel | comment est le matériel | balance matérielle | combien de points |
         combien de points chacun | qui a une pièce de plus | ai-je plus de pièces que lui | où en est le matériel |
         est-ce que j'ai l'avantage matériel | compte les pièces | valeur des pièces | j'ai un pion de moins |
-        ai-je un pion de moins | j'ai un pion de plus | état du matériel | combien de pièces a chaque camp |
-        combien de pièces de chaque côté |
-        comparaison des forces | on en est où au niveau du matos | combien de pièces il reste |
+        ai-je un pion de moins | j'ai un pion de plus | état du matériel |
+        comparaison des forces | on en est où au niveau du matos |
         combien de pièces j'ai mangées | j'ai une pièce de plus | rapport de force | le matériel s'il te plaît |
-        combien de pions chacun | les pièces capturées | le matos |
-        combien de pièces chacun | combien de pièces il a | combien de pions il reste | j'ai perdu combien de pièces |
+        les pièces capturées | le matos | j'ai perdu combien de pièces |
         suis-je en avance en matériel | qui est devant en matériel | il me manque quoi | différence de matériel
 command-jump = saut
     .hear = sauter

@@ -92,10 +92,10 @@ command-next-game = ouvrir la partie suivante du fichier
 command-previous-game = ouvrir la partie précédente du fichier
     .hear = partie précédente | partie précédente du fichier | partie d'avant
 command-agree = commencer une partie de compétition
-    .hear = compétition | nouvelle compétition | commencer compétition | tournoi | partie de tournoi |
+    .hear = compétition | nouvelle compétition | commencer compétition | partie de tournoi |
         partie de compétition | nouvelle partie de compétition | démarrer compétition | partie officielle |
         partie selon règles | jouer compétition | commence compétition | nouvelle partie de tournoi | partie sérieuse |
-        commencer une compétition | commencer tournoi | commencer un tournoi | jouer en compétition |
+        commencer une compétition | jouer en compétition |
         débuter compétition | selon les règles du tournoi | jouer selon les règles | commencer une partie de tournoi |
         commence une partie de tournoi | partie sérieuse avec les règles de tournoi | selon les règles fide |
         lancer une compétition | une partie de tournoi | conditions de tournoi |

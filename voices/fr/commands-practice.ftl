@@ -90,7 +90,9 @@ command-what-hangs = vos pièces en prise
         quelles pièces sont attaquées | mes pièces attaquées | une pièce en prise | je vais perdre une pièce |
         est-ce que je perds quelque chose | ai-je fait une gaffe | quelles pièces ne sont pas protégées |
         mes pièces non défendues | il peut me manger quoi | que peut-il me manger | est-ce que tout est protégé |
-        tout est défendu | des pièces en danger
+        tout est défendu | des pièces en danger |
+        mon pion est-il attaqué | est-ce que mon pion est attaqué | mes pions sont-ils attaqués |
+        mon pion est-il menacé | mon pion est-il en danger | mon pion est attaqué
 command-who-is-better = qui est mieux
     .hear = qui est mieux | évaluation | comment suis-je | qui gagne | qui est en tête | suis-je mieux |
         je gagne | suis-je en train de gagner | évalue position | évaluer position | évaluation de position |
@@ -233,7 +235,8 @@ command-drill-leave = quitter l'exercice
         assez de problèmes | quitter cet exercice | finir cet exercice | plus de problèmes |
         je voudrais partir | je veux partir | revenons | arrête l'entraînement | revenons à la partie |
         quitter l'entraînement | terminer l'exercice | arrêter l'exercice | j'en ai assez | quitte l'exercice |
-        je ne veux plus m'exercer | j'arrête | ça suffit
+        je ne veux plus m'exercer | j'arrête | ça suffit |
+        assez
 command-drill-summary = mes progrès
     .hear = qu'ai-je appris | mes progrès | mes résultats | résumé | bilan | ce que j'ai appris | bilan des exercices |
         comment je m'améliore | est-ce que je progresse | mes statistiques

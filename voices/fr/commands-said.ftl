@@ -91,7 +91,9 @@ command-agree-draw =
 command-no-win =
     .hear = aucun camp ne peut gagner | personne ne peut gagner | gain impossible
 command-draw-counts =
-    .hear = compteurs | compteur | combien avant la nulle | combien de coups avant nulle | compteurs de nulle
+    .hear = compteurs | compteur | combien avant la nulle | combien de coups avant nulle | compteurs de nulle |
+        combien de coups sans prise | combien de fois la position s'est répétée |
+        combien de fois la position est-elle revenue
 command-captures-now =
     .hear = dois-je prendre | prises maintenant | que prendre | faut-il prendre | suis-je obligé de prendre |
         dois-je capturer | prise obligatoire | que dois-je prendre | y a-t-il une prise | quelles prises |
@@ -152,13 +154,16 @@ command-settings =
         ouvre les options | je veux changer les réglages
 command-thanks =
     .hear = merci | merci beaucoup | merci bien | grand merci | bien joué | super | bravo | très bien | belle partie |
-        bonne partie | génial | parfait merci | merci à toi | merci à vous | mille mercis | un grand merci |
+        génial | parfait merci | merci à toi | merci à vous | mille mercis | un grand merci |
         je te remercie | je vous remercie | super merci | remerciements | merci infiniment | infiniment merci |
         quelle partie | tu joues bien | vous jouez bien |
-        bon coup | beau coup | joli coup | excellent coup | très bon coup | quel coup | quel beau coup | coup magnifique | bien vu | excellent | chapeau | joli
+        bon coup | beau coup | joli coup | excellent coup | très bon coup | quel coup | quel beau coup |
+        coup magnifique | bien vu | excellent | chapeau | joli |
+        bonne partie
 command-hello =
     .hear = bonjour | bonsoir | salut | coucou | bonjour Annabella | salut Annabella |
-        enchanté | enchantée
+        enchanté | enchantée |
+        bonne chance | bonne chance à vous | bonjour à tous | bonjour tout le monde
 command-own-pieces =
     .hear = où est mon { $piece } | où est ma { $piece } | où sont mes { $piece } | mon { $piece } | ma { $piece } |
         mes { $piece } | où se trouve mon { $piece } | où se trouve ma { $piece } | où se trouvent mes { $piece } |
@@ -168,9 +173,8 @@ command-own-pieces =
         où ma { $piece } est | où sont placées mes { $piece } | où ai-je mon { $piece } | où ai-je ma { $piece } |
         ai-je encore mes deux { $piece } | où sont passés mes { $piece } | où est passé mon { $piece } |
         j'ai encore ma { $piece } | ai-je encore mon { $piece } | trouve mes { $piece } | qu'est devenue ma { $piece } |
-        combien de { $piece } j'ai | combien de { $piece } ai-je | j'ai combien de { $piece } |
         sur quelle case se trouve ma { $piece } | sur quelle case se trouve mon { $piece } |
-        combien de { $piece } il me reste | dans quel coin sont mes { $piece } | j'ai encore mon { $piece } |
+        dans quel coin sont mes { $piece } | j'ai encore mon { $piece } |
         il me reste un { $piece } | mon { $piece } est-il encore là | mon { $piece } est toujours là |
         est-ce que j'ai encore mon { $piece } | est-ce que j'ai encore ma { $piece } | où j'ai mis mon { $piece } |
         où j'ai mis ma { $piece } | je ne trouve plus mon { $piece } | je ne trouve pas ma { $piece } |
@@ -178,8 +182,8 @@ command-own-pieces =
         ai-je perdu ma { $piece } | j'ai perdu mon { $piece } | elle est où ma { $piece } | il est où mon { $piece } |
         localise mon { $piece } | localise mes { $piece } |
         où est passée ma { $piece } | position de mon { $piece } | position de mes { $piece } |
-        emplacement de mon { $piece } | la case de mon { $piece } | combien j'ai de { $piece } |
-        il me reste combien de { $piece } | ma { $piece } est-elle encore là | sur quelle case j'ai mon { $piece } |
+        emplacement de mon { $piece } | la case de mon { $piece } | ma { $piece } est-elle encore là |
+        sur quelle case j'ai mon { $piece } |
         dans quelle case se trouve mon { $piece } | mes { $piece } s'il te plaît
 command-sounds-off =
     .hear = coupe les sons | sons coupés | désactive les sons | sans sons | éteins les sons | pas de sons |
@@ -285,7 +289,8 @@ command-may-castle =
         puis-je faire le petit roque | puis-je faire le grand roque | le roque est-il possible |
         ai-je encore le droit de roquer | est-ce que le roque est possible | est-ce que le roque est encore possible |
         je peux faire le petit roque | je peux faire le grand roque | peut-on encore roquer | on peut encore roquer |
-        pourquoi je ne peux pas roquer
+        pourquoi je ne peux pas roquer |
+        peut-on roquer | peut-on roquer des deux côtés | on peut roquer des deux côtés
 command-move-number =
     .hear = on en est à quel coup | quel numéro de coup | numéro du coup | à quel coup sommes-nous |
         combien de coups ont été joués | combien de coups avons-nous joués | c'est le combientième coup |
@@ -299,10 +304,61 @@ command-every-move =
         liste ce que j'ai le droit de jouer | qu'est-ce que j'ai le droit de jouer | mes possibilités |
         quelles sont mes possibilités | tout ce qui est jouable | qu'est-ce que je peux jouer |
         je peux jouer quoi | mes options | quels coups sont permis | que puis-je faire comme coup |
-        combien de coups possibles | tous mes coups possibles | la liste des coups possibles |
+        tous mes coups possibles | la liste des coups possibles |
         que puis-je jouer comme coup | quels coups j'ai | quels coups ai-je | quelles pièces je peux bouger |
         quelles pièces peuvent bouger | ce que je peux jouer | ce qui est possible | où puis-je jouer |
         où est-ce que je peux aller | les coups autorisés | tous les coups que je peux jouer |
         tous les coups que je peux jouer ici | tous les coups que je peux faire | les coups que je peux jouer |
         comment parer l'échec | comment sortir de l'échec | comment je sors de l'échec |
         comment échapper à l'échec | qu'est-ce que je peux faire contre l'échec
+command-count-kind =
+    .hear = combien de { $piece } | combien de { $piece } j'ai | combien de { $piece } ai-je |
+        j'ai combien de { $piece } | combien j'ai de { $piece } | combien de { $piece } me reste-t-il |
+        combien de { $piece } il me reste | il me reste combien de { $piece } | combien de { $piece } il a |
+        combien de { $piece } a-t-il | il a combien de { $piece } | combien de { $piece } as-tu |
+        combien de { $piece } avez-vous | combien de { $piece } il lui reste |
+        combien de { $piece } a mon adversaire | combien de { $piece } ont les { $side } |
+        combien de { $piece } chez les { $side } | combien de { $piece } chacun | combien de { $piece } reste-t-il |
+        combien de { $piece } il reste | combien y a-t-il de { $piece } | combien de { $piece } sur l'échiquier |
+        nombre de { $piece }
+command-count-pieces =
+    .hear = combien de pièces | combien de pièces j'ai | combien de pièces ai-je | j'ai combien de pièces |
+        combien de pièces me reste-t-il | combien de pièces il me reste | combien de pièces il a |
+        combien de pièces a-t-il | combien de pièces as-tu | combien de pièces ont les { $side } |
+        combien de pièces chacun | combien de pièces a chaque camp | combien de pièces de chaque côté |
+        combien de pièces reste-t-il | combien de pièces restent | combien de pièces il reste |
+        combien de pièces sur l'échiquier | nombre de pièces
+command-count-moves =
+    .hear = combien de coups possibles | combien de coups légaux | combien de coups j'ai | combien de coups ai-je |
+        combien de coups sont possibles | combien de coups puis-je jouer | combien de coups légaux ai-je |
+        combien y a-t-il de coups possibles | nombre de coups possibles | nombre de coups légaux
+command-own-last-move =
+    .hear = quel était mon dernier coup | mon dernier coup | qu'ai-je joué |
+        j'ai joué quoi | quel coup ai-je joué | quel coup j'ai joué | quel a été mon dernier coup |
+        quel était mon coup | où est-ce que j'ai joué |
+        qu'est-ce que j'ai joué
+command-squares-between =
+    .hear = diagonale { $from } { $square } | diagonale de { $from } à { $square } |
+        diagonale entre { $from } et { $square } | la diagonale qui va de { $from } à { $square } |
+        qu'y a-t-il sur la diagonale { $from } { $square } | qu'y a-t-il sur la diagonale de { $from } à { $square } |
+        pièces sur la diagonale { $from } { $square } | qu'y a-t-il entre { $from } et { $square } |
+        pièces entre { $from } et { $square } | y a-t-il quelque chose entre { $from } et { $square } |
+        il y a quoi entre { $from } et { $square } | entre { $from } et { $square } | ligne de { $from } à { $square }
+command-file-name =
+    .hear = que veut dire { $file } | que signifie { $file } | c'est quoi { $file } | qu'est-ce que { $file } |
+        qui est { $file } | quelle colonne est { $file } | ça veut dire quoi { $file }
+command-diagonals-of =
+    .hear = diagonales de { $square } | diagonale de { $square } | diagonales depuis { $square } |
+        diagonales par { $square } | les deux diagonales de { $square } |
+        qu'y a-t-il sur les diagonales de { $square }
+command-squares-around =
+    .hear = cases autour de { $square } | qu'y a-t-il autour de { $square } | autour de { $square } |
+        voisines de { $square } | cases voisines de { $square } | pièces autour de { $square } |
+        il y a quoi autour de { $square }
+command-seen-from =
+    .hear = vu du côté des { $side } | du côté des { $side } | vue des { $side } | { $side } en bas |
+        voir l'échiquier du côté des { $side } |
+        vu du côté de { $side } | montre l'échiquier du côté des { $side } |
+        mets les { $side } en bas
+command-orientation =
+    .hear = dans quel sens est l'échiquier | de quel côté je vois l'échiquier | qui est en bas

@@ -14,8 +14,9 @@ command-repeat = répéter la dernière annonce
         j'ai pas entendu ta phrase | qu'est-ce que tu dis | je n'écoutais pas | pas compris, répète |
         répète ce que tu as dit | la même chose encore | tu répètes | je n'ai pas compris, répète | pardon ? |
         je n'ai pas bien entendu | répète la position | répète la question | la question encore |
-        redis la question | relis la question
-command-listen = ouvrir le micro pour dire un coup, encore une fois le ferme
+        redis la question | relis la question |
+        j'ai mal entendu | j'ai mal compris
+command-listen = ouvrir le micro pour dire un coup, une seconde fois pour le fermer
     .hear = écoute | écoute-moi | micro | ouvre le micro | ouvrir le micro | active le micro | allume le micro |
         utilise le micro | je veux parler | commande vocale | je préfère parler | plutôt parler |
         je veux dicter mon coup | dicter un coup | dictée | mets le micro en marche | mets le micro | micro en marche |
@@ -31,7 +32,8 @@ command-faster = parler plus vite
         tu parles comme une tortue | augmente le débit | accélère le débit | dépêche-toi de parler |
         dépêche-toi quand tu causes | tu es trop lent | plus de vitesse | débit plus rapide |
         parle plus rapidement | lis plus vite | vitesse plus rapide | monte la vitesse | beaucoup trop lent |
-        active un peu
+        active un peu |
+        c'est lent | que c'est lent | tu es lent
 command-slower = parler plus lentement
     .hear = plus lentement | moins vite | parle plus lentement | ralentis | ralentir | trop vite | trop rapide |
         parlez plus lentement | moins rapide | diminuer vitesse | pas si vite | plus doucement | lentement | réduire vitesse |
@@ -62,10 +64,10 @@ command-softer = parler moins fort
         le bébé dort |
         trop fort le son | parle moins haut | plus bas le son | réduis le volume | ça hurle
 command-next-announcer = voix d'annonce suivante
-    .hear = voix suivante | autre voix | changer voix | change de voix | changer de voix | une autre voix |
+    .hear = voix suivante | autre voix | changer voix | changer de voix | une autre voix |
         autre voix d'annonce | une autre voix pour les coups | prends une autre voix | une voix différente |
         je voudrais une voix différente | une voix autre |
-        je n'aime pas cette voix | voix de femme | voix d'homme
+        je n'aime pas cette voix  
 command-next-form = forme suivante des coups
     .hear = forme suivante | autre forme | changer forme | changer de forme |
         annonce les coups autrement | autre façon d'annoncer les coups | autre forme des coups |

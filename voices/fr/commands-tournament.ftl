@@ -3,7 +3,9 @@
 command-tournament-open = ouvrir un tournoi
     .hear = ouvrir tournoi | ouvre tournoi
 command-tournament-create = commencer un nouveau tournoi
-    .hear = nouveau tournoi | créer tournoi
+    .hear = nouveau tournoi | créer tournoi |
+        tournois | commencer un tournoi | commencer tournoi | commence un tournoi | démarrer un tournoi |
+        organiser un tournoi | lancer un tournoi
 command-tournament-entry = saisir une entrée du tournoi
     .hear = entrée du tournoi
 command-tournament-draw = tirer au sort

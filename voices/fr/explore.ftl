@@ -52,6 +52,7 @@ explore-if-put = { WORD($piece) } { $act ->
 explore-would-attack = attaquerait { WORD($piece, form: "the") } { $square }
 explore-would-suffer = là, { WORD($piece, form: "the") } { $square } l'attaque
 explore-move-number = Coup { $number }
+explore-file-name = { $file } : colonne { $letter }
 explore-no-count = Selon ces règles, personne ne compte vos coups
 explore-no-capture = Aucune prise
 explore-no-check = Pas d'échec
@@ -78,6 +79,17 @@ explore-count = { $count ->
     [1] { WORD($piece) }
    *[other] { $count } { WORD($piece, form: "plural") }
   }
+explore-piece-count = { $count ->
+    [1] une pièce
+   *[other] { $count } pièces
+  }
+explore-move-count = { $count ->
+    [0] Aucun coup légal
+    [1] Un coup légal
+   *[other] { $count } coups légaux
+  }
+explore-between = De { $from } à { $to } :
+explore-no-line = { $from } et { $to } ne sont sur aucune ligne
 explore-level = Matériel égal
 explore-ahead = { WORD($side, form: "the") } ont { $count ->
     [1] un point

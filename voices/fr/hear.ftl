@@ -39,7 +39,8 @@ hear-castles-short = petit roque | roque court | roque côté roi | le petit roq
     fais le petit roque | roque sur l'aile du roi | petit roque côté roi | je roque à l'aile roi | roquer petit | roquer court |
     je roque petit | roque roi |
     petit roc | deux zéros |
-    je fais un petit roque | fais un petit roque | un petit roque | roquent côté roi
+    je fais un petit roque | fais un petit roque | un petit roque | roquent côté roi |
+    les noirs font le petit roque | les blancs font le petit roque | aile roi
 hear-castles-long = grand roque | roque long | roque côté dame | le grand roque | roque côté de la dame | roque du côté dame |
     roque du côté de la dame | je roque côté dame | je roque du côté dame | je roque du côté de la dame | roquer côté dame |
     je roque long | roque grand | roque sur le grand côté | roque sur l'aile dame | roque aile dame | roque à l'aile dame |
@@ -47,7 +48,8 @@ hear-castles-long = grand roque | roque long | roque côté dame | le grand roqu
     fais le grand roque | roque sur l'aile de la dame | grand roque côté dame | roquer grand | roquer long | je roque grand |
     roque dame |
     grand roc | trois zéros |
-    je fais un grand roque | fais un grand roque | un grand roque | roquent côté dame
+    je fais un grand roque | fais un grand roque | un grand roque | roquent côté dame |
+    les noirs font le grand roque | les blancs font le grand roque | aile dame
 hear-short = petit | court
 hear-long = grand | long
 hear-from = depuis | du | depuis le | depuis la | de | d' |
@@ -80,7 +82,10 @@ hear-fillers = bon | bon alors |
     autre | l'autre | mon autre | l'autre de mes |
     ben |
     ah | oh | hein | hé | c'est | ce sera | ce serait | moi | moi je | moi je joue | peux-tu jouer |
-    tu peux jouer | pouvez-vous jouer | vous pouvez jouer
+    tu peux jouer | pouvez-vous jouer | vous pouvez jouer |
+    oui | ha | disons | tiens | voilà | on va dire | mon premier coup sera | mon premier coup est |
+    mon prochain coup est | vas-y | pour moi | j'ai décidé de jouer | je me décide pour | finalement |
+    les noirs jouent | les blancs jouent | bon ben
 hear-putting = je mets | mets | je place | place | je pose | pose | mets le | place le | mettre | mettons | poser | placer |
     mettez | placez | remets
 hear-sighs = euh
@@ -92,7 +97,10 @@ hear-in-front = devant | devant le | devant la | devant mon | devant ma | qui es
 hear-light-squared = de cases blanches | des cases blanches | cases blanches
 hear-dark-squared = de cases noires | des cases noires | cases noires
 hear-asking = joue-je | prends-je | roque-je | a roqué |
-    puis-je | puis je | après | qui | est-il | peut-il | joue-t-il | a-t-il
+    puis-je | puis je | après | qui | est-il | peut-il | joue-t-il | a-t-il |
+    va prendre | va manger | va capturer | va jouer | va roquer | vas prendre | vas manger | vas capturer |
+    vas jouer | vas roquer |
+    prends place | prends ton temps
 hear-asking-first = est
 hear-naming = case | colonne
 hear-king = roi | rois | le roi
@@ -129,7 +137,8 @@ hear-pawn-letters = P
 hear-remark = attaquant | en attaquant | menaçant | en menaçant | avec l'idée | avec menace | avec la menace | qui attaque |
     qui menace | et j'attaque | et je menace | parce que | car | afin de | en préparant | avec tempo | en défendant |
     avec une fourchette | afin d | pour éviter | pour attaquer | pour défendre | pour empêcher | pour menacer |
-    en menace de
+    en menace de |
+    à toi | à vous | à toi de jouer
 hear-draw-offered = nulle | et nulle | nulle proposée | je propose nulle | et je propose nulle | je propose la nulle |
     et je propose la nulle | avec proposition de nulle | et proposition de nulle | proposition de nulle | match nul | et match nul |
     propose nulle | et je vous propose nulle | et offre nulle | j'offre nulle | et j'offre la nulle | offre de nulle |
@@ -172,24 +181,32 @@ hear-ordinal-8 = huitième | le huitième | la huitième
 
 hear-reply-yes = oui | ouais
 hear-reply-agree = d'accord | bien sûr | accepte | volontiers | certainement | exact | exactement | correct | ok |
-    okay | confirme | absolument | entendu
+    okay | confirme | absolument | entendu |
+    pourquoi pas
+hear-reply-begin = commencer | commençons | on commence | commence | commencez | c'est parti | allons-y | on y va |
+    vas-y | prêt | prête | je suis prêt | je suis prête | nous sommes prêts | démarrer | jouons
+hear-reply-usual = dernières | actuelles | habituelles | récentes | fide | par défaut
 hear-reply-accept = j'accepte | je suis d'accord | je prends | j'accepte volontiers | je veux bien
 hear-reply-draw = nulle | nul | match nul | partie nulle
 hear-reply-wish = je veux
 hear-reply-no = non | nan | refuse | décline | changé d'avis | laisse tomber | oublie |
     préfère continuer | préfère jouer | aime mieux continuer | aimerais mieux continuer
 hear-reply-not = ne | pas | n' |
-    jamais
+    jamais |
+    aucun | aucune
 hear-mood-asks = on a fait | la dernière fois | hier | j'ai failli | on peut faire nulle | est-ce que je peux proposer | est-ce que je propose | je viens de | à quoi sert | si je | si j | si tu | si vous | si on | et si | faut-il | est-ce qu'il faut | dois-je | devrais-je | je me demande | est-ce une bonne idée | ai-je | tu penses | penses-tu | crois-tu | tu crois | d'après toi | selon toi | refaire | refais | a-t-il | a-t-elle | ai-je | avons-nous | as-tu | avez-vous | était-ce |
     est-ce qu'il a | est-ce que j'ai | est-ce que c'était | dois-je | devrais-je | est-ce que je dois |
     est-ce que je devrais | pourquoi | quand | qui | c'était | est-ce une | où était | je dois |
     ça veut dire |
     aurais-tu abandonné | auriez-vous abandonné | tu aurais abandonné | vous auriez abandonné | tu abandonnerais | abandonnerais-tu | vous abandonneriez | abandonneriez-vous | aurais-je dû | j'aurais dû |
     abandonnerais-tu ici |
-    c'est nul | c'est trop nul | tu es nul | vous êtes nul | je suis nul
+    c'est nul | c'est trop nul | tu es nul | vous êtes nul | je suis nul |
+    quel nul | trop nul | t'es nul | t'es trop nul | vraiment nul |
+    quelle langue
 hear-mood-begs = peux-tu | tu peux | pouvez-vous | vous pouvez | pourrais-tu | tu pourrais | pourriez-vous | vous pourriez | veux-tu | tu veux bien | voulez-vous | vous voulez bien | s'il te plaît | s'il vous plaît
 hear-mood-plain = comment s'appelle | comment ça
 hear-mood-how = comment
+hear-mood-key-does = que fait | que fait la touche | à quoi sert | à quoi sert la touche
 hear-mood-keys = quelle touche | quelles touches | quelle est la touche pour | quelle est la touche qui | avec quelle touche | sur quelle touche | quelle est la touche | quel est le raccourci pour | quel raccourci | quelle touche pour | sur quelle touche faut-il appuyer pour | sur quelle touche appuyer pour | quel bouton |
     sur quoi appuyer pour | quelle touche faut-il pour | quelle touche est pour | sur quelle touche dois-je appuyer pour
 hear-mood-laws = quand est-ce qu | à quoi sert | pourquoi les blancs | qu'est-ce qu'un | qu'est-ce qu'une | c'est quoi un | c'est quoi une | c'est quoi le | que veut dire | ça veut dire quoi | comment marche | comment fonctionne | quand peut-on | quand puis-je | un pion peut | explique la règle |
@@ -197,12 +214,15 @@ hear-mood-laws = quand est-ce qu | à quoi sert | pourquoi les blancs | qu'est-c
     qu'est-ce que la nulle | qu'est-ce qu'une nulle |
     lis les règles | lis-moi les règles | où sont les règles | explique les règles | explique-moi les règles | apprends-moi les règles | les règles du jeu |
     comment on gagne | comment gagner | comment gagne-t-on | comment je gagne |
-    c'est quoi en passant | c'est quoi la prise en passant | qu'est-ce qu'en passant
+    c'est quoi en passant | c'est quoi la prise en passant | qu'est-ce qu'en passant |
+    règle du | règle de la | règle de l' | règles du | règles de la | explique la promotion |
+    explique-moi la promotion | explique le pat | explique la prise en passant
 hear-mood-may = est-ce que je peux | puis-je | je peux | est-ce que je pourrais | pourrais-je | je pourrais | est-il possible | est-il possible de | est-ce possible de | est-ce qu'il est possible de | ai-je le droit de | ai-je le droit d | est-ce que j'ai le droit de | peut-on ici | est-ce permis de
 hear-mood-others = il | elle | mon adversaire | adversaire | quelqu'un
 hear-mood-runs = démarrer | démarre | relancer | relance | reprendre | reprends | remets en marche | lance
 hear-mood-stops = arrête | arrêter | stoppe | stopper | stop
-hear-mood-trades = échange | échanges | échanger | échangeons | change | changer
+hear-mood-trades = échange | échanges | échanger | échangeons | change | changer |
+    supprime | je supprime | élimine | j'élimine | enlève | j'enlève | on mange
 hear-rule-value = vaut | valent | valeur | points
 hear-rule-stalemate = pat
 hear-rule-fifty-moves = cinquante | 50
@@ -217,7 +237,8 @@ hear-rule-rules = règles | règle
 hear-reply-unsure = ah oui | dire oui | mais | si | peut-être | attends | attendez | ou | sauf
 hear-sides-both = deux | tous deux | tous les deux | les deux
 hear-sides-nobody = personne | aucun
-hear-number-0 = zéro | sans pendule
+hear-number-0 = zéro | sans pendule |
+    pas de pendule | aucune pendule
 hear-number-9 = neuf
 hear-number-10 = dix
 hear-number-12 = douze
@@ -246,7 +267,8 @@ hear-light = je | j | me | m | moi | tu | te | t | toi | il | elle | on | nous |
     y'a | ya | koi | où | celle | celui | ceux | faire | fait | va | vais | vas | j'ai
 hear-telling = pas | ne | n | sans | jamais | aucun | aucune | mon | ma | mes | ton | ta | tes | son | sa | ses | leur |
     leurs | adversaire | adverse | adverses | ordinateur | hier | demain | nouveau | nouvelle | suite | deux | trois |
-    quatre | regarde
+    quatre | regarde |
+    annule | annuler | retire
 hear-alike = fin terminer termine | partie jeu match | montre affiche montrer afficher montrez | lis lire lisez |
     explique expliquer expliquez | sauvegarde enregistre sauvegarder enregistrer sauve |
     ouvre charge ouvrir charger ouvrez | quitte quitter fermer ferme sortir | arrête stoppe arrêter arrêtez cesse |

@@ -14,7 +14,7 @@ agreed-touch = { $who ->
     [both] Les deux au toucher
     [white] Blancs au toucher, Noirs à vue
     [black] Noirs au toucher, Blancs à vue
-   *[nobody] Les deux à vue
+   *[nobody] Les deux voyants
   }
 agreed-read-out = Le programme peut lire les coups
 agreed-repeats = L'adversaire répète chaque annonce

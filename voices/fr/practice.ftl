@@ -131,7 +131,14 @@ opening = { $family ->
     [ware-opening] ouverture Ware
    *[van-geet-opening] début Van Geet
   }
-opening-variation = { $variation }
+# Other variations have English names, and are not said.
+opening-variation = { $variation ->
+    [Accepted] accepté
+    [Declined] refusé
+    [Open] variante ouverte
+    [Closed] variante fermée
+   *[other] { "" }
+  }
 opening-until = jusqu'au coup { $number }
 advice = { $what ->
     [no-opening] Ouverture sans nom connu
@@ -184,7 +191,8 @@ advice-quality = { $quality ->
 
 hear-against-new = nouvelle partie | une nouvelle partie | revanche | la revanche
 hear-against-play = blitz | rapide | jouer | joue | jouons | partie | une partie | je joue | je prends |
-    je veux jouer | je voudrais jouer | je veux | je voudrais | j'ai | mais
+    je veux jouer | je voudrais jouer | je veux | je voudrais | j'ai | mais |
+    mets une pendule de | pendule de | cadence de | cadence | mets
 hear-against-two = deux joueurs | à deux | ami | amie
 hear-against-level = niveau | force | au niveau | difficulté
 hear-against-minutes = minutes | minute | min
@@ -205,6 +213,8 @@ hear-command-level = niveau { $number } | force { $number } | mets niveau à { $
     défie-moi en niveau { $number } | adversaire de niveau { $number } | mets l'adversaire au niveau { $number } |
     mets la machine à { $number }
 hear-command-level-lowest = niveau le plus facile | niveau le plus bas | niveau le plus faible |
-    le plus facile possible | niveau minimum
+    le plus facile possible | niveau minimum |
+    niveau facile | niveau débutant | niveau pour débutants
 hear-command-level-highest = niveau le plus difficile | niveau le plus haut | niveau le plus fort |
-    le plus fort possible | niveau maximum
+    le plus fort possible | niveau maximum |
+    niveau difficile | niveau expert | niveau maître

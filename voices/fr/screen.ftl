@@ -74,12 +74,15 @@ set-detail = { $detail ->
 hear-command-verbosity-brief = parole brève | bref | parle brièvement | sois bref | parle moins | parler moins |
     sois brève | brièvement | plus court | plus bref | moins de mots | tu parles trop | parle peu | fais court |
     moins bavard | parle court | plus concis | en bref | ne parle pas autant | ne parle pas tant |
-    annonces plus courtes | annonces courtes | n'en dis pas tant | dis-en moins
-hear-command-verbosity-normal = parole normale | normal | parle normalement | détail normal | annonces normales
+    annonces plus courtes | annonces courtes | n'en dis pas tant | dis-en moins |
+    mode bref | mode court
+hear-command-verbosity-normal = parole normale | normal | parle normalement | détail normal | annonces normales |
+    mode normal
 hear-command-verbosity-full = parole complète | complet | parle en détail | parler en détail | en détail |
     plus de détails | parle plus | détaillé | plus détaillé | dis tout | parlez en détail | dis-moi tout |
     donne-moi plus de détails | dis-en plus | sois plus précis | sois plus bavard | plus bavard | annonces complètes |
-    annonces plus longues | tous les détails | tous les détails s'il te plaît
+    annonces plus longues | tous les détails | tous les détails s'il te plaît |
+    mode complet | mode détaillé
 hear-command-detail-on = avec { $detail } | dis { $detail }
 hear-command-detail-off = sans { $detail } | omets { $detail }
 hear-detail-square-colour = couleur de case | couleur des cases
@@ -233,3 +236,9 @@ menu-help = { $row ->
 menu-keys = Une lettre va à une ligne, Échap revient
 menu-place = { $at } sur { $count }
 menu-closed = Menu fermé
+hear-command-rate = vitesse { $number } | vitesse à { $number } | débit { $number } | débit à { $number } |
+    vitesse de la parole { $number } | vitesse { $number } pour cent
+hear-command-rate-normal = vitesse normale | débit normal | parle à vitesse normale | vitesse habituelle |
+    parle à une vitesse normale
+hear-command-volume = volume { $number } | volume à { $number } | volume de la parole { $number } |
+    mets le volume à { $number } | volume { $number } pour cent

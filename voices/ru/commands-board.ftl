@@ -62,7 +62,8 @@ command-attackers = сказать, что нападает на поле
         кто может съесть { $square } | { $square } под ударом | безопасно ли на { $square } |
         опасно ли на { $square } | кто целится в { $square } | бьётся ли { $square } |
         мой { $piece } на { $square } под боем | моя { $piece } на { $square } под боем |
-        кто бьёт моего { $piece } на { $square } | чем бьётся { $square }
+        кто бьёт моего { $piece } на { $square } | чем бьётся { $square } |
+        кто контролирует { $square } | кто держит { $square } | какие фигуры контролируют { $square }
 command-pieces = сказать, где стоят фигуры, ещё раз: другая сторона
     .hear = где { $side } { $piece } | где стоят { $side } { $piece } | где стоит { $side } { $piece } |
         где { $piece } { $side } | где { $piece } | где стоят { $piece } | где стоит { $piece } | { $side } { $piece } |
@@ -75,9 +76,9 @@ command-pieces = сказать, где стоят фигуры, ещё раз: 
         назови { $side } фигуры |
         на каких полях { $side } { $piece } | на каких полях { $piece } | перечисли { $side } { $piece } |
         куда спрятался { $side } { $piece } | положение { $side } { $piece } | как стоят { $side } | все { $piece } |
-        есть ли у { $side } { $piece } | где прячется { $side } { $piece } | сколько у { $side } { $piece } |
+        есть ли у { $side } { $piece } | где прячется { $side } { $piece } |
         что у { $side } | позиция { $side } | чем располагают { $side } | какие фигуры у { $side } |
         на каком поле { $side } { $piece } |
         где находятся { $side } { $piece } | { $piece } { $side } где | остались ли у { $side } { $piece } |
-        остался ли у { $side } { $piece } | сколько { $piece } у { $side } | что осталось у { $side } |
+        остался ли у { $side } { $piece } | что осталось у { $side } |
         где все { $side } фигуры | расстановка { $side } | на какой клетке { $side } { $piece } | { $side } где стоят

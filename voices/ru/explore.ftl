@@ -52,6 +52,7 @@ explore-if-put = { WORD($piece) } { $act ->
 explore-would-attack = нападёт на { WORD($piece, form: "acc") } { $square }
 explore-would-suffer = там под ударом: { WORD($piece) } { $square }
 explore-move-number = Ход { $number }
+explore-file-name = { $file }: вертикаль { $letter }
 explore-no-count = По этим правилам ходы за вас никто не считает
 explore-no-capture = Взять нечего
 explore-no-check = Шаха нет
@@ -79,6 +80,19 @@ explore-count = { $count ->
     [few] { COUNT($count, WORD($piece, form: "count")) } { WORD($piece, form: "gen") }
    *[many] { $count } { WORD($piece, form: "gen-plural") }
   }
+explore-piece-count = { $count ->
+    [one] { COUNT($count, "fem") } фигура
+    [few] { COUNT($count, "fem") } фигуры
+   *[many] { $count } фигур
+  }
+explore-move-count = { $count ->
+    [0] Возможных ходов нет
+    [one] { $count } возможный ход
+    [few] { $count } возможных хода
+   *[many] { $count } возможных ходов
+  }
+explore-between = От { $from } до { $to }:
+explore-no-line = { $from } и { $to } не на одной линии
 explore-level = Материал равный
 explore-ahead = { WORD($side) } впереди на { $count ->
     [one] { COUNT($count, "neut") } очко

@@ -21,6 +21,7 @@ phrases! { EXPLORE:
         ATTACK_NONE = "explore-attack-none" ("act", "side");
         BEHIND = "explore-behind" ("piece", "square");
         WHICH_MOVE = "explore-move-number" ("number");
+        FILE_NAME = "explore-file-name" ("file", "letter");
         NO_COUNT = "explore-no-count" ();
         NOTHING_TO_CAPTURE = "explore-no-capture" ();
         NO_CHECK = "explore-no-check" ();
@@ -39,6 +40,10 @@ phrases! { EXPLORE:
         WOULD_SUFFER = "explore-would-suffer" ("piece", "square");
         NO_PAWNS = "explore-no-pawns" ();
         COUNT = "explore-count" ("piece", "count");
+        PIECE_COUNT = "explore-piece-count" ("count");
+        MOVE_COUNT = "explore-move-count" ("count");
+        BETWEEN = "explore-between" ("from", "to");
+        NO_LINE = "explore-no-line" ("from", "to");
         LEVEL = "explore-level" ();
         AHEAD = "explore-ahead" ("side", "count");
         CAPTURED = "explore-captured" ("side", "piece", "square");

@@ -1,6 +1,6 @@
 //! For which place an ask is: one table, from which follows what is refused where.
 
-use crate::protocol::{Ask, Explore, NoDrill, NoSetup, Place, Refusal};
+use crate::protocol::{Ask, Explore, Inquiry, NoDrill, NoSetup, Place, Refusal};
 use crate::session::Session;
 
 /// For which place an ask is.
@@ -123,7 +123,8 @@ pub(in crate::session) fn scope(ask: &Ask) -> Scope {
 const fn scope_of_query(query: Explore) -> Scope {
     match query {
         Explore::Colour(_) | Explore::Flip => Scope::Square,
-        Explore::LastMove => Scope::Moves,
+        Explore::Inquiry(Inquiry::FileName(_) | Inquiry::SeenFrom(_)) => Scope::Square,
+        Explore::LastMove | Explore::Inquiry(Inquiry::OwnLastMove) => Scope::Moves,
         Explore::ToFile(_)
         | Explore::ToRank(_)
         | Explore::Next { .. }
@@ -141,6 +142,13 @@ const fn scope_of_query(query: Explore) -> Scope {
         | Explore::Files
         | Explore::Pawns
         | Explore::Material
+        | Explore::Inquiry(
+            Inquiry::CountKind(_)
+            | Inquiry::CountPieces
+            | Inquiry::Between(..)
+            | Inquiry::Diagonals(_)
+            | Inquiry::Around(_),
+        )
         | Explore::Board => Scope::Board,
         Explore::Attackers(_)
         | Explore::Defenders(_)
@@ -154,6 +162,7 @@ const fn scope_of_query(query: Explore) -> Scope {
         | Explore::Check
         | Explore::MoveNumber
         | Explore::EveryMove
+        | Explore::Inquiry(Inquiry::CountMoves)
         | Explore::EveryCapture
         | Explore::MovesOfKind(_)
         | Explore::Castling

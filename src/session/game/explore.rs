@@ -68,6 +68,7 @@ impl Session {
             }
             Explore::NextRay { straight, back } => self.next_ray(straight, back),
             Explore::Changes => self.changes(),
+            Explore::Inquiry(inquiry) => self.inquire(inquiry),
             Explore::Flip => {
                 self.table.fingers.side = self.table.fingers.side.other();
                 Explored::Flipped(self.table.fingers.side)
@@ -117,7 +118,7 @@ impl Session {
         }
     }
 
-    fn board(&self) -> BoardView {
+    pub(super) fn board(&self) -> BoardView {
         BoardView::new(|square| self.piece_at(square))
     }
 
@@ -134,19 +135,13 @@ impl Session {
                 let file = file.unwrap_or(self.table.cursor.file());
                 Explored::Line(BoardLine::File(file), board.on(find::file(file, side)))
             }
-            Explore::Ray(step) => Explored::Rays(vec![self.ray(step)]),
-            Explore::Diagonals => {
-                let slanting = CLOCKWISE.into_iter().skip(1).step_by(2);
-                Explored::Rays(slanting.map(|step| self.ray(step)).collect())
-            }
+            Explore::Ray(step) => Explored::Rays(vec![self.ray(self.table.cursor, step)]),
+            Explore::Diagonals => self.diagonals(self.table.cursor),
             Explore::KnightView => {
                 let found = board.on(find::knight(self.table.cursor, side));
                 Explored::Around(Kind::Knight, self.table.cursor, found)
             }
-            Explore::KingView => {
-                let found = board.on(find::king(self.table.cursor, side));
-                Explored::Around(Kind::King, self.table.cursor, found)
-            }
+            Explore::KingView => self.around(self.table.cursor),
             Explore::Attackers(square) => self.attack(here(square), false),
             Explore::Defenders(square) => self.attack(here(square), true),
             Explore::Moves(square) => self.moves_from(here(square), false),
@@ -158,7 +153,7 @@ impl Session {
             Explore::IfPut => self.if_put(),
             Explore::Files => self.files(false),
             Explore::Pawns => self.files(true),
-            Explore::Material => self.material(),
+            Explore::Material => self.material(None),
             Explore::LastCaptured => Explored::LastCaptured(self.last_captured()),
             Explore::LastMove => self.last_move_shown(),
             Explore::Threats => self.threats(),
@@ -187,6 +182,7 @@ impl Session {
             | Explore::ToFile(_)
             | Explore::ToRank(_)
             | Explore::ToLastMove
+            | Explore::Inquiry(_)
             | Explore::Flip => Explored::Flipped(side),
         }
     }
@@ -206,20 +202,6 @@ impl Session {
         let files = lines(side == Side::Black).map(on);
         let files = files.filter(|(_, found)| !found.is_empty()).collect();
         Explored::Files { pawns, files }
-    }
-
-    fn material(&self) -> Explored {
-        let kinds = self.game_on_board().kinds();
-        let mut counts =
-            Side::BOTH.map(|_| kinds.iter().map(|kind| (*kind, 0)).collect::<Vec<_>>());
-        for (_, piece) in self.board().on(Square::all()) {
-            let mut of_side = counts[piece.side as usize].iter_mut();
-            if let Some((_, count)) = of_side.find(|(kind, _)| *kind == piece.kind) {
-                *count += 1;
-            }
-        }
-        let compares = !self.is_in_competition() && kinds.contains(&Kind::Queen);
-        Explored::Material { counts, compares }
     }
 
     fn go_if(&mut self, square: Option<Square>) -> Vec<Event> {
@@ -245,9 +227,9 @@ impl Session {
     }
 
     /// The pieces in a direction as the player sees it.
-    fn ray(&self, step: Step) -> (Step, Vec<PlacedPiece>) {
+    pub(super) fn ray(&self, from: Square, step: Step) -> (Step, Vec<PlacedPiece>) {
         let towards = find::seen(step, self.table.fingers.side);
-        (step, self.board().on(find::ray(self.table.cursor, towards)))
+        (step, self.board().on(find::ray(from, towards)))
     }
 
     fn next_ray(&mut self, straight: bool, back: bool) -> Explored {
@@ -263,7 +245,7 @@ impl Session {
             _ => first,
         };
         self.table.fingers.ray = Some((self.table.cursor, index));
-        Explored::Rays(vec![self.ray(CLOCKWISE[index])])
+        Explored::Rays(vec![self.ray(self.table.cursor, CLOCKWISE[index])])
     }
 
     /// What has changed since this was asked last. If only moves were made since then, it is told

@@ -6,6 +6,7 @@ pub(in crate::session) mod blindfold;
 mod check;
 pub(in crate::session) mod chosen;
 pub(in crate::session) mod clock;
+mod counting;
 pub(in crate::session) mod draughts;
 mod engine_options;
 pub(in crate::session) mod explore;

@@ -38,7 +38,8 @@ pub(super) fn castling(marks: &[Mark]) -> Option<Option<Option<Castling>>> {
     Some(Some(way))
 }
 
-/// Whether a preposition stands before castling: "after castling", "with castling" castle nothing yet.
+/// Whether a preposition stands before castling, or before a piece of which is not said what it does: "after castling",
+/// "with the knight f3" are no moves yet.
 pub(super) fn is_led(marks: &[Mark]) -> bool {
     let is_preposition = |mark: &Mark| {
         matches!(
@@ -46,9 +47,18 @@ pub(super) fn is_led(marks: &[Mark]) -> bool {
             Mark::To | Mark::Towards | Mark::From | Mark::OutOf | Mark::With
         )
     };
-    let mut marks = marks.iter().filter(|mark| **mark != Mark::Filler);
-    marks.next().is_some_and(is_preposition)
-        && matches!(marks.next(), Some(Mark::Castles | Mark::CastlesTo(_)))
+    let said = || marks.iter().filter(|mark| **mark != Mark::Filler);
+    let is_place =
+        |marks: &[Mark]| matches!(marks, [Mark::File(_), Mark::Rank(_)] | [Mark::Square(_)]);
+    let mut rest = said();
+    let (first, second) = (rest.next(), rest.next());
+    match second {
+        Some(Mark::Castles | Mark::CastlesTo(_)) => first.is_some_and(is_preposition),
+        Some(Mark::Kind(_)) => {
+            first == Some(&Mark::With) && is_place(&rest.copied().collect::<Vec<Mark>>())
+        }
+        _ => false,
+    }
 }
 
 /// Whether words of a voice lead to castling so.

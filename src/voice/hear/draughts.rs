@@ -60,6 +60,9 @@ impl Voices {
     /// What a line says of a move, in the first way in which anybody understands it.
     fn said_in_draughts(&self, text: &str, own: [&str; 2]) -> Vec<Said> {
         let tokens = tokens(text);
+        if self.own(own[0]).breaks_off(&tokens) {
+            return Vec::new();
+        }
         let read = |vocabulary: &Vocabulary, rigour| -> Vec<Said> {
             let ways = Reader::read(self, vocabulary, rigour, &tokens);
             ways.iter().filter_map(|marks| understand(marks)).collect()

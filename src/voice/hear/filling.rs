@@ -20,6 +20,24 @@ pub(super) struct HeardFilling {
 }
 
 impl HeardFilling {
+    /// Fills the gap of a square, or of the first one of two.
+    fn fill_square(
+        &mut self,
+        is_first: bool,
+        tokens: &[Token],
+        vocabulary: &Vocabulary,
+    ) -> Option<usize> {
+        let (square, taken) = square(tokens, vocabulary)?;
+        let row = &mut self.of_row;
+        let place = if is_first {
+            &mut row.from
+        } else {
+            &mut row.square
+        };
+        *place = Some(square);
+        Some(taken)
+    }
+
     /// Fills a gap from the first tokens; how many it took.
     pub(super) fn fill(
         &mut self,
@@ -44,11 +62,7 @@ impl HeardFilling {
                 self.of_row.step = step.parse().ok();
                 self.of_row.step.map(|_| taken)
             }
-            "square" => {
-                let (square, taken) = square(tokens, vocabulary)?;
-                self.of_row.square = Some(square);
-                Some(taken)
-            }
+            "square" | "from" => self.fill_square(name == "from", tokens, vocabulary),
             "piece" => {
                 let (kind, taken) = mark(tokens, vocabulary, Mark::try_as_kind)?;
                 self.of_row.kind = Some(kind);

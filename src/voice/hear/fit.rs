@@ -75,7 +75,9 @@ impl<'a> LegalMoves<'a> {
                 && said
                     .in_front_of
                     .is_none_or(|kind| self.is_in_front_of(mv.from, kind))
+                && (!said.promotes || mv.promotion.is_some())
                 && (said.to.is_some()
+                    || said.promotes
                     || said.to_rank.is_some()
                     || said.squares.is_some()
                     || said.promotion.is_some()

@@ -22,6 +22,8 @@ const SOFT: u32 = 10;
 const SOFT_IN_WAY: u32 = 50;
 /// What a word counts that belongs to another way of giving the same command, in percent.
 const BESIDES: u32 = 90;
+/// A single word that is spelt nearly so has no more in common, in percent.
+const NEARLY: u32 = 69;
 /// Less in common than this is chance, in percent.
 const LEAST: u32 = 40;
 /// What is named so is never passed over: "White's knights" are not "my knights".
@@ -54,10 +56,15 @@ pub(super) fn likely(
     // Of several that are equally near the first one goes before.
     best.sort_by_key(|(shared, ..)| std::cmp::Reverse(shared.share));
     let is_known = said.is_known();
+    let most = if said.is_single() && !is_known {
+        NEARLY
+    } else {
+        u32::MAX
+    };
     let found = best.into_iter().filter_map(|(shared, _, pattern)| {
         let is_known = is_known && !shared.passes_over;
         Some(Likely {
-            share: shared.share,
+            share: shared.share.min(most),
             left_over: shared.left_over,
             is_whole: shared.is_whole && is_known,
             is_known,
@@ -167,6 +174,10 @@ impl<'a> Line<'a> {
             let taken = self.fill(&mut HeardFilling::default(), gap, rest)?;
             (1..=rest.len()).contains(&taken).then_some(at..at + taken)
         });
+        // Of two squares the first one was said first.
+        if gap == "from" {
+            return places.min_by_key(|place| place.start);
+        }
         places.max_by_key(|place| {
             let has_figures = self.said[place.clone()].iter().any(|one| one.is_figures);
             (has_figures, place.start)
@@ -177,6 +188,12 @@ impl<'a> Line<'a> {
     fn fill(&self, filling: &mut HeardFilling, gap: &str, tokens: &[Token]) -> Option<usize> {
         let mut fill = |gap| filling.fill(gap, tokens, self.vocabulary, self.voices);
         fill(gap).or_else(|| (gap == "number").then(|| fill("ordinal")).flatten())
+    }
+
+    /// Whether there is one word only.
+    fn is_single(&self) -> bool {
+        let tell = self.said.iter().filter(|one| !one.is_soft && !one.is_light);
+        tell.count() <= 1
     }
 
     /// Whether every word is one of commands, as it is spelt or with another ending; a single one as it is spelt.
@@ -206,6 +223,9 @@ impl<'a> Line<'a> {
         let gaps = gaps.filter(|word| self.weighed.is_gap(*word));
         for word in gaps.clone() {
             let (_, place) = self.gaps.iter().find(|(gap, _)| *gap == word)?;
+            if !place.clone().all(|at| sums.is_free(at)) {
+                return None;
+            }
             sums.take(place.clone());
         }
         let (mut words_tell, mut is_whole) = (0, true);

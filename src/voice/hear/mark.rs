@@ -86,3 +86,19 @@ pub(super) enum Mark {
     /// "first", counted from 0
     Ordinal(u8),
 }
+
+impl Mark {
+    /// The piece that it names.
+    pub(super) fn kind(self) -> Option<Kind> {
+        if let Self::Kind(kind)
+        | Self::By(kind)
+        | Self::Winged(kind, _)
+        | Self::Letter(kind)
+        | Self::Engine(kind) = self
+        {
+            Some(kind)
+        } else {
+            None
+        }
+    }
+}

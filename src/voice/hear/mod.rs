@@ -27,6 +27,7 @@
 
 mod against;
 mod arbiter;
+mod becoming;
 mod castles;
 mod choose;
 mod command;
@@ -68,12 +69,13 @@ mod words;
 mod written;
 
 use super::Voices;
-use crate::board::{Kind, Side, Square};
+use crate::board::{Kind, Side};
 use crate::catalogue::Row;
 use crate::chess;
 use crate::game::{Move, Position};
 use crate::protocol::{Ask, MoveEntry};
 use fit::LegalMoves;
+use mark::Mark;
 use reading::{Reader, Rigour};
 use said::Said;
 use tokens::{Token, tokens};
@@ -125,7 +127,7 @@ impl Voices {
         foreign_pieces: bool,
     ) -> Vec<Said> {
         let tokens = tokens(text);
-        if let Some(said) = numeric(&tokens) {
+        if let Some(said) = said::numeric(&tokens) {
             return vec![said];
         }
         let read = |tokens: &[Token]| {
@@ -134,7 +136,8 @@ impl Voices {
         };
         let said = read(&tokens);
         let before = self.own(language).before_remark(&tokens);
-        if said.is_empty() && before.len() < tokens.len() {
+        let breaks_off = self.own(language).breaks_off(&tokens);
+        if said.is_empty() && before.len() < tokens.len() && !breaks_off {
             return read(before);
         }
         said
@@ -151,18 +154,21 @@ impl Voices {
         let other = self.own(announcer);
         let trades = |at| own.is_in_mood(WordMood::Trades, &tokens[at..]);
         let trades = (0..tokens.len()).any(trades);
-        if [own, other, english]
-            .into_iter()
-            .any(|voice| castles::lead(self, voice, tokens))
-        {
+        let leads = |voice| castles::lead(self, voice, tokens);
+        if own.breaks_off(tokens) || [own, other, english].into_iter().any(leads) {
             return Vec::new();
         }
+        let ways = Reader::read(self, own, Rigour::Own, tokens);
+        if ways.iter().any(|marks| marks.contains(&Mark::Asking)) {
+            return Vec::new();
+        }
+        let only_sighs = ways.iter().any(|marks| single::is_sigh(marks));
         let read = |vocabulary, rigour| {
             let mut said = Vec::new();
             for marks in Reader::read(self, vocabulary, rigour, tokens) {
                 sense::understand(&marks, chess.turn(), &mut said);
             }
-            said.retain(|one| !trades || !one.only_takes());
+            said::drop_unmeant(&mut said, trades, rigour, tokens);
             said
         };
         let all = |rigour| {
@@ -196,7 +202,8 @@ impl Voices {
                 _ => Vec::new(),
             },
         ];
-        let mut readings = readings.into_iter().map(|read| read());
+        let readings = readings.into_iter().take(if only_sighs { 1 } else { 6 });
+        let mut readings = readings.map(|read| read());
         let mut said = readings.find(|said| !said.is_empty()).unwrap_or_default();
         if announcer != language && !LegalMoves::new(chess).fitting(&said).is_empty() {
             said.extend(read(other, Rigour::Own));
@@ -286,10 +293,11 @@ impl Voices {
             .find(&said)
             .is_some_and(|(_, length)| length == said.len());
         is_one
-            || [language, ENGLISH].into_iter().any(|language| {
-                let found = command::meanings(&said, asks, self.own(language), self, true);
-                found.into_iter().find_map(Meaning::ask) == Some(Ask::OfferDraw)
-            })
+            || !own.asks(&said)
+                && [language, ENGLISH].into_iter().any(|language| {
+                    let found = command::meanings(&said, asks, self.own(language), self, true);
+                    found.into_iter().find_map(Meaning::ask) == Some(Ask::OfferDraw)
+                })
     }
 
     /// The legal moves that a line means when capitals and small letters are one.
@@ -367,34 +375,4 @@ fn answer(board: &LegalMoves<'_>, said: &[Said], text: &str) -> MoveEntry {
         [first, ..] if one_pawn(first) => MoveEntry::FromTo(first.from, first.to),
         several => MoveEntry::Several(several.iter().copied().map(Into::into).collect()),
     }
-}
-
-/// The numeric notation of correspondence chess: `5254`, `57581` with what the pawn becomes.
-fn numeric(tokens: &[Token]) -> Option<Said> {
-    let mut figures = String::new();
-    for token in tokens {
-        if let Token::Figures(more) = token
-            && more.len() > 1
-        {
-            figures.push_str(more);
-        } else {
-            return None;
-        }
-    }
-    let digits: Vec<u8> = figures
-        .bytes()
-        .map(|figure| figure.wrapping_sub(b'1'))
-        .collect();
-    let (squares, promotion) = digits.split_at_checked(4)?;
-    let promotion = match promotion {
-        [] => None,
-        [at] => Some(*[Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight].get(usize::from(*at))?),
-        _ => return None,
-    };
-    Some(Said {
-        from: Some(Square::new(squares[0], squares[1])?),
-        to: Some(Square::new(squares[2], squares[3])?),
-        promotion,
-        ..Said::default()
-    })
 }

@@ -15,6 +15,8 @@ pub enum WordMood {
     Begs,
     /// It is asked how it is done: "how do I".
     How,
+    /// It is asked what a key does: "what does F2 do".
+    KeyDoes,
     /// It is asked which key does it: "which key".
     Keys,
     /// It is asked what the laws say of everybody: "what is a".
@@ -42,6 +44,32 @@ impl Voices {
     /// Whether a line asks what the laws say of everybody, in the player's language.
     pub fn is_of_laws(&self, text: &str, language: &str) -> bool {
         self.own(language).is_of_laws(&tokens(text))
+    }
+
+    /// Whether a line wishes what is usual, in the player's language: "the newest".
+    pub fn wants_usual(&self, text: &str, language: &str) -> bool {
+        let (own, said) = (self.own(language), tokens(text));
+        let name = |at: usize| own.replies.find(&said[at..]).map(|(name, _)| name);
+        (0..said.len()).any(|at| name(at) == Some("usual"))
+    }
+
+    /// Whether a word of a line is neither side, or no clock: "nobody", "without a clock".
+    pub fn names_nobody(&self, text: &str, language: &str) -> bool {
+        let (own, said) = (self.own(language), tokens(text));
+        let is_it = |at: usize| {
+            let side = own.sides.find(&said[at..]);
+            let number = own.numbers.find(&said[at..]);
+            matches!(side, Some(("nobody", _))) || matches!(number, Some(("0", _)))
+        };
+        (0..said.len()).any(is_it)
+    }
+
+    /// Whether a line says that it is to begin, in the player's language.
+    pub fn begins(&self, text: &str, language: &str) -> bool {
+        let (own, said) = (self.own(language), tokens(text));
+        [own.without_politeness(&said), said]
+            .iter()
+            .any(|said| own.replies.find(said) == Some(("begin", said.len())))
     }
 
     /// Whether a line denies something, in the player's language.

@@ -3,6 +3,7 @@
 //! Nothing is done on such a line without a question.
 
 use super::fit::LegalMoves;
+use super::mark::Mark;
 use super::slips::{SHORT, slips};
 use super::tokens::{self, Token, is_cyrillic};
 use crate::game::{Move, Position};
@@ -33,6 +34,20 @@ impl Voices {
         if tokens::is_question(text) {
             return heard(text.trim_end().trim_end_matches('?'));
         }
+        // "With the knight f3", "e4 and"
+        let (own, said) = (self.own(language), tokens::tokens(text));
+        let (marks, taken) = own.look_up(&said);
+        let leads = if marks.contains(&Mark::With) {
+            taken
+        } else {
+            0
+        };
+        let joins = own.joins.find_at_end(&said).unwrap_or(0);
+        if leads + joins > 0 {
+            let words: Vec<&str> = text.split_whitespace().collect();
+            let most = words.len().saturating_sub(joins);
+            return heard(&words[leads.min(most)..most].join(" "));
+        }
         let mut moves = self.hear_foreign_pieces(text, position, [language, announcer]);
         if !moves.is_empty() {
             return moves;
@@ -41,8 +56,21 @@ impl Voices {
         if announcer != language {
             lines.extend(self.nearest_lines(text, announcer));
         }
-        for line in lines {
-            moves.extend(heard(&line));
+        // "Mamá" is no slip of "mata": a move is suggested where a piece, a rank or castling is named.
+        let names = |line: &String| {
+            let said = tokens::tokens(line);
+            let is_named = |at: usize| {
+                let (marks, _) = own.look_up(&said[at..]);
+                let names = |mark: &Mark| {
+                    matches!(mark, Mark::Rank(_) | Mark::Castles | Mark::CastlesTo(_))
+                        || mark.kind().is_some()
+                };
+                matches!(said[at], Token::Figures(_)) || marks.iter().any(names)
+            };
+            (0..said.len()).any(is_named)
+        };
+        for line in lines.iter().filter(|line| names(line)) {
+            moves.extend(heard(line));
         }
         moves.sort_unstable();
         moves.dedup();

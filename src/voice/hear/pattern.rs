@@ -9,7 +9,7 @@ use super::tokens::{Token, fold, fold_in_two_letters, tokens};
 use crate::catalogue::{self, Row};
 
 /// The settings that words can give, under the names that voices use.
-const SCREEN: [&str; 25] = [
+const SCREEN: [&str; 28] = [
     "words-hall",
     "words-own",
     "language",
@@ -31,6 +31,9 @@ const SCREEN: [&str; 25] = [
     "level",
     "level-lowest",
     "level-highest",
+    "rate",
+    "rate-normal",
+    "volume",
     "tape-flac",
     "tape-wav",
     "own-voice-on",
@@ -173,7 +176,9 @@ impl Pattern {
                 at += 1;
             }
         }
-        if plain.len() < said.len() {
+        // "Moi les Blancs" wishes something, "Blancs" does not.
+        let names_only = plain.iter().all(|part| matches!(part, PatternPart::Gap(_)));
+        if plain.len() < said.len() && !names_only {
             self.plain = plain.into();
         }
     }

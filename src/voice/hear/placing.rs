@@ -3,7 +3,7 @@
 use super::ears::ENGLISH;
 use super::mark::Mark;
 use super::reading::{Reader, Rigour};
-use super::tokens::tokens;
+use super::tokens::{Token, tokens};
 use super::vocabulary::Vocabulary;
 use crate::board::{Kind, Piece, Side, Square};
 use crate::game::Game;
@@ -106,6 +106,22 @@ impl Placings {
             let length = (1..rest.len())
                 .find(|at| voice.placings.find(&rest[*at..]).is_some())
                 .unwrap_or(rest.len());
+            // "A white pawn": a small letter by itself is a word.
+            if let Token::Run(run) = &rest[0]
+                && rest.len() > 1
+                && !run.glued
+                && run.is_single()
+                && !run.is_capital()
+                && !matches!(rest[1], Token::Figures(_))
+                && voice
+                    .look_up(&rest[1..])
+                    .0
+                    .iter()
+                    .any(|mark| matches!(mark, Mark::Side(_) | Mark::Kind(_)))
+            {
+                rest = &rest[1..];
+                continue;
+            }
             let ways = Reader::read(voices, voice, rigour, &rest[..length]);
             said = ways.iter().find_map(|marks| said.with(marks))?;
             rest = &rest[length..];

@@ -95,6 +95,25 @@ impl Vocabulary {
         (0..=first).find_map(|at| Some(at + self.begins_with(mood, &said[at..])?))
     }
 
+    /// Whether words break off, or tell what somebody else does: "e4 and", "he castles".
+    pub(super) fn breaks_off(&self, said: &[Token]) -> bool {
+        let ends = self.joins.find_at_end(said);
+        let first = self.soft(said).into_iter().position(|soft| !soft);
+        let is_other = |at: usize| self.is_in_mood(WordMood::Others, &said[at..]);
+        let is_square = |said: &[Token]| matches!(said, [.., Token::Run(run), Token::Figures(_)] if run.is_single());
+        // "e4 and d4" is no way from one to the other.
+        let goes_on = |at: usize| {
+            let joins = self.joins.find(&said[at..]);
+            is_square(&said[..at])
+                && joins
+                    .is_some_and(|(_, taken)| is_square(&said[..said.len().min(at + taken + 2)]))
+        };
+        ends.is_some_and(|taken| taken < said.len())
+            || first.is_some_and(is_other)
+            || self.names_no_square(said)
+            || (1..said.len()).any(goes_on)
+    }
+
     /// Whether words begin with one that makes something else of an order.
     pub(super) fn is_in_mood(&self, mood: WordMood, said: &[Token]) -> bool {
         self.begins_with(mood, said).is_some()

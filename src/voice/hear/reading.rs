@@ -86,7 +86,14 @@ impl<'a> Reader<'a> {
 
     /// What a run of letters may mean here.
     fn options(&self, run: &Run, at: usize) -> Vec<Meaning> {
-        let spelt = || self.spell(run).into_iter().map(|marks| (marks, 1));
+        let rest = self.tokens.get(at + 1..).unwrap_or_default();
+        // "A comer": what leads to something done is no file either as a letter.
+        let is_led = !run.glued && self.vocabulary.leads_to_taking(&self.tokens[at..]);
+        let spelt = || {
+            let ways = self.spell(run).into_iter();
+            let ways = ways.filter(|marks| !is_led || !matches!(marks.as_slice(), [Mark::File(_)]));
+            ways.map(|marks| (marks, 1))
+        };
         let mut own = self.words(self.vocabulary, at);
         if run.ends {
             own.retain(|(marks, taken)| *taken > 1 || !is_preposition(marks));
@@ -97,6 +104,12 @@ impl<'a> Reader<'a> {
         }
         if self.rigour != Rigour::Lenient {
             let of_square = self.vocabulary.capital_of_square(self.tokens, at);
+            let begins = at == 0 && !run.glued && self.vocabulary.takes(rest);
+            let of_pawn = || {
+                self.vocabulary
+                    .file(run.text.to_lowercase().chars().next()?)
+            };
+            let of_square = of_square.or_else(|| of_pawn().filter(|_| begins && run.is_single()));
             let of_square = of_square.map(|file| (vec![Mark::File(file)], 1));
             if let Some(kind) = self.vocabulary.letter(&run.text) {
                 // A sentence may begin with a preposition.
@@ -176,12 +189,6 @@ impl<'a> Reader<'a> {
             .collect()
     }
 
-    /// Whether a square is written in figures. Who says files as words says "euh" for one of them.
-    fn has_figures(&self) -> bool {
-        let is_written = |token: &Token| matches!(token, Token::Run(run) if run.glued);
-        self.tokens.iter().any(is_written)
-    }
-
     fn words(&self, vocabulary: &Vocabulary, at: usize) -> Vec<Meaning> {
         let (mut marks, taken) = vocabulary.look_up(&self.tokens[at..]);
         if marks.iter().any(|mark| matches!(mark, Mark::File(_))) {
@@ -193,19 +200,18 @@ impl<'a> Reader<'a> {
                 marks.iter().any(|mark| matches!(mark, Mark::Kind(_)))
             };
             let ends = matches!(&self.tokens[at], Token::Run(run) if run.ends);
-            let is_rank = |token: &Token| match token {
-                Token::Figures(_) => true,
-                Token::Run(_) => {
-                    let (marks, _) = vocabulary.look_up(std::slice::from_ref(token));
-                    marks.iter().any(|mark| matches!(mark, Mark::Rank(_)))
-                }
-                Token::Sign(_) | Token::Strange => false,
-            };
-            let is_file = ends || self.tokens.get(at + taken).is_some_and(is_rank);
+            let behind = self.tokens.get(at + taken);
+            let is_file = ends || behind.is_some_and(|token| vocabulary.is_rank(token));
             let fills = !is_file && marks.contains(&Mark::From) && is_piece(at.checked_sub(1))
                 || at == 0 && marks.contains(&Mark::To) && is_piece(Some(taken))
-                || marks.contains(&Mark::Sigh) && self.has_figures();
+                || marks.contains(&Mark::Sigh)
+                    && vocabulary.names_square_beside(self.tokens, at, is_file);
             marks.retain(|mark| *mark != Mark::Sigh);
+            let may_lead = marks.iter().any(is_preposition_mark);
+            if vocabulary.leads_no_rank(self.tokens.get(at + taken..).unwrap_or_default(), may_lead)
+            {
+                marks.retain(|mark| !matches!(mark, Mark::File(_)));
+            }
             marks.extend(fills.then_some(Mark::Filler));
             for mark in &mut marks {
                 match *mark == Mark::To {
@@ -338,11 +344,18 @@ impl<'a> Reader<'a> {
 }
 
 fn is_notation(marks: &[Mark]) -> bool {
-    matches!(marks, [Mark::File(_) | Mark::Letter(_) | Mark::Engine(_)])
+    matches!(
+        marks,
+        [Mark::File(_) | Mark::Letter(_) | Mark::Engine(_) | Mark::Nought]
+    )
 }
 
 fn is_preposition(marks: &[Mark]) -> bool {
-    matches!(marks, [Mark::To | Mark::Towards | Mark::From | Mark::OutOf])
+    matches!(marks, [one] if is_preposition_mark(one))
+}
+
+const fn is_preposition_mark(mark: &Mark) -> bool {
+    matches!(mark, Mark::To | Mark::Towards | Mark::From | Mark::OutOf)
 }
 
 fn meaning(sign: WrittenSign) -> Mark {

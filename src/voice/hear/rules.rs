@@ -40,6 +40,17 @@ pub enum NamedRule {
 }
 
 impl Voices {
+    /// Whether somebody asks whether he may castle in this game: "may I castle long".
+    pub fn asks_to_castle(&self, text: &str, language: &str) -> bool {
+        let (own, said) = (self.own(language), words_only(&tokens(text)));
+        let rules = (0..said.len()).filter_map(|at| Some(own.rules.find(&said[at..])?.0));
+        let named: Vec<&str> = rules.collect();
+        let castling: &str = NamedRule::Castling.into();
+        let asks = |mood| own.mood_at_first(mood, &said).is_some();
+        let is_castling = !named.is_empty() && named.iter().all(|rule| *rule == castling);
+        is_castling && asks(WordMood::May) && !asks(WordMood::Laws) && !asks(WordMood::How)
+    }
+
     /// The rule for which somebody asks who asks how the game is played: its name, or that of the piece that moves so.
     pub fn rule_asked(&self, text: &str, language: &str) -> Option<&'static str> {
         let (own, said) = (self.own(language), words_only(&tokens(text)));
@@ -50,10 +61,12 @@ impl Voices {
             return None;
         }
         let places = || (0..said.len()).map(|at| &said[at..]);
-        let named: Option<NamedRule> = places()
-            .filter_map(|said| own.rules.find(said)?.0.parse().ok())
-            .min();
-        if let Some(rule) = named {
+        let named = || places().filter_map(|said| own.rules.find(said)?.0.parse().ok());
+        // "May I castle long" is asked of this game.
+        if !asks_rule && named().all(|rule: NamedRule| rule == NamedRule::Castling) {
+            return None;
+        }
+        if let Some(rule) = named().min() {
             return Some(rule.into());
         }
         // What is asked of a square, or of a piece of this game, has another answer.

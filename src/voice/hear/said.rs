@@ -1,6 +1,8 @@
 //! Everything that a line says of one move.
 
 use super::mark::Mark;
+use super::reading::Rigour;
+use super::tokens::Token;
 use crate::board::{Kind, Square};
 use crate::chess::Castling;
 
@@ -49,6 +51,24 @@ pub(super) struct Said {
     /// That it begins with a preposition which may be a piece.
     pub(super) is_doubtful: bool,
     pub(super) check: Option<SaidCheck>,
+    /// That a pawn reaches the last rank, where no square was named: "promotion".
+    pub(super) promotes: bool,
+    /// That the file was said twice, which may be a piece: "dd4".
+    pub(super) is_doubled: bool,
+}
+
+/// Takes out what was not meant: that something is taken where pieces are traded, and a pawn whose file was said twice
+/// where that is no piece, or no letters.
+pub(super) fn drop_unmeant(said: &mut Vec<Said>, trades: bool, rigour: Rigour, tokens: &[Token]) {
+    said.retain(|one| !trades || !one.only_takes());
+    let run = |token: &Token| match token {
+        Token::Run(run) => Some(run.text.clone()),
+        Token::Figures(_) | Token::Sign(_) | Token::Strange => None,
+    };
+    let letters: String = tokens.iter().filter_map(run).collect();
+    let is_twice = letters.chars().count() == 2;
+    let is_alone = said.iter().all(|one| one.is_doubled) && rigour != Rigour::Lenient;
+    said.retain(|one| !one.is_doubled || is_twice && !is_alone);
 }
 
 impl Said {
@@ -83,4 +103,34 @@ impl Said {
         };
         *self == taken
     }
+}
+
+/// The numeric notation of correspondence chess: `5254`, `57581` with what the pawn becomes.
+pub(super) fn numeric(tokens: &[Token]) -> Option<Said> {
+    let mut figures = String::new();
+    for token in tokens {
+        if let Token::Figures(more) = token
+            && more.len() > 1
+        {
+            figures.push_str(more);
+        } else {
+            return None;
+        }
+    }
+    let digits: Vec<u8> = figures
+        .bytes()
+        .map(|figure| figure.wrapping_sub(b'1'))
+        .collect();
+    let (squares, promotion) = digits.split_at_checked(4)?;
+    let promotion = match promotion {
+        [] => None,
+        [at] => Some(*[Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight].get(usize::from(*at))?),
+        _ => return None,
+    };
+    Some(Said {
+        from: Some(Square::new(squares[0], squares[1])?),
+        to: Some(Square::new(squares[2], squares[3])?),
+        promotion,
+        ..Said::default()
+    })
 }

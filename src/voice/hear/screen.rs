@@ -6,6 +6,9 @@ use crate::protocol::{
     settings::opponent::LEVELS,
 };
 
+/// The rate of speech that is called normal, in percent.
+const NORMAL: u32 = 100;
+
 /// The command of a name; `None` if it is none of these, or if a gap is not filled.
 pub(super) fn command(name: &str, filling: &HeardFilling) -> Option<Ask> {
     let says = |detail, is_said: bool| Change::to(Setting::Detail(detail), is_said);
@@ -35,6 +38,9 @@ pub(super) fn command(name: &str, filling: &HeardFilling) -> Option<Ask> {
         }
         "level-lowest" => Change::Opponent(OpponentChange::Level(*LEVELS.start())),
         "level-highest" => Change::Opponent(OpponentChange::Level(*LEVELS.end())),
+        "rate" => Change::to(Setting::Rate, filling.of_row.number?),
+        "rate-normal" => Change::to(Setting::Rate, NORMAL),
+        "volume" => Change::to(Setting::SpeechVolume, filling.of_row.number?),
         "tape-flac" => Change::to(Setting::TapeFormat, "flac"),
         "tape-wav" => Change::to(Setting::TapeFormat, "wav"),
         "own-voice-on" => return Some(Ask::Tape(TapeCommand::OwnVoice(true))),

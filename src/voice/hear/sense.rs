@@ -1,5 +1,6 @@
 //! What a line says of a move: the roles that its marks play together.
 
+use super::becoming;
 use super::castles::{castling, is_led};
 use super::mark::Mark;
 use super::places::place;
@@ -34,6 +35,17 @@ pub(super) fn understand(marks: &[Mark], turn: Side, out: &mut Vec<Said>) {
     let Some(marks) = join(marks, turn) else {
         return;
     };
+    if let Some(promotes) = becoming::alone(&marks) {
+        out.push(promotes);
+        return;
+    }
+    // "Schlägt die Dame den Bauern": who begins with the verb says who and whom in any order.
+    if let [Mark::Takes, Mark::Kind(one), Mark::Kind(other), rest @ ..] = marks.as_slice() {
+        for [who, whom] in [[*one, *other], [*other, *one]] {
+            let ordered = [Mark::Kind(who), Mark::Takes, Mark::Kind(whom)];
+            say(&[&ordered, rest].concat(), turn, out);
+        }
+    }
     // "To d4" is a pawn's move, if one can go there, and perhaps another one's.
     if marks.first() == Some(&Mark::To) {
         say(
@@ -45,8 +57,11 @@ pub(super) fn understand(marks: &[Mark], turn: Side, out: &mut Vec<Said>) {
     say(&marks, turn, out);
 }
 
-/// Adds what marks say that are joined.
+/// Adds what marks say that are joined; nothing where they break off: "d3 with", "the castling after".
 fn say(marks: &[Mark], turn: Side, out: &mut Vec<Said>) {
+    if let Some(Mark::To | Mark::From) = marks.last() {
+        return;
+    }
     let (marks, suffix) = take_suffixes(marks);
     if let Some(castling) = castling(&marks) {
         let sense = castling.map(|way| Said {
@@ -78,6 +93,8 @@ fn join(marks: &[Mark], turn: Side) -> Option<Vec<Mark>> {
             (Mark::Filler, _) => {}
             (Mark::Asking, _) => return None,
             (Mark::AskingFirst, _) if at == 0 => return None,
+            // "Anna is four" tells of a file.
+            (Mark::AskingFirst, Some(Mark::File(_))) => return None,
             (Mark::AskingFirst, _) => {}
             (Mark::Naming, _) => names = true,
             (Mark::Putting, _) => puts = true,
@@ -105,36 +122,20 @@ fn join(marks: &[Mark], turn: Side) -> Option<Vec<Mark>> {
             _ => joined.push(mark),
         }
     }
+    if joined.last() == Some(&Mark::With) {
+        return None;
+    }
     joined.retain(|mark| *mark != Mark::With);
     if names && matches!(joined.as_slice(), [Mark::Square(_)]) {
         return None;
     }
-    put_becomes_before_its_piece(&mut joined);
+    becoming::put_before_its_piece(&mut joined);
     if puts {
         // "I put e4" says no more than "e4".
         joined.iter().position(|mark| *mark == Mark::To)?;
         joined.insert(0, Mark::Putting);
     }
     Some(joined)
-}
-
-/// "promotes on c8 to a queen" is "c8 becomes a queen".
-fn put_becomes_before_its_piece(marks: &mut Vec<Mark>) {
-    let becomes = marks
-        .windows(2)
-        .position(|pair| pair[0] == Mark::Becomes && matches!(pair[1], Mark::To | Mark::Square(_)));
-    let piece = marks.iter().rposition(|mark| kind_of(*mark).is_some());
-    let (Some(becomes), Some(piece)) = (becomes, piece) else {
-        return;
-    };
-    if becomes < piece && marks[piece - 1] != Mark::Becomes {
-        let is_led = marks[piece - 1] == Mark::To;
-        marks.insert(piece, Mark::Becomes);
-        if is_led {
-            marks.remove(piece - 1);
-        }
-        marks.remove(becomes);
-    }
 }
 
 /// Takes out what may stand anywhere: check, mate, en passant.
@@ -211,7 +212,7 @@ fn cast(marks: &[Mark], squares: Said, turn: Side, out: &mut Vec<Said>) {
         out.extend(complete(said, turn));
         return;
     };
-    let kind = kind_of(mark);
+    let kind = mark.kind();
     let as_mover = Said {
         mover: kind,
         ..said
@@ -254,7 +255,7 @@ fn roles(marks: &[Mark], mut said: Said) -> Option<(Said, Option<Mark>)> {
         if let Mark::Way(_) = mark {
             return None;
         }
-        let Some(kind) = kind_of(mark) else {
+        let Some(kind) = mark.kind() else {
             continue;
         };
         let is_word = mark == Mark::Kind(kind) || is_by(&mark);
@@ -304,19 +305,6 @@ fn is_by(mark: &Mark) -> bool {
     matches!(mark, Mark::By(_) | Mark::Winged(..))
 }
 
-fn kind_of(mark: Mark) -> Option<Kind> {
-    if let Mark::Kind(kind)
-    | Mark::By(kind)
-    | Mark::Winged(kind, _)
-    | Mark::Letter(kind)
-    | Mark::Engine(kind) = mark
-    {
-        Some(kind)
-    } else {
-        None
-    }
-}
-
 /// Adds the pawn that notation leaves out; `None` if what is said is not yet a move.
 fn complete(mut said: Said, turn: Side) -> Option<Said> {
     let by_line = said.from_file.is_some();
@@ -352,14 +340,18 @@ fn complete(mut said: Said, turn: Side) -> Option<Said> {
         return None;
     }
     // Pawns never go back: "e4, back" is something else, and so is "take the pawn back".
-    let takes_back = said.takes && said.mover.is_none();
-    if said.back && (said.mover == Some(Kind::Pawn) || takes_back) {
+    let takes_back =
+        said.mover == Some(Kind::Pawn) && !said.takes || said.mover.is_none() && said.takes;
+    if said.back && takes_back {
         return None;
     }
     let to_file = said.to.map(Square::file).or(said.to_file);
     // "the e pawn to e4"
     let is_straight = names_pawn && (to_file == said.from_file || said.squares.is_some());
-    if said.mover == Some(Kind::Pawn) && by_line && !is_straight && arrives {
+    let is_same_file = to_file.is_some() && to_file == said.from_file;
+    let is_pawn = said.mover == Some(Kind::Pawn);
+    said.is_doubled = is_pawn && by_line && !names_pawn && !said.takes && is_same_file;
+    if is_pawn && by_line && !is_straight && !said.is_doubled && arrives {
         // A pawn that leaves a file captures on the next one; any other letter means something else.
         let home = match turn {
             Side::White => 0..2,

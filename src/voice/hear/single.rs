@@ -61,7 +61,85 @@ impl Vocabulary {
             .filter(|_| self.names_square(&tokens[at..]))
     }
 
+    /// Whether the tokens begin with a word that takes: a capital before it may only begin the sentence, "D prend e5".
+    pub(super) fn takes(&self, tokens: &[Token]) -> bool {
+        self.look_up(tokens).0.contains(&Mark::Takes)
+    }
+
+    /// Whether a square is written in figures, or said elsewhere than where a sigh stands. Else "euh" is a file.
+    pub(super) fn names_square_beside(&self, tokens: &[Token], sigh: usize, is_file: bool) -> bool {
+        let is_written = |token: &Token| matches!(token, Token::Run(run) if run.glued);
+        let is_said = |at: usize| {
+            let (marks, taken) = self.look_up(&tokens[at..]);
+            let names_file = marks.iter().any(|mark| matches!(mark, Mark::File(_)));
+            let behind = tokens.get(at + taken);
+            at != sigh && names_file && behind.is_some_and(|token| self.is_rank(token))
+        };
+        tokens.iter().any(is_written) || !is_file && (0..tokens.len()).any(is_said)
+    }
+
+    /// Whether what follows a preposition is an article before a rank, or what is done: "a las tres", "a comer"; or what
+    /// follows a name goes on: "David and three".
+    pub(super) fn leads_no_rank(&self, rest: &[Token], may_lead: bool) -> bool {
+        let (marks, taken) = self.look_up(rest);
+        let behind = rest.get(taken).filter(|_| taken > 0);
+        let joins = || self.joins.find(rest).is_some();
+        may_lead && marks.contains(&Mark::Taking)
+            || (may_lead || joins())
+                && marks.contains(&Mark::Filler)
+                && behind.is_some_and(|token| self.is_rank(token))
+    }
+
+    /// Whether a preposition begins the words, and what is done follows it: "a comer".
+    pub(super) fn leads_to_taking(&self, tokens: &[Token]) -> bool {
+        let (marks, taken) = self.look_up(tokens);
+        let rest = tokens.get(taken..).unwrap_or_default();
+        marks.contains(&Mark::To) && taken > 0 && self.look_up(rest).0.contains(&Mark::Taking)
+    }
+
+    /// Whether a preposition ends the words, or a file in them is the time of day or somebody's name: "d3 with", "a las
+    /// tres", "David and three".
+    pub(super) fn names_no_square(&self, said: &[Token]) -> bool {
+        let is_preposition = |mark: &Mark| {
+            matches!(
+                mark,
+                Mark::To | Mark::Towards | Mark::From | Mark::OutOf | Mark::With
+            )
+        };
+        let ends = |at: usize| {
+            let (marks, taken) = self.look_up(&said[at..]);
+            at + taken == said.len() && !marks.is_empty() && marks.iter().all(is_preposition)
+        };
+        let is_other = |at: usize| {
+            let (marks, taken) = self.look_up(&said[at..]);
+            let names_file = marks.iter().any(|mark| matches!(mark, Mark::File(_)));
+            let may_lead = marks.iter().any(is_preposition);
+            let rest = said.get(at + taken..).unwrap_or_default();
+            let is_done = self.look_up(rest).0.contains(&Mark::Taking);
+            names_file && taken > 0 && !is_done && self.leads_no_rank(rest, may_lead)
+        };
+        (1..said.len()).any(ends) || (0..said.len()).any(is_other)
+    }
+
+    /// Whether a word or figures may be a rank.
+    pub(super) fn is_rank(&self, token: &Token) -> bool {
+        match token {
+            Token::Figures(_) => true,
+            Token::Run(_) => {
+                let (marks, _) = self.look_up(std::slice::from_ref(token));
+                marks.iter().any(|mark| matches!(mark, Mark::Rank(_)))
+            }
+            Token::Sign(_) | Token::Strange => false,
+        }
+    }
+
     fn lettered(&self, letter: char) -> Option<u8> {
         self.file(letter.to_lowercase().next()?)
     }
+}
+
+/// Whether words are sighs, and perhaps numbers: "oh oh" castles in English, and "ah tres" names a file in German.
+pub(super) fn is_sigh(marks: &[Mark]) -> bool {
+    let sighs = |mark: &Mark| matches!(mark, Mark::Filler | Mark::Rank(_));
+    marks.first() == Some(&Mark::Filler) && marks.iter().all(sighs)
 }

@@ -215,6 +215,11 @@ impl Run {
         }
     }
 
+    /// Whether it is one letter.
+    pub(super) fn is_single(&self) -> bool {
+        self.text.chars().nth(1).is_none()
+    }
+
     /// Whether it is written with capital letters only.
     pub(super) fn is_capital(&self) -> bool {
         self.text.chars().all(char::is_uppercase)

@@ -378,7 +378,7 @@ fn words_are_not_read_letter_by_letter() {
     for (language, line, fen) in [
         ("de", "der Bauer", "4r2k/3P4/8/8/8/8/8/4K3 w - - 0 1"),
         ("de", "der", "4r2k/3P4/8/8/8/8/8/4K3 w - - 0 1"),
-        ("en", "um, er, e4", "4R3/7k/8/8/8/8/4P3/4K3 w - - 0 1"),
+        ("en", "um, re, e4", "4R3/7k/8/8/8/8/4P3/4K3 w - - 0 1"),
         ("en", "be d2", "6k1/8/8/8/8/4B3/8/1N2K3 w - - 0 1"),
     ] {
         assert_eq!(heard(line, fen, language), "unreadable", "{line}");

@@ -1,0 +1,96 @@
+//! How many pieces and moves there are, what stands on a line, and what the player himself has done last.
+
+use crate::board::{Kind, Side, Square};
+use crate::explore as find;
+use crate::explore::CLOCKWISE;
+use crate::protocol::{BoardLine, Explored, Inquiry, InquiryAnswer};
+use crate::session::Session;
+
+impl Session {
+    pub(super) fn inquire(&mut self, inquiry: Inquiry) -> Explored {
+        match inquiry {
+            Inquiry::CountKind(kind) => self.material(Some(kind)),
+            Inquiry::CountPieces => self.piece_count(),
+            Inquiry::CountMoves => self.move_count(),
+            Inquiry::OwnLastMove => self.own_last_move(),
+            Inquiry::Between(from, to) => self.on_line(from, to),
+            Inquiry::Diagonals(square) => self.diagonals(square),
+            Inquiry::Around(square) => self.around(square),
+            Inquiry::FileName(file) => Explored::Found(InquiryAnswer::FileName(file)),
+            Inquiry::SeenFrom(side) => {
+                self.table.fingers.side = side.unwrap_or(self.table.fingers.side);
+                Explored::Flipped(self.table.fingers.side)
+            }
+        }
+    }
+
+    /// What each side has, or of one kind only.
+    pub(super) fn material(&self, only: Option<Kind>) -> Explored {
+        let kinds = self.game_on_board().kinds();
+        let counted = || {
+            let kinds = kinds.iter().copied();
+            kinds.filter(|kind| only.is_none_or(|only| only == *kind))
+        };
+        let mut counts = Side::BOTH.map(|_| counted().map(|kind| (kind, 0)).collect::<Vec<_>>());
+        for (_, piece) in self.board().on(Square::all()) {
+            let mut of_side = counts[piece.side as usize].iter_mut();
+            if let Some((_, count)) = of_side.find(|(kind, _)| *kind == piece.kind) {
+                *count += 1;
+            }
+        }
+        let is_chess = kinds.contains(&Kind::Queen);
+        let compares = !self.is_in_competition() && is_chess && only.is_none();
+        Explored::Material { counts, compares }
+    }
+
+    /// How many pieces each side has; in draughts that is told by their kinds.
+    fn piece_count(&self) -> Explored {
+        if self.position().chess().is_none() {
+            return self.material(None);
+        }
+        let pieces = self.board().on(Square::all());
+        let of = |side: Side| {
+            pieces
+                .iter()
+                .filter(|(_, piece)| piece.side == side)
+                .count()
+        };
+        let counts = Side::BOTH.map(|side| u32::try_from(of(side)).unwrap_or(u32::MAX));
+        Explored::Found(InquiryAnswer::PieceCount(counts))
+    }
+
+    fn move_count(&self) -> Explored {
+        let moves = self.position().legal_moves();
+        let count = u32::try_from(moves.len()).unwrap_or(u32::MAX);
+        Explored::Found(InquiryAnswer::MoveCount(count))
+    }
+
+    fn on_line(&self, from: Square, to: Square) -> Explored {
+        let Some(squares) = find::between(from, to) else {
+            return Explored::Found(InquiryAnswer::NoLine(from, to));
+        };
+        Explored::Line(BoardLine::Between(from, to), self.board().on(squares))
+    }
+
+    /// The last move that was made by the side for which the player speaks.
+    fn own_last_move(&self) -> Explored {
+        let own = self.own_side();
+        let record = &self.table.record;
+        let last = (0..self.plies()).rev().find_map(|ply| {
+            let before = record.position_after(ply);
+            let mv = *record.moves().get(ply)?;
+            (before.turn() == own).then(|| (before.clone(), mv))
+        });
+        Explored::LastMove(last.map(Box::new))
+    }
+
+    pub(super) fn diagonals(&self, square: Square) -> Explored {
+        let slanting = CLOCKWISE.into_iter().skip(1).step_by(2);
+        Explored::Rays(slanting.map(|step| self.ray(square, step)).collect())
+    }
+
+    pub(super) fn around(&self, square: Square) -> Explored {
+        let around = find::king(square, self.table.fingers.side);
+        Explored::Around(Kind::King, square, self.board().on(around))
+    }
+}
