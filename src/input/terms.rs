@@ -179,7 +179,7 @@ pub(super) fn in_a_sentence(
     language: &str,
 ) -> Option<Term> {
     // "Ich weiß nicht" names no side, and "not 2009" no laws.
-    if voices.denies(text, language) && !voices.names_nobody(text, language) {
+    if voices.says_no(text, language) && !voices.names_nobody(text, language) {
         return None;
     }
     let numbers = voices.numbers_in(text, language);

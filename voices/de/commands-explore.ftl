@@ -149,7 +149,7 @@ command-flip = das Brett umdrehen
     .hear = umdrehen | Brett umdrehen | Brett drehen | dreh Brett um | dreh Brett | drehe Brett |
         drehe Brett um | Brett herumdrehen | Seite wechseln | andere Seite des Bretts | brett wenden | wende brett |
         brett von anderer seite | dreh um | Brett von der anderen Seite |
-        dreh das Brett herum | von der schwarzen Seite | von der weißen Seite | aus Sicht von { $side } |
+        dreh das Brett herum | von der schwarzen Seite | von der weißen Seite |
         von der anderen Seite schauen | Brett andersrum | andersrum | Brett anders herum |
         andere seite nach unten | brett um 180 grad | perspektive wechseln | brett andersherum |
         von der anderen seite | brettansicht wechseln | andere perspektive |

@@ -227,7 +227,8 @@ hear-mood-others = ofreció | él | ella | mi rival | el rival | rival | contrar
 hear-mood-runs = arrancar | arranca | reanudar | reanuda | iniciar | inicia | marcha | continúa | continuar
 hear-mood-stops = para | parar | paro | detén | detener
 hear-mood-trades = cambio | cambios | cambia | cambiar | cambiamos | intercambio | intercambiar | canje |
-    elimina | elimino | quita | quito | mata | mato
+    elimina | elimino | quita | quito | mata | mato |
+    a comer | a tomar | a capturar
 hear-rule-value = vale | valen | valor | puntos
 hear-rule-stalemate = ahogado | rey ahogado | ahogar
 hear-rule-fifty-moves = cincuenta | 50

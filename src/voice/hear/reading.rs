@@ -201,16 +201,21 @@ impl<'a> Reader<'a> {
             };
             let ends = matches!(&self.tokens[at], Token::Run(run) if run.ends);
             let behind = self.tokens.get(at + taken);
-            let is_file = ends || behind.is_some_and(|token| vocabulary.is_rank(token));
+            let is_before_rank = behind.is_some_and(|token| vocabulary.is_rank(token));
+            let is_file = ends || is_before_rank;
             let fills = !is_file && marks.contains(&Mark::From) && is_piece(at.checked_sub(1))
                 || at == 0 && marks.contains(&Mark::To) && is_piece(Some(taken))
                 || marks.contains(&Mark::Sigh)
-                    && vocabulary.names_square_beside(self.tokens, at, is_file);
+                    && vocabulary.names_square_beside(self.tokens, at, is_before_rank);
             marks.retain(|mark| *mark != Mark::Sigh);
             let may_lead = marks.iter().any(is_preposition_mark);
             if vocabulary.leads_no_rank(self.tokens.get(at + taken..).unwrap_or_default(), may_lead)
             {
                 marks.retain(|mark| !matches!(mark, Mark::File(_)));
+            }
+            // "Voy a comer b5"
+            if vocabulary.leads_to_taking(&self.tokens[at..]) {
+                marks = vec![Mark::Filler];
             }
             marks.extend(fills.then_some(Mark::Filler));
             for mark in &mut marks {

@@ -75,7 +75,8 @@ impl Vocabulary {
             let behind = tokens.get(at + taken);
             at != sigh && names_file && behind.is_some_and(|token| self.is_rank(token))
         };
-        tokens.iter().any(is_written) || !is_file && (0..tokens.len()).any(is_said)
+        let names = || !self.takes(&tokens[sigh + 1..]) && (0..tokens.len()).any(is_said);
+        tokens.iter().any(is_written) || !is_file && names()
     }
 
     /// Whether what follows a preposition is an article before a rank, or what is done: "a las tres", "a comer"; or what
@@ -108,7 +109,9 @@ impl Vocabulary {
         };
         let ends = |at: usize| {
             let (marks, taken) = self.look_up(&said[at..]);
-            at + taken == said.len() && !marks.is_empty() && marks.iter().all(is_preposition)
+            let is_word = matches!(&said[at], Token::Run(run) if !run.glued && !run.is_capital());
+            let leads = !marks.is_empty() && marks.iter().all(is_preposition);
+            is_word && leads && at + taken == said.len()
         };
         let is_other = |at: usize| {
             let (marks, taken) = self.look_up(&said[at..]);
