@@ -105,8 +105,11 @@ pub(super) fn beside_an_offer<'t>(
         let (first, last) = (&text[..at], &text[at + 1..]);
         [(first, last), (last, first)]
     });
-    let offers = parts.filter(|(mv, offer)| {
-        voices.offers_draw(offer, language) && !voices.offers_draw(mv, language)
+    // "Knight f3, that's rubbish" judges, and a word of that offers nothing.
+    let mut ends = text.match_indices(' ').take(MOST_GAPS);
+    let judges = ends.any(|(at, _)| voices.asks(&text[at..], language));
+    let offers = parts.filter(move |(mv, offer)| {
+        !judges && voices.offers_draw(offer, language) && !voices.offers_draw(mv, language)
     });
     let signed = text.trim_end().strip_suffix(DRAW_OFFERED);
     signed.into_iter().chain(offers.map(|(mv, _)| mv))

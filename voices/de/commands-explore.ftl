@@ -77,7 +77,7 @@ command-next-straight-ray = die nächste gerade Linie
 command-previous-straight-ray = die vorige gerade Linie
     .hear = vorige Gerade
 command-last-move = der letzte Zug
-    .hear = was war letzte Zug | Zug des Gegners | letzter Zug | was war letzter Zug | welches war letzte Zug |
+    .hear = was war letzte Zug | Zug des Gegners | letzter Zug | welches war letzte Zug |
         was hast gespielt | was hast du gespielt | was hat Gegner gespielt | was wurde zuletzt gespielt |
         letzten Zug ansagen | letzten Zug wiederholen | dein Zug | dein letzter Zug | was war dein Zug |
         was hat Schwarz gespielt | was hat Weiß gespielt | was war Zug des Gegners | was haben Sie gespielt |

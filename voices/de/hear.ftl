@@ -329,7 +329,7 @@ hear-list-close = zurück | geh zurück | schließen | schließ | zu | zumachen 
     eine Ebene höher | Menü schließen | Liste schließen | verlassen | Menü verlassen
 hear-list-again = noch mal | nochmal | noch einmal | wiederholen | wiederhole | lies das noch mal | lies das nochmal |
     sag das noch mal | was war das | wie bitte | wo bin ich
-hear-join = und | also | deshalb | daher | darum | weil | denn | aber
+hear-join = und | dann | also | deshalb | daher | darum | weil | denn | aber
 hear-join-no = die | der | den | dem | welche | welcher | welches | welchen | ob | dass
 hear-lead = kannst du | können Sie | könntest du | könnten Sie | würden Sie | würdest du | kannst | könntest | möchte |
     möchten | will | würde gern | würde gerne | würde | wollen | zeig mir | zeige mir | zeig | zeige | zeigen Sie mir |

@@ -296,7 +296,7 @@ hear-list-close = back | go back | close | close it | leave | leave it | get me 
     one level up | leave menu | close menu | leave list | close list | exit | get out
 hear-list-again = again | say that again | say it again | repeat | repeat that | read that again | read that out again |
     read it again | once more | what was that | pardon | where am i
-hear-join = and | so | because | since | but | as well as
+hear-join = and | then | so | because | since | but | as well as
 hear-join-no = which | that
 hear-lead = can you | could you | would you | will you | can i | could i | may i | i want to | i want you to |
     i would like to | i would like | i would like you to | i'd like to | i'd like | i want | i wish to | let me |

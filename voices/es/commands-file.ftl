@@ -106,14 +106,14 @@ command-agree = empezar una partida de competición
         partida de torneo con reloj | quiero jugar una partida oficial | partida con control de tiempo |
         jugar en serio
 command-quit = salir del programa; la partida se guarda
-    .hear = salir | terminar | cerrar | adiós | fin | salir del programa | cerrar programa | terminar programa |
+    .hear = salir | terminar | cerrar | adiós | salir del programa | cerrar programa | terminar programa |
         acabar | hasta luego | hasta la vista | sal | cierra | abandonar programa | chao | cierra programa |
         sal del programa | termina programa | quiero salir | hasta pronto | chau | apagar | apágate |
         salir de programa | ciérrate | es todo por hoy | cierra el programa | basta por hoy | he terminado, salir |
         por hoy es suficiente | eso es todo por hoy | apaga el programa | quiero parar y salir | nos vemos |         eso es todo | hasta la próxima | terminé por hoy | ya terminé por hoy |
         ya no quiero jugar, ciérralo | nos vemos mañana | ciérralo | hasta mañana | termino por hoy |
         por hoy basta | quiero salir del programa | apaga todo |
-        salir ya | quiero irme | ya acabé por hoy | cierra todo | me despido | nos vemos luego | bye | a dormir |
+        salir ya | quiero irme | ya acabé por hoy | cierra todo | me despido | nos vemos luego |
         ahí nos vemos
 command-save-notes = guardar las notas en el archivo
     .hear = guardar notas | guardar comentarios | guarda notas |
@@ -122,7 +122,7 @@ command-export-pgn = guardar la partida como PGN
     .hear = guardar como pgn | guardar partida | guarda partida | guardar | guarda | guardar juego | exportar |
         exportar partida | exportar como pgn | guardar en archivo | guardar partida en archivo |
         guardar partida como pgn | salvar partida | guardar en pgn | guardar esta partida | graba partida en archivo |
-        exporta partida | exportar pgn | guarda en pgn | exportar en pgn | exportar a pgn | salva partida |
+        exporta partida | exportar pgn | guarda en pgn | exportar en pgn | exportar a pgn | salva la partida |
         guardar pgn | guardar en fichero | exporta la partida | exportar la partida | escribe la partida en un archivo |
         grabar la partida en un archivo | guárdala como pgn | guardar mi partida | guarda mi partida |
         escríbela en un archivo | guarda mi partida en un archivo | guarda esta partida como pgn | dame el pgn |

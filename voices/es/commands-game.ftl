@@ -66,7 +66,7 @@ command-undo = deshacer la última jugada
         la regreso | regresa mi jugada | me confundí | me equivoqué de jugada | quiero otra jugada |
         quiero hacer otra jugada | déjame hacer otra | deja que la cambie | bórrala | borra mi jugada |
         quita la última jugada | echa para atrás | para atrás | echa atrás la jugada | atrás con la jugada |
-        desaser | deshazla | no era esa | puse mal | se me fue el dedo | no quise mover eso |
+        deshazla | no era esa | puse mal | se me fue el dedo | no quise mover eso |
         puedo retroceder | deshazlo | retrocede | retroceder una jugada | una atrás | un paso atrás |
         regrésame la jugada | quiero regresar mi jugada | quiero deshacer | puedo deshacer |
         cancela mi jugada | pieza equivocada | casilla equivocada | me entendiste mal | no dije eso |
@@ -100,7 +100,7 @@ command-comment = escribir o cambiar un comentario
     .hear = comentario | escribir comentario | añadir comentario | comentar | nota | anotar | anotación | escribe comentario |
         comentar esta jugada | escribe una nota sobre esta jugada | añadir un comentario |
         comenta la jugada
-command-next-quality = valoración siguiente, como buena jugada
+command-next-quality = valoración siguiente, por ejemplo «buena jugada»
     .hear = siguiente signo | valoración |
         marca esta como buena jugada
 command-enter-variation = entrar en la variante
@@ -129,7 +129,8 @@ command-tell-time = decir el tiempo, otra vez con las jugadas
         cómo ando de tiempo | qué marcan los relojes | hora del reloj | cuánto reloj me queda | me queda mucho tiempo |
         el tiempo por favor | dime la hora del reloj | cuánto me queda en el reloj | cuánto tengo en el reloj |
         cuánto tiempo falta | qué tiempo tenemos | me alcanza el tiempo | tiempo de los dos | reloj por favor |
-        quién va mejor de tiempo
+        quién va mejor de tiempo |
+        cuántas jugadas hasta el control | cuántas jugadas faltan para el control | qué ritmo | qué ritmo es | cuál es el ritmo | cuál es el incremento | de cuánto es el incremento
 command-pause = parar los relojes o ponerlos en marcha
     .hear = venga seguimos | continuamos | pausa | para reloj | parar reloj | parar relojes | para relojes |
         detener reloj | detén reloj | detener relojes | pausar | pausa partida | pausar partida |
@@ -198,7 +199,8 @@ command-status = estado de la partida
         se acabó partida | cuál es resultado | se ha acabado | ha terminado | cómo estamos | cómo va juego |
         cómo va la partida | se acabó la partida | ha terminado la partida | qué está pasando | qué pasa |
         en qué quedó la partida | qué número de jugada | resúmeme la situación | resumime la situación |
-        ya terminó la partida | ya acabó | cómo quedó
+        ya terminó la partida | ya acabó | cómo quedó |
+        estoy mate | me han dado mate | la partida es tablas | es tablas la partida | ya es tablas
 command-yes = sí
     .hear = sí | s | claro | vale | acepto | de acuerdo | sí claro | sí acepto | estoy de acuerdo | por supuesto | desde luego |
         correcto | exacto | exactamente | cierto | ok | okay | confirmo | confirmar | confirmado | eso es | así es |

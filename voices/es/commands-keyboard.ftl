@@ -65,7 +65,8 @@ command-about = acerca del programa: versión y dónde están los archivos
         qué versión es | versión del programa | quién hizo este programa | quién te hizo | quién es el autor |
         qué programa es este | qué programa es | cómo se llama este programa | cómo se llama el programa |
         cómo te llamas | el nombre del programa |
-        quién eres | quién es usted | cómo se llama usted
+        quién eres | quién es usted | cómo se llama usted |
+        dónde se guardó mi partida | dónde se guardan mis partidas | dónde está guardada mi partida
 command-fault-report = escribir un informe de error
     .hear = informe de error | escribir un informe de error | escribe un informe de error | informar de un error |
         avisar de un error | informe de fallo | escribir un informe | quiero informar de un error |

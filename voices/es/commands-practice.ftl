@@ -18,7 +18,8 @@ command-opponent = jugar contra el programa: elegir color y nivel
         dificultad | ajustar la dificultad | necesito un rival | configura el rival | mi rival |
         ponme un rival | dame un rival | escoger rival | escoge rival | cambiar nivel | ajustar nivel |
         nivel del rival | cambiar de color | me gustaría cambiar de color | cambiamos de color |
-        cambiar de bando | intercambiar colores | cambiemos de color | podemos cambiar de color
+        cambiar de bando | intercambiar colores | cambiemos de color | podemos cambiar de color |
+        enfrentarme al ordenador | jugar contra el ordenador
 command-too-strong = demasiado fuerte: el rival juega un tercio de nivel más flojo
     .hear = un poco demasiado fuerte | algo demasiado fuerte | eres un poco demasiado fuerte | el rival es un poco demasiado fuerte | un poco más flojo | un poco más débil
 command-too-weak = demasiado flojo: el rival juega un tercio de nivel más fuerte
@@ -197,7 +198,8 @@ command-drill-coordinates = coordenadas desde ambos lados
     .hear = practicar coordenadas | ejercicio coordenadas | coordenadas | entrenar coordenadas | ejercicio de coordenadas |
         aprender coordenadas |
         entrenamiento de coordenadas | las coordenadas | entrenar las coordenadas |
-        examíname de coordenadas
+        examíname de coordenadas |
+        adivinar casillas | adivinar las casillas
 command-drill-vision = lo que alcanza una pieza
     .hear = practicar piezas | ejercicio piezas |
         qué alcanza cada pieza | alcance de las piezas
@@ -239,7 +241,8 @@ command-drill-tactics = táctica
         puzles | puzzles | entrenar táctica | mate en dos | ejercicios tácticos | problemas tácticos |
         otro ejercicio de táctica | otro problema | un problema | dame un problema | un ejercicio de táctica |
         resolver combinaciones | resolvamos problemas |
-        quiero resolver mates | resolver mates | un problema de ajedrez | una combinación | dame un acertijo
+        quiero resolver mates | resolver mates | un problema de ajedrez | una combinación | dame un acertijo |
+        mate en uno | mate en dos
 command-drill-file = táctica del archivo abierto
     .hear = táctica del archivo | táctica de este archivo | resolver archivo |
         problemas del archivo abierto

@@ -1,9 +1,9 @@
 # Commands. A competition under the laws.
 
 command-press-clock = pulsar el reloj
-    .hear = reloj | pulsar reloj | pulsa reloj | apretar reloj | aprieta reloj | aprieto reloj | pulso reloj |
+    .hear = reloj | pulsar reloj | pulsa reloj | apretar reloj | aprieta reloj | aprieto reloj | pulso el reloj |
         accionar reloj | cambiar reloj | presionar reloj | presiono reloj | dar al reloj | acciono reloj |
-        pulsar el botón | botón | he pulsado reloj | pulse reloj | reloj pulsado | he apretado reloj | presiona reloj |
+        pulsar el botón | botón | he pulsado el reloj | pulse reloj | reloj pulsado | he apretado reloj | presiona reloj |
         doy al reloj | pulsé reloj | toco reloj | paro mi reloj | pulsar mi reloj | acciono el reloj | pulsar el reloj |
         dale al reloj | aprieto el reloj | presiono el reloj | pulso el reloj | presiono mi reloj | pulso mi reloj |
         aprieto mi reloj | toco el reloj | oprime el reloj | oprimo el reloj | presiona el reloj |
@@ -17,7 +17,8 @@ command-repeats = el rival repite el anuncio
     .hear = repetida | rival repite | rival ha repetido | ha repetido | rival ha repetido anuncio | el rival repitió |
         rival repite jugada | repite rival | ha repetido rival | rival repitió | ella repite | ha repetido jugada |
         contrario repite | contrario ha repetido | mi rival repite jugada | mi rival ha repetido | lo ha repetido |
-        que mi rival repita lo que anuncié
+        que mi rival repita lo que anuncié |
+        repite la jugada anunciada
 command-why = explicar la última decisión, otra vez para más
     .hear = por qué | por que | por qué no | qué artículo | por qué razón | por qué eso | por qué es así | qué regla |
         cuál es regla | qué ley | explica | explícame | explica eso | explícalo | explicación | motivo | razón |
@@ -46,7 +47,7 @@ command-incidents = lista de incidentes
         qué ha pasado en esta partida | qué pasó en la partida |
         lista de incidencias | qué incidentes hubo | qué incidentes hubo en la partida | incidencias
 command-claim-flag = reclamar bandera caída
-    .hear = bandera | cayó bandera | bandera caída | tiempo agotado | se acabó tiempo | bandera ha caído |
+    .hear = bandera | cayó bandera | bandera caída | tiempo agotado | se acabó el tiempo | bandera ha caído |
         ha caído bandera | reclamo tiempo | reclamo bandera | reclamo caída de bandera | tu bandera ha caído |
         tiempo cumplido | sin tiempo | rival sin tiempo | se le acabó tiempo | reclamar bandera | caída de bandera |
         pierde por tiempo | reclamar tiempo | rival ha perdido por tiempo | fin del tiempo | ha caído su bandera |
@@ -68,14 +69,15 @@ command-claim-illegal = reclamar jugada ilegal
         ha hecho una jugada antirreglamentaria | reclamo una jugada ilegal | eso no se puede es ilegal |
         eso no se puede, reclamo jugada ilegal | hizo una movida que no es válida | eso va contra las reglas |
         no se puede jugar eso | hizo trampa |
-        esa jugada no vale | hizo jugada ilegal
+        esa jugada no vale | hizo jugada ilegal |
+        el rival hizo una jugada ilegal | mi rival hizo una jugada ilegal | hizo una jugada ilegal
 command-claim-repetition = reclamar tablas por repetición
     .hear = repetición | reclamo repetición | triple repetición | repetición de posición | repetición de jugadas |
         triple repetición de posición | triple repetición de jugadas | misma posición tres veces |
         tres veces misma posición | tablas por repetición | reclamo tablas por repetición | reclamo triple repetición |
         reclamar repetición | reclamar tablas por repetición | reclamo repetición de posición | posición repetida |
         reclamar triple repetición | tablas por triple repetición | posición repetida tres veces |
-        se ha repetido posición | es la tercera vez | tercera vez | tres veces la misma posición |
+        se ha repetido la posición | es la tercera vez | tercera vez | tres veces la misma posición |
         se repitió tres veces la posición | se repitió tres veces | esta posición ocurrió tres veces |
         la posición ocurrió tres veces |
         la posición ya salió tres veces |

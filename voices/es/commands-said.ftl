@@ -1,7 +1,7 @@
 # Commands. What is only said or typed.
 
 command-draughts =
-    .hear = juego de damas | jugar a las damas | partida de damas | damas rusas | damas | juguemos a las damas |
+    .hear = juego de damas | jugar a las damas | partida de damas | damas rusas | juguemos a las damas |
         nueva partida de damas | partida de damas rusas | jugar a damas | quiero jugar a damas | quiero jugar a las damas |
         cambiar a damas | cambia a damas | pasar a damas |
         mejor damas | vamos a jugar a las damas | vamos con damas rusas | a las damas |
@@ -26,7 +26,8 @@ command-opponent-told =
     .hear = qué nivel tienes | en qué nivel estás | en qué nivel juegas | qué nivel es | en qué nivel estoy |
         qué tan fuerte juegas | qué tan fuerte eres | qué tan bueno eres | quién es mi rival |
         contra quién estoy jugando | a qué nivel juegas | cuál es tu nivel | nivel actual | qué nivel hay |
-        qué nivel está puesto
+        qué nivel está puesto |
+        cuál es el nivel | qué nivel es
 command-own-side =
     .hear = con qué color juego | qué color llevo | de qué color soy | voy con blancas o con negras |
         llevo blancas o negras | juego con blancas o con negras | soy blancas o negras | qué color tengo |
@@ -140,7 +141,8 @@ command-drills =
         me gustaría entrenar | me gustaría entrenar un poco | qué ejercicios hay |
         un poco de entrenamiento | hagamos un poco de entrenamiento |
         qué ejercicios tenés | quiero aprender | hora de entrenar |
-        ejercicios por favor | ponme a entrenar
+        ejercicios por favor | ponme a entrenar |
+        entréname | quiero entrenar
 command-settings =
     .hear = ajustes | configuración | opciones de ajuste | preferencias | abrir ajustes | cambiar ajustes | parámetros |
         configurar | ajustar | abre ajustes | ajustes de voz | cambia ajustes | abrir configuración |
@@ -289,7 +291,8 @@ command-move-number =
     .hear = por qué jugada vamos | en qué jugada estamos | número de jugada | qué número de jugada es |
         cuántas jugadas llevamos | cuántas jugadas van | cuántas jugadas se han hecho |
         por qué jugada vamos ya | qué jugada es esta | en qué jugada vamos | cuántas jugadas se han jugado |
-        por cuál jugada vamos
+        por cuál jugada vamos |
+        en qué número de jugada estamos | en qué número de jugada vamos
 command-every-move =
     .hear = cuáles son mis jugadas legales | todas mis jugadas | jugadas legales | todas las jugadas legales |
         qué jugadas tengo | qué jugadas son posibles | jugadas posibles | qué jugadas puedo hacer |

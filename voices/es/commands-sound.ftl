@@ -21,7 +21,7 @@ command-listen = abrir el micrófono para decir una jugada, otra vez para cerrar
         activa el micrófono | micro | usa el micrófono | quiero hablar | entrada por voz | prefiero hablar |
         mejor hablo | prende el micrófono | quiero decir mi jugada | quiero dictar |
         quiero decir la jugada con la voz
-command-teach-voice = enseñar su voz al programa, con treinta palabras que se repiten
+command-teach-voice = enseñar su voz al programa, repitiendo treinta palabras
     .hear = aprende mi voz | aprender mi voz | entrenar mi voz | entrenar la voz |
         no me entiendes cuando hablo
 command-faster = hablar más deprisa
@@ -63,9 +63,7 @@ command-softer = hablar más bajo
         está muy alto |
         más bajo por favor | más suave el volumen | demasiado fuerte el sonido | me aturdes
 command-next-announcer = siguiente voz de anuncios
-    .hear = siguiente voz | otra voz | cambiar voz | cambiar de voz | cambia voz | voz siguiente |
-        otra voz para las jugadas | usa otra voz | una voz distinta | quisiera una voz distinta | una voz diferente |
-        no me gusta esta voz  
+    .hear = siguiente voz | voz siguiente | otra voz para las jugadas
 command-next-form = siguiente forma de las jugadas
     .hear = siguiente forma | otra forma | cambiar forma | cambiar de forma |
         anuncia las jugadas de otra forma | otra forma de anunciar las jugadas | anuncia distinto las jugadas |
@@ -77,7 +75,9 @@ command-next-language = siguiente idioma
 command-next-files = siguientes nombres de las columnas
     .hear = otros nombres de columnas | siguientes nombres de columnas
 command-next-speaker = voz incorporada o voz del sistema
-    .hear = otro locutor | siguiente locutor
+    .hear = otro locutor | siguiente locutor | cambiar voz | cambiar de voz | cambia voz | cambia de voz | otra voz |
+        usa otra voz | una voz distinta | quisiera una voz distinta | una voz diferente | voz de mujer | voz de hombre |
+        voz femenina | voz masculina | no me gusta esta voz
 command-review-previous = leer el mensaje anterior
     .hear = mensaje anterior | mensaje de antes | mensaje previo | anterior mensaje | mensaje anterior a este | qué dijiste antes |
         qué has dicho antes |

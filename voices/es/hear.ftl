@@ -23,7 +23,8 @@ hear-becomes = corona | corono | se convierte en | promociona a | promoción a |
     hace una | hago una | y promociono a | promocionar a | promueve a | promuevo a | y promueve a | convierto en |
     lo convierto en | con promoción a | nuevo | sub promoción a | y nueva | y se convierte | coronar una | coronación en |
     coronación a | promoción en |
-    coronación
+    coronación |
+    subpromoción
 hear-check = jaque | con jaque | y jaque | dando jaque | da jaque | y da jaque | jaque al rey | y hace jaque | con jaque al rey |
     doy jaque | y doy jaque | hace jaque | es jaque | y es jaque | dando jaque al rey
 hear-double-check = jaque doble | doble jaque
@@ -46,7 +47,7 @@ hear-castles-short = enroque corto | enroque pequeño | enroque en el flanco de 
     lado corto | enroque chico | enroque rey | enrocarme corto | enroca corto |
     enroque del lado de rey | dos ceros |
     hago un enroque corto | un enroque corto | haz un enroque corto |
-    enroco por el flanco de rey | las negras enrocan corto | las blancas enrocan corto
+    enroco por el flanco de rey | enrocan corto
 hear-castles-long = enroque largo | enroque grande | enroque en el flanco de dama | el enroque largo | largo | me enroco largo |
     me enroco en largo | enroco largo | enroco en largo | enroque de dama | enroque por el lado largo | enroque en largo |
     enroque en el flanco de la dama | enroque en el lado de dama | enroque del lado de la dama | me enroco en el flanco de dama |
@@ -56,11 +57,12 @@ hear-castles-long = enroque largo | enroque grande | enroque en el flanco de dam
     me enroco por el flanco de dama | flanco de dama | lado largo | enroque dama | enrocarme largo | enroca largo |
     enroque del lado de dama | tres ceros |
     hago un enroque largo | un enroque largo | haz un enroque largo |
-    enroco por el flanco de dama | las negras enrocan largo | las blancas enrocan largo
+    enroco por el flanco de dama | enrocan largo
 hear-short = corto | pequeño
 hear-long = largo | grande
 hear-from = desde | de | del | desde la | desde el |
-    que está en | que se encuentra en
+    que está en | que se encuentra en |
+    el de | la de | los de | las de
 hear-to = hacia | en | a | al | hasta | a la | a la casilla
 hear-nought = cero | o
 hear-fillers = bueno | bueno pues |
@@ -92,7 +94,7 @@ hear-fillers = bueno | bueno pues |
     ay | uy |
     ha | je | digamos | mira | listo | salgo con | mi primera jugada es | mi próxima jugada es | juégame |
     puedes jugar | podrías jugar | he decidido jugar | me decido por | al final juego | al final | pues nada |
-    las negras juegan | las blancas juegan | viene | vamos a jugar | vamos a mover
+    juegan | viene | clava | siciliana | defensa siciliana | vamos a jugar | vamos a mover
 hear-putting = pongo | pon | poner | coloco | coloca | ponga | coloque | meto | mete | planto | planta | situar | sitúo |
     voy a poner
 hear-sighs = se
@@ -120,7 +122,8 @@ hear-bishop = alfil | alfiles | arfil | el alfil | alfi | obispo |
     es alfil | es el alfil
 hear-knight = caballo | caballos | caballito | el caballo | jaco | corcel | yegua | potro | el jamelgo |
     cab |
-    cabayo | es caballo | es el caballo
+    cabayo | es caballo | es el caballo |
+    cavalo | cavallo | callo
 hear-pawn = peón | peones | peoncito | un peón | el peón | peoncillo | pion |
     es peón | es el peón
 hear-with = con | con el | con la | con mi | con un | con una | usando el | usando la
@@ -150,7 +153,8 @@ hear-pawn-letters = P
 hear-remark = atacando | amenazando | con idea | con la idea | con amenaza | con la amenaza | que ataca | que amenaza |
     y ataco | y amenazo | porque | con ataque | defendiendo | preparando | con tiempo | con tempo | para atacar |
     para defender | para amenazar | para evitar | para impedir | para apoyar | para abrir |
-    te toca | tu turno | le toca
+    te toca | tu turno | le toca |
+    para ganar | para echar | para preparar | para controlar | para desarrollar | para proteger | para clavar
 hear-draw-offered = tablas | y tablas | ofrezco tablas | y ofrezco tablas | y oferta de tablas | con oferta de tablas |
     propongo tablas | y propongo tablas | oferta de tablas | y te ofrezco tablas | te ofrezco tablas | ofreciendo tablas |
     con tablas | propuesta de tablas | y propuesta de tablas | ofertando tablas |
@@ -208,7 +212,8 @@ hear-mood-asks = habría que | hay que ofrecer | hay que abandonar | antes | aye
     qué pasa |
     habrías | te habrías | se habría | habría usted | usted habría | abandonarías | abandonaría usted | te rendirías |
     hubieras |
-    qué idioma
+    qué idioma |
+    repite la jugada deshecha | recupera la jugada deshecha | vuelve a hacer la jugada
 hear-mood-begs = puedes | podrías | quieres | por favor
 hear-mood-plain = cómo se llama | cómo dice
 hear-mood-how = cómo
@@ -315,7 +320,7 @@ hear-list-close = atrás | vuelve | volver | cierra | cerrar | sal | salir | sá
     cierra la lista | un nivel arriba
 hear-list-again = otra vez | repite | repítelo | de nuevo | léelo otra vez | léelo de nuevo | dilo otra vez | qué era eso |
     dónde estoy
-hear-join = y | así que | por eso | porque | pero | entonces
+hear-join = y | luego | después | así que | por eso | porque | pero | entonces
 hear-join-no = cuyo
 hear-lead = puedes | puede | podrías | podría | quiero | quisiera | querría | me gustaría | deseo | dime | dígame |
     diga | di | decir | muéstrame | muéstreme | muestra | muestre | mostrar | enséñame | enseña | dame | deme | da |

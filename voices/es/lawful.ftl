@@ -58,7 +58,7 @@ seconds = { $seconds ->
 hours-minutes = { $hours ->
     [one] una hora
    *[other] { COUNT($hours, "fem") } horas
-  } { $minutes }
+  } y { $minutes }
 minutes-seconds = { $minutes ->
     [one] un minuto
    *[other] { COUNT($minutes, "masc") } minutos
@@ -203,7 +203,7 @@ refused-now = { $what ->
 
 ## Questions
 
-ask-edition = ¿Qué leyes? Intro solo: FIDE 2023. Flechas: otras cinco.
+ask-edition = ¿Qué reglamento? Intro solo: FIDE 2023. Flechas: otras cinco.
 ask-blind = ¿Quién juega al tacto? Intro solo: los dos. Dos: las blancas. Tres: las negras. Cuatro: nadie.
 ask-control = ¿Qué control de tiempo? Intro solo: 90+30. O escriba uno, como 10+5. Cero: sin reloj.
 ask-agreement-instead = ¿Cerrar esta partida y empezar?

@@ -104,7 +104,7 @@ command-agree = commencer une partie de compétition
         partie officielle avec pendule | je veux une partie officielle | jouer en tournoi |
         avec les règles de la fide | partie avec cadence
 command-quit = quitter le programme ; la partie est enregistrée
-    .hear = quitter | terminer | fermer | au revoir | fin | sortir | quitte | ferme | quitter programme |
+    .hear = quitter | terminer | fermer | au revoir | sortir | quitte | ferme | quitter programme |
         fermer programme | finir | stop programme | à bientôt | arrêter programme | sortir du programme |
         quitte programme | quitte le programme | quitter le programme | ferme programme | ferme le programme |
         fermer le programme | je veux quitter | je quitte | arrête programme | éteindre | ferme tout | ciao |
@@ -116,7 +116,7 @@ command-quit = quitter le programme ; la partie est enregistrée
         sortir du jeu | bonne nuit annabella | bonne nuit | éteins-toi | je dois y aller |
         salut je dois y aller | quitte le jeu | c'est fini pour aujourd'hui | assez pour aujourd'hui | j'y vais |
         à la prochaine | je me déconnecte |
-        je pars | au revoir annabella | bye | terminé pour aujourd'hui | éteins le programme |
+        au revoir annabella | terminé pour aujourd'hui | éteins le programme |
         on arrête pour aujourd'hui |
         m'arrêter là et fermer le programme | arrêter et fermer le programme
 command-save-notes = enregistrer les notes dans le fichier

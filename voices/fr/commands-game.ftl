@@ -20,8 +20,9 @@ command-turn = dire qui a le trait
         c'est le tour de qui | à toi ou à moi | à moi de jouer ? | c'est à toi de jouer |
         les blancs jouent ou les noirs | il a joué | est-ce qu'il a joué | on attend quoi | tu as fini de jouer |
         je peux jouer maintenant |
-        c'est à moi de jouer ou à toi | à moi ou à toi de jouer | est-ce à moi ou à toi
-command-moves = dire les deux derniers coups, encore une fois pour tous
+        c'est à moi de jouer ou à toi | à moi ou à toi de jouer | est-ce à moi ou à toi |
+        est-ce à mon adversaire | est-ce à mon adversaire de jouer | c'est à mon adversaire
+command-moves = dire les deux derniers coups, deux fois pour tous les coups
     .hear = coups | coups joués | qu'est-ce qui a été joué | quels coups ont été joués | coups de la partie |
         historique | historique des coups | feuille de partie | relis partie | lis partie | lire partie | notation |
         partie jusqu'ici | coups jusqu'ici | liste des coups joués | quels coups on a joués | qu'est-ce qu'on a joué |
@@ -101,7 +102,7 @@ command-comment = écrire ou modifier un commentaire
         commenter ce coup | écris une note sur ce coup | ajouter un commentaire | écris un commentaire |
         noter quelque chose | je voudrais noter quelque chose | annoter le coup | ajoute un commentaire |
         mets un commentaire | ajouter un commentaire au coup | écrire une note | écrire une note sur ce coup
-command-next-quality = appréciation suivante, comme bon coup
+command-next-quality = appréciation suivante, par exemple « bon coup »
     .hear = signe suivant | appréciation
 command-enter-variation = entrer dans la variante
     .hear = entrer dans variante | entrer variante | variante
@@ -136,14 +137,15 @@ command-tell-time = dire le temps, encore une fois avec les coups
         suis-je à court de temps | qui a le plus de temps | état des pendules | quand est-ce que mon drapeau tombe |
         le temps s'il te plaît | combien de secondes | que marque la pendule | la pendule affiche quoi |
         l'heure à la pendule | temps des deux joueurs | le temps qu'il me reste | ai-je encore du temps |
-        j'ai encore du temps | le chrono | mon chrono
+        j'ai encore du temps | le chrono | mon chrono |
+        combien de coups avant le contrôle | combien de coups jusqu'au contrôle | quelle cadence | quelle est la cadence | quel est l'incrément | de combien est l'incrément
 command-pause = arrêter les pendules ou les relancer
     .hear = on reprend | c'est bon on reprend | pause | arrête pendule | arrêter pendule | arrêter pendules |
         arrête pendules | stop pendule | arrêter horloge | arrête horloge | stoppe pendule |
         stopper pendule | mettre en pause | mets en pause | suspendre | suspendre partie |
         démarrer pendule | relancer pendule | relance pendule | relancer pendules | démarre pendule |
         reprendre pendule | pause pendule | arrête la pendule | remets pendule en marche |
-        redémarre pendule | faire pause | fais pause | une pause | continue | continuer | met pause |
+        redémarre pendule | faire pause | fais pause | une pause | continue | continuer | mets la pause |
         pendule en marche | lancer pendule | lance pendule | attends | bloque pendule | arrête temps |
         arrête le temps | reprendre la partie | continuer la partie | arrête le jeu |
         mets la partie en pause | mettre la partie en pause | faisons une pause | faire une pause |
@@ -200,7 +202,7 @@ command-dictaphone = lancer ou arrêter l'enregistrement
         enregistrement | enregistre son | enregistrement audio | magnétophone | lance enregistrement |
         lance l'enregistrement | stoppe enregistrement | stoppe l'enregistrement | fin d'enregistrement |
         enregistre ce que tu dis | enregistre le son
-command-read-back = relecture des coups dits, activer ou désactiver
+command-read-back = activer ou non la confirmation des coups dictés
     .hear = relire coups | relire | confirmer coups | confirmation des coups
 command-status = état de la partie
     .hear = état | résultat | qui a gagné | partie est finie | où en est partie | où en sommes-nous |
@@ -210,7 +212,8 @@ command-status = état de la partie
         est-ce que partie est finie | partie est-elle terminée | quel est résultat | est-ce que c'est fini |
         comment va la partie | la partie est finie | la partie est-elle finie | qu'est-ce qui se passe |
         que se passe-t-il | où en est la partie | qui est le vainqueur | qui est le vainqueur de la partie |
-        à quel coup on en est | c'est quel coup | qui a gagné finalement | est-ce que c'est mat | c'est pat
+        à quel coup on en est | c'est quel coup | qui a gagné finalement | est-ce que c'est mat | c'est pat |
+        suis-je mat | je suis mat | est-ce que je suis mat | la partie est nulle | est-ce que la partie est nulle | la partie est-elle nulle
 command-yes = oui
     .hear = oui | o | d'accord | accepte | j'accepte | bien sûr | oui bien sûr | je suis d'accord | certainement | exactement |
         exact | c'est ça | correct | volontiers | absolument | ouais | ok | okay | entendu | je confirme | confirme | confirmer |

@@ -64,7 +64,8 @@ command-about = à propos : version, et où sont les fichiers
         version du programme | c'est quelle version | qui a fait ce programme | qui t'a fait | qui est l'auteur |
         c'est quoi ce programme | quel est ce programme | comment s'appelle ce programme |
         comment s'appelle le programme | comment tu t'appelles | le nom du programme |
-        qui es-tu | qui êtes-vous | comment t'appelles-tu | comment vous appelez-vous
+        qui es-tu | qui êtes-vous | comment t'appelles-tu | comment vous appelez-vous |
+        où est enregistrée ma partie | où sont enregistrées mes parties | où se trouvent mes parties
 command-fault-report = écrire un rapport d'erreur
     .hear = rapport d'erreur | écrire un rapport d'erreur | écris un rapport d'erreur | signaler une erreur |
         signaler un problème | rapport de panne | écrire un rapport | signaler un bug | je veux signaler un bug |

@@ -205,15 +205,15 @@ command-drill-diagonals = diagonales
     .hear = exercice diagonales | travailler diagonales
 command-drill-knight = chemins du cavalier
     .hear = exercice cavalier | travailler cavalier | chemins du cavalier | parcours du cavalier | exercice du cavalier |
-        exercices du cavalier | trajets du cavalier | cavalier exercice | coups du cavalier | exercice de cavalier |
+        exercices du cavalier | trajets du cavalier | coups du cavalier | exercice de cavalier |
         entraînement du cavalier | entraîner le cavalier |
-        le cavalier exercice |
         entraîne-moi aux sauts de cheval | sauts du cavalier
 command-drill-coordinates = coordonnées des deux côtés
     .hear = exercice coordonnées | travailler coordonnées | coordonnées | exercice des coordonnées | exercice de coordonnées |
         coordonnées des cases | apprendre coordonnées |
         entraînement aux coordonnées | les coordonnées | travailler les coordonnées |
-        teste-moi sur les coordonnées
+        teste-moi sur les coordonnées |
+        quiz sur les cases | deviner les cases
 command-drill-vision = ce qu'une pièce atteint
     .hear = exercice pièces | travailler pièces
 command-drill-skip = dire la réponse et continuer
@@ -258,7 +258,8 @@ command-drill-tactics = la tactique
         un autre problème | résolvons des problèmes | résoudre des problèmes |
         donne-moi une combinaison à trouver | une combinaison | un problème d'échecs | une énigme | trouver le mat |
         m'entraîner à la tactique | m'entraîner un peu à la tactique | m'exercer à la tactique |
-        travailler la tactique
+        travailler la tactique |
+        mat en un | mat en deux | trouver un mat
 command-drill-file = la tactique du fichier ouvert
     .hear = tactique du fichier | tactique de ce fichier | résoudre le fichier
 command-drill-procedure = la procédure de compétition, en leçons

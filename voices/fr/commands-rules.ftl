@@ -14,9 +14,10 @@ command-press-clock = appuyer sur la pendule
 command-read-out = lire le coup sur l'échiquier
     .hear = lire coup | lis coup | lis | annonce coup | lire mon coup | annonce mon coup | annoncer coup | lis mon coup | dis coup
 command-repeats = l'adversaire répète l'annonce
-    .hear = adversaire répète | adversaire a répété | il a répété | adversaire a répété annonce | il répète coup |
+    .hear = adversaire répète | adversaire a répété | il a répété | adversaire a répété annonce | il répète le coup |
         elle répète coup | l'adversaire répète | mon adversaire répète | l'adversaire a répété | il répète | elle répète |
-        adversaire répète coup | mon adversaire a répété | il a répété coup
+        adversaire répète coup | mon adversaire a répété | il a répété coup |
+        répète le coup annoncé
 command-why = expliquer la dernière décision, encore une fois pour la suite
     .hear = pourquoi | pourquoi pas | quel article | pourquoi ça | pourquoi cela | pour quelle raison | quelle règle |
         quelle est règle | explique | explique-moi | explique ça | expliquez | raison | quel est article |
@@ -65,7 +66,8 @@ command-claim-illegal = réclamer un coup illégal
         il a joué coup illégal | il a joué un coup irrégulier | c'était un coup illégal | son coup est illégal |
         il a fait un coup illégal |
         il n'a pas le droit de jouer ça | c'est contre les règles | il triche |
-        ce n'est pas un coup légal
+        ce n'est pas un coup légal |
+        l'adversaire a joué un coup illégal | mon adversaire a joué un coup illégal | il a joué un coup illégal
 command-claim-repetition = réclamer la nulle par répétition
     .hear = répétition | réclame répétition | triple répétition | répétition de position |
         triple répétition de position | même position trois fois | trois fois même position | je réclame répétition |
@@ -107,11 +109,11 @@ command-claim-perpetual-check = réclamer l'échec perpétuel
     .hear = échec perpétuel | nulle par échec perpétuel | je réclame l'échec perpétuel |
         c'est un échec perpétuel | il donne l'échec perpétuel | je donne l'échec perpétuel |
         il me met échec sans arrêt | les échecs n'en finissent pas
-command-claim-quickplay = réclamer la nulle en cadence finale
-    .hear = cadence finale | nulle en cadence finale | adversaire ne peut pas gagner |
+command-claim-quickplay = réclamer la nulle dans la fin au KO
+    .hear = fin au KO | nulle dans la fin au KO | cadence finale | nulle en cadence finale | adversaire ne peut pas gagner |
         mon adversaire n'essaie pas de gagner | mon adversaire n'essaie même pas de gagner |
         mon adversaire ne cherche pas à gagner
-command-claim-increment = demander un incrément en cadence finale
+command-claim-increment = demander un incrément dans la fin au KO
     .hear = incrément | je demande incrément | demander incrément
 command-touch = toucher la pièce ici
     .hear = toucher { $square } | je touche { $square } | je touche la pièce en { $square } | touche { $square } |

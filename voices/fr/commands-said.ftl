@@ -1,9 +1,9 @@
 # Commands. What is only said or typed.
 
 command-draughts =
-    .hear = jeu de dames | jouer aux dames | nouvelle partie de dames | dames russes | dames | jouons aux dames | partie de dames |
+    .hear = jeu de dames | jouer aux dames | nouvelle partie de dames | dames russes | jouons aux dames | partie de dames |
         nouvelle partie aux dames | jouer dames | je veux jouer aux dames | je voudrais jouer aux dames | passer aux dames |
-        passe aux dames | les dames |
+        passe aux dames |
         plutôt les dames | faisons des dames russes | aux dames |
         une partie de dames | et si on faisait une partie de dames |
         on joue aux dames

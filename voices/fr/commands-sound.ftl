@@ -21,7 +21,7 @@ command-listen = ouvrir le micro pour dire un coup, une seconde fois pour le fer
         utilise le micro | je veux parler | commande vocale | je préfère parler | plutôt parler |
         je veux dicter mon coup | dicter un coup | dictée | mets le micro en marche | mets le micro | micro en marche |
         écoute-moi je vais parler | je veux dire mon coup
-command-teach-voice = apprendre votre voix au programme, par trente mots à répéter
+command-teach-voice = apprendre votre voix au programme, en répétant trente mots
     .hear = apprends ma voix | apprendre ma voix | entraîner ma voix |
         tu ne me comprends pas quand je parle | habitue-toi à ma voix
 command-faster = parler plus vite
@@ -64,10 +64,7 @@ command-softer = parler moins fort
         le bébé dort |
         trop fort le son | parle moins haut | plus bas le son | réduis le volume | ça hurle
 command-next-announcer = voix d'annonce suivante
-    .hear = voix suivante | autre voix | changer voix | changer de voix | une autre voix |
-        autre voix d'annonce | une autre voix pour les coups | prends une autre voix | une voix différente |
-        je voudrais une voix différente | une voix autre |
-        je n'aime pas cette voix  
+    .hear = voix suivante | autre voix d'annonce | une autre voix pour les coups
 command-next-form = forme suivante des coups
     .hear = forme suivante | autre forme | changer forme | changer de forme |
         annonce les coups autrement | autre façon d'annoncer les coups | autre forme des coups |
@@ -79,7 +76,9 @@ command-next-language = langue suivante
 command-next-files = noms suivants des colonnes
     .hear = autres noms de colonnes | noms de colonnes suivants
 command-next-speaker = voix intégrée ou voix du système
-    .hear = autre locuteur | locuteur suivant
+    .hear = autre locuteur | locuteur suivant | changer voix | changer de voix | change de voix | autre voix |
+        une autre voix | prends une autre voix | une voix différente | je voudrais une voix différente | une voix autre |
+        voix de femme | voix d'homme | voix féminine | voix masculine | je n'aime pas cette voix
 command-review-previous = lire le message précédent
     .hear = message précédent | le message précédent | message d'avant | message avant | message antérieur |
         message avant celui-ci | recule d'un message | qu'as-tu dit avant |

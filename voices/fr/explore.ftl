@@ -38,7 +38,7 @@ explore-attack-none = { $act ->
   }
 explore-behind = derrière, { WORD($piece) } { $square }
 explore-moves = { WORD($side, $piece) } { $square } :
-explore-out-of-turn = si c'était son tour
+explore-out-of-turn = à son tour de jouer
 explore-to = vers { $squares }
 explore-captures = prend { WORD($piece) } { $square }
 explore-no-targets = { WORD($side, $piece) } { $square } { $act ->
@@ -97,7 +97,7 @@ explore-ahead = { WORD($side, form: "the") } ont { $count ->
   } d'avance
 explore-captured = Dernière prise : { WORD($side, $piece) } en { $square }
 explore-none-captured = Aucune prise
-explore-went = { WORD($side, $piece) } { $from } va en { $to }
+explore-went = { WORD($side, $piece) } de { $from } en { $to }
 explore-came = Nouveau : { WORD($side, $piece) } en { $square }
 explore-left = { WORD($side, $piece) } n'est plus en { $square }
 explore-unchanged = Rien n'a changé

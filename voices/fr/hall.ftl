@@ -17,7 +17,7 @@ hall-side = { $what ->
     [mate-undecided] Impossible d'établir à temps si { WORD($side, form: "the") } peuvent encore mater ; la défaite est maintenue
     [mate-left-open] On ignore si { WORD($side, form: "the") } peuvent encore mater
     [checks-left-open] Échec perpétuel des { WORD($side) } ?
-    [quickplay-claimed] { WORD($side, form: "the") } réclament la nulle en cadence finale
+    [quickplay-claimed] { WORD($side, form: "the") } réclament la nulle dans la fin au KO
     [increment-asked] { WORD($side, form: "the") } demandent un incrément, ce qui vaut offre de nulle : oui accepte, non refuse
     [increment-alone] { WORD($side, form: "the") } demandent un incrément
     [flag-decides] Le drapeau des { WORD($side) } est tombé. L'arbitre décide de la réclamation : accepter ou rejeter
@@ -38,7 +38,7 @@ hall-decided = { $what ->
    *[rejects] L'arbitre rejette, la partie continue
   }
 agreed-hall = { $what ->
-    [quickplay] La nulle peut être réclamée en cadence finale
+    [quickplay] La nulle peut être réclamée dans la fin au KO
     [without-arbiter] Pas d'arbitre sur place
     [warnings] Le temps est annoncé sans demande
    *[late] Retard autorisé :

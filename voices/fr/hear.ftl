@@ -7,7 +7,7 @@ hear-takes = prend | prends | capture | mange | prend en | prends en | prend sur
     prenant | bouffe | bouffes | croque | gobe | mange en | capture en | prends le | prends la | prend au | mangé | croque en |
     échange | j'échange | échange en | j'échange en | échanger en | j'échange sur | reprend | reprends | je reprends |
     reprend en | je reprends en | boulotte | dévore | élimine | enlève | supprime | rafle | chope | je croque | je mange |
-    je capture | prend un | prend une | prenons | prenez | mangeons | bouffer | je bouffe | x | tape | frappe | prend dans |
+    je capture | prend un | prend une | je prends une | prenons | prenez | mangeons | bouffer | je bouffe | x | tape | frappe | prend dans |
     manger en | capture sur | prise en | prise de | prise du | prise sur | prend son | prend sa | prend ton | prend ta |
     prends son | prends sa | prends ton | prends ta | je prends son | je prends sa | je prends ton | je prends ta | capture son |
     capture sa | capture ton | capture ta | je capture son | je capture sa | je capture ton | je capture ta | mange son |
@@ -22,7 +22,8 @@ hear-becomes = devient | devient une | devient un | se transforme en | promotion
     et demande | et prend une | pour faire une | en faisant une | et promue en | et se promeut en | et je promeus en |
     je promeus en | promouvoir en | se change en | et se change en | transformation en | sous promotion en | sous-promotion |
     et sous-promotion en | et donne une | nouveau | avec promotion en | avec promotion | et une nouvelle | promouvoir | promeus |
-    je promeus | promotion du pion en
+    je promeus | promotion du pion en |
+    je prends une
 hear-check = échec | avec échec | et échec | fait échec | échec au roi | et fait échec | et donne échec | donne échec |
     donnant échec | met en échec | et met en échec | c'est échec | et c'est échec
 hear-double-check = échec double | double échec
@@ -34,13 +35,13 @@ hear-castles = roque | je roque | roquer | je fais roque | roquons | roquez | je
     roquer maintenant | je voudrais roquer | roque s'il vous plaît | fais le roque
 hear-castles-short = petit roque | roque court | roque côté roi | le petit roque | roque côté du roi | roque du côté roi |
     roque du côté du roi | je roque côté roi | je roque du côté roi | je roque du côté du roi | roquer côté roi | je roque court |
-    roque petit | petit | roque sur le petit côté | roque sur l'aile roi | roque aile roi | roque à l'aile roi |
+    roque petit | roque sur le petit côté | roque sur l'aile roi | roque aile roi | roque à l'aile roi |
     je roque du petit côté | roque du petit côté | petit côté | je fais le petit roque | faire le petit roque |
     fais le petit roque | roque sur l'aile du roi | petit roque côté roi | je roque à l'aile roi | roquer petit | roquer court |
     je roque petit | roque roi |
     petit roc | deux zéros |
     je fais un petit roque | fais un petit roque | un petit roque | roquent côté roi |
-    les noirs font le petit roque | les blancs font le petit roque | aile roi
+    font le petit roque | aile roi | roque petit côté
 hear-castles-long = grand roque | roque long | roque côté dame | le grand roque | roque côté de la dame | roque du côté dame |
     roque du côté de la dame | je roque côté dame | je roque du côté dame | je roque du côté de la dame | roquer côté dame |
     je roque long | roque grand | roque sur le grand côté | roque sur l'aile dame | roque aile dame | roque à l'aile dame |
@@ -49,7 +50,7 @@ hear-castles-long = grand roque | roque long | roque côté dame | le grand roqu
     roque dame |
     grand roc | trois zéros |
     je fais un grand roque | fais un grand roque | un grand roque | roquent côté dame |
-    les noirs font le grand roque | les blancs font le grand roque | aile dame
+    font le grand roque | aile dame | roque grand côté
 hear-short = petit | court
 hear-long = grand | long
 hear-from = depuis | du | depuis le | depuis la | de | d' |
@@ -83,16 +84,17 @@ hear-fillers = bon | bon alors |
     ben |
     ah | oh | hein | hé | c'est | ce sera | ce serait | moi | moi je | moi je joue | peux-tu jouer |
     tu peux jouer | pouvez-vous jouer | vous pouvez jouer |
-    oui | ha | disons | tiens | voilà | on va dire | mon premier coup sera | mon premier coup est |
+    ha | disons | tiens | voilà | on va dire | mon premier coup sera | mon premier coup est |
     mon prochain coup est | vas-y | pour moi | j'ai décidé de jouer | je me décide pour | finalement |
-    les noirs jouent | les blancs jouent | bon ben
+    jouent | bon ben | je cloue | cloue | sicilienne | défense sicilienne | ô
 hear-putting = je mets | mets | je place | place | je pose | pose | mets le | place le | mettre | mettons | poser | placer |
     mettez | placez | remets
 hear-sighs = euh
 hear-back = retour | en arrière | arrière
 hear-one-square = d'une case | une case | une case en avant | d'une case en avant | avance d'une case | d'un pas | un pas
 hear-two-squares = de deux cases | deux cases | avance de deux cases | deux pas | de deux pas |
-    deux cases en avant | de deux cases en avant
+    deux cases en avant | de deux cases en avant |
+    de deux
 hear-in-front = devant | devant le | devant la | devant mon | devant ma | qui est devant le | qui est devant la | qui est devant mon
 hear-light-squared = de cases blanches | des cases blanches | cases blanches
 hear-dark-squared = de cases noires | des cases noires | cases noires
@@ -108,7 +110,8 @@ hear-queen = dame | dames | reine | reines | la dame | la reine
 hear-rook = tour | tours | la tour
 hear-bishop = fou | fous | le fou | évêque
 hear-knight = cavalier | cavaliers | cheval | chevaux | canasson | bourrin | poney | le cavalier | chevalier | cavaliere |
-    caval
+    caval |
+    cava
 hear-pawn = pion | pions | le pion | pionceau | piont
 hear-with = avec | avec le | avec la | avec mon | avec ma | avec un | avec une
 hear-by-king = du roi
@@ -138,7 +141,8 @@ hear-remark = attaquant | en attaquant | menaçant | en menaçant | avec l'idée
     qui menace | et j'attaque | et je menace | parce que | car | afin de | en préparant | avec tempo | en défendant |
     avec une fourchette | afin d | pour éviter | pour attaquer | pour défendre | pour empêcher | pour menacer |
     en menace de |
-    à toi | à vous | à toi de jouer
+    à toi | à vous | à toi de jouer |
+    pour chasser | pour gagner | pour développer | pour protéger | pour préparer | pour contrôler | pour ouvrir | pour clouer
 hear-draw-offered = nulle | et nulle | nulle proposée | je propose nulle | et je propose nulle | je propose la nulle |
     et je propose la nulle | avec proposition de nulle | et proposition de nulle | proposition de nulle | match nul | et match nul |
     propose nulle | et je vous propose nulle | et offre nulle | j'offre nulle | et j'offre la nulle | offre de nulle |
@@ -150,7 +154,7 @@ hear-black = noirs | noir | noire | noires
 hear-file-a = a
 hear-file-b = bé | bê | berthe | béa
 hear-file-c = cé | ce
-hear-file-d = dé
+hear-file-d = dé | davide
 hear-file-e = euh | eux | heu | ève | éva
 hear-file-f = effe | ef
 hear-file-g = gé
@@ -202,7 +206,8 @@ hear-mood-asks = on a fait | la dernière fois | hier | j'ai failli | on peut fa
     abandonnerais-tu ici |
     c'est nul | c'est trop nul | tu es nul | vous êtes nul | je suis nul |
     quel nul | trop nul | t'es nul | t'es trop nul | vraiment nul |
-    quelle langue
+    quelle langue |
+    il est nul | elle est nulle | tu es nulle | t'es nulle | je suis nulle | trop nulle | c'était nul | rejoue le coup | rejoue mon coup | rejouer le coup | remets le coup | rétablis le coup | annule l'annulation
 hear-mood-begs = peux-tu | tu peux | pouvez-vous | vous pouvez | pourrais-tu | tu pourrais | pourriez-vous | vous pourriez | veux-tu | tu veux bien | voulez-vous | vous voulez bien | s'il te plaît | s'il vous plaît
 hear-mood-plain = comment s'appelle | comment ça
 hear-mood-how = comment
@@ -222,7 +227,7 @@ hear-mood-others = il | elle | mon adversaire | adversaire | quelqu'un
 hear-mood-runs = démarrer | démarre | relancer | relance | reprendre | reprends | remets en marche | lance
 hear-mood-stops = arrête | arrêter | stoppe | stopper | stop
 hear-mood-trades = échange | échanges | échanger | échangeons | change | changer |
-    supprime | je supprime | élimine | j'élimine | enlève | j'enlève | on mange
+    supprime | je supprime | élimine | j'élimine | enlève | j'enlève | on mange | je mange
 hear-rule-value = vaut | valent | valeur | points
 hear-rule-stalemate = pat
 hear-rule-fifty-moves = cinquante | 50
@@ -313,7 +318,7 @@ hear-list-close = retour | reviens | ferme | fermer | sors | sortir | quitte le 
     un niveau plus haut | fais-moi sortir
 hear-list-again = encore | encore une fois | répète | redis-le | redis | relis | relis ça | qu'est-ce que c'était |
     où suis-je
-hear-join = et | alors | donc | parce que | car | mais
+hear-join = et | puis | ensuite | alors | donc | parce que | car | mais
 hear-join-no = dont
 hear-lead = comment | peux-tu | tu peux | vous pouvez | pouvez-vous | pourriez-vous | pourrais-tu | veux-tu |
     voulez-vous | je veux | je voudrais | j'aimerais | je souhaite | je désire | dis-moi | dites-moi | dis | dites |

@@ -12,8 +12,8 @@ agreed = { $edition }{ $competition ->
   }
 agreed-touch = { $who ->
     [both] Les deux au toucher
-    [white] Blancs au toucher, Noirs à vue
-    [black] Noirs au toucher, Blancs à vue
+    [white] Blancs au toucher, Noirs voyants
+    [black] Noirs au toucher, Blancs voyants
    *[nobody] Les deux voyants
   }
 agreed-read-out = Le programme peut lire les coups
@@ -163,7 +163,7 @@ forbidden = { $what ->
     [must-seal] La réponse se met sous pli ; ne la jouez pas sur l'échiquier
     [only-more-time] Une pendule ne peut plus que gagner du temps
     [error-too-late] Il fallait le dire avant votre premier coup ; seul l'arbitre décide désormais
-    [quickplay-not-announced] La réclamation en cadence finale n'a pas été convenue
+    [quickplay-not-announced] La réclamation dans la fin au KO n'a pas été convenue
     [quickplay-not-now] Il faut moins de deux minutes, sans incrément, et votre drapeau levé
     [claim-final] Une réclamation ne se retire pas
    *[taking-back] Les coups ne peuvent pas être repris

@@ -51,8 +51,8 @@ pad-term = { $term ->
     [no-repeats] L'adversaire ne répète pas
     [two-boards] Chaque joueur a un échiquier
     [one-board] Un seul échiquier
-    [quickplay] La nulle peut être réclamée en cadence finale
-    [no-quickplay] Pas de réclamation en cadence finale
+    [quickplay] La nulle peut être réclamée dans la fin au KO
+    [no-quickplay] Pas de réclamation dans la fin au KO
     [no-arbiter] Pas d'arbitre sur place
     [warnings] Annonces du temps
     [no-warnings] Pas d'annonces du temps

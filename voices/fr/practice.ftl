@@ -2,7 +2,7 @@
 
 practice = { $what ->
     [alone] Deux joueurs à l'échiquier ; le programme ne joue pas
-    [no-help] Partie sans moteur, ni réseau, ni aide ; c'est définitif
+    [no-help] Partie sans moteur, ni réseau ni aide ; c'est définitif
     [thinks] L'adversaire réfléchit
     [ask-engine] Adversaire ? Un : Annabella
     [embedded] Annabella joue

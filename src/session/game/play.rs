@@ -15,7 +15,11 @@ use crate::session::{Session, refused};
 
 impl Session {
     pub(in crate::session) fn new_game(&mut self, position: Position) -> Vec<Event> {
-        if self.is_under_way() {
+        // So is a position that was put there and would be lost.
+        let record = &self.table.record;
+        let is_put = record.plies() == 0 && !record.start().is_start();
+        let is_lost = is_put && position.is_start() && record.outcome().is_none();
+        if self.is_under_way() || self.table.mode == Mode::Play && is_lost {
             self.ask(Question::NewGame(Box::new(position)))
         } else {
             self.begin(position)

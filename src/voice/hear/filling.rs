@@ -64,7 +64,10 @@ impl HeardFilling {
             }
             "square" | "from" => self.fill_square(name == "from", tokens, vocabulary),
             "piece" => {
-                let (kind, taken) = mark(tokens, vocabulary, Mark::try_as_kind)?;
+                // "The king's knight" is a knight.
+                let kind_of = |mark: Mark| mark.try_as_winged().map(|(kind, _)| kind);
+                let named = |one: Mark| one.try_as_kind().or_else(|| kind_of(one));
+                let (kind, taken) = mark(tokens, vocabulary, named)?;
                 self.of_row.kind = Some(kind);
                 Some(taken)
             }

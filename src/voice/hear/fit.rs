@@ -89,6 +89,13 @@ impl<'a> LegalMoves<'a> {
         } else if is_bare_pawn(said) && said.to.is_some_and(|to| self.pawn_below(to).is_some()) {
             // The pawn on the file was meant, which cannot go there, and not one that captures.
             moves.clear();
+        } else if is_bare_pawn(said) && said.is_unnamed && !moves.is_empty() {
+            // Who names no more than a square where a pawn would capture may mean a piece that goes there.
+            return self.related(&Said {
+                mover: None,
+                is_unnamed: false,
+                ..*said
+            });
         }
         moves
     }

@@ -205,6 +205,9 @@ impl Voices {
         let readings = readings.into_iter().take(if only_sighs { 1 } else { 6 });
         let mut readings = readings.map(|read| read());
         let mut said = readings.find(|said| !said.is_empty()).unwrap_or_default();
+        if ways.is_empty() {
+            said.extend(single::in_small(self, own, tokens, chess.turn()));
+        }
         if announcer != language && !LegalMoves::new(chess).fitting(&said).is_empty() {
             said.extend(read(other, Rigour::Own));
         }

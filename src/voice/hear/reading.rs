@@ -191,6 +191,11 @@ impl<'a> Reader<'a> {
 
     fn words(&self, vocabulary: &Vocabulary, at: usize) -> Vec<Meaning> {
         let (mut marks, taken) = vocabulary.look_up(&self.tokens[at..]);
+        // "d d4" is no "d'd4": without its apostrophe a consonant is a file.
+        let is_file = |run: &Run| !run.elided && matches!(run.text.as_str(), "b" | "c" | "d");
+        if taken == 1 && matches!(&self.tokens[at], Token::Run(run) if is_file(run)) {
+            marks.retain(|mark| !is_preposition_mark(mark));
+        }
         if marks.iter().any(|mark| matches!(mark, Mark::File(_))) {
             // Behind a piece, or before one at the beginning, no preposition belongs to a square: "caballo de b5", "a torre
             // d4".

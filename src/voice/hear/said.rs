@@ -55,6 +55,8 @@ pub(super) struct Said {
     pub(super) promotes: bool,
     /// That the file was said twice, which may be a piece: "dd4".
     pub(super) is_doubled: bool,
+    /// That only notation makes a pawn's move of it: "d4".
+    pub(super) is_unnamed: bool,
 }
 
 /// Takes out what was not meant: that something is taken where pieces are traded, and a pawn whose file was said twice

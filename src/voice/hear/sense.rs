@@ -321,6 +321,7 @@ fn complete(mut said: Said, turn: Side) -> Option<Said> {
             return None;
         }
         said.mover = Some(Kind::Pawn);
+        said.is_unnamed = true;
     }
     if said.mover.is_some_and(|mover| mover != Kind::Pawn) && said.promotion.is_some() {
         return None;

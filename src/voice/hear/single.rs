@@ -1,8 +1,13 @@
 //! Letters that stand by themselves: which of them name files.
 
 use super::mark::Mark;
+use super::reading::{Reader, Rigour};
+use super::said::Said;
+use super::sense;
 use super::tokens::{Token, latin_alike};
 use super::vocabulary::Vocabulary;
+use crate::board::Side;
+use crate::voice::Voices;
 
 impl Vocabulary {
     /// Whether a small letter stands there by itself that names a file and none of the pieces of this voice.
@@ -75,8 +80,8 @@ impl Vocabulary {
             let behind = tokens.get(at + taken);
             at != sigh && names_file && behind.is_some_and(|token| self.is_rank(token))
         };
-        let names = || !self.takes(&tokens[sigh + 1..]) && (0..tokens.len()).any(is_said);
-        tokens.iter().any(is_written) || !is_file && names()
+        let takes = || tokens.get(sigh + 1..).is_some_and(|rest| self.takes(rest));
+        tokens.iter().any(is_written) || !is_file && !takes() && (0..tokens.len()).any(is_said)
     }
 
     /// Whether what follows a preposition is an article before a rank, or what is done: "a las tres", "a comer"; or what
@@ -136,6 +141,21 @@ impl Vocabulary {
         }
     }
 
+    /// The same with a small letter at the beginning, where its capital is a file and no piece.
+    fn with_small_letter(&self, tokens: &[Token]) -> Option<Vec<Token>> {
+        let Some((Token::Run(run), rest)) = tokens.split_first() else {
+            return None;
+        };
+        let letter = run.text.chars().next().filter(char::is_ascii_uppercase)?;
+        let is_piece = self.letter(letter.encode_utf8(&mut [0; 4])).is_some();
+        if is_piece || !run.glued || self.lettered(letter).is_none() {
+            return None;
+        }
+        let mut small = run.clone();
+        small.text.make_ascii_lowercase();
+        Some([&[Token::Run(small)], rest].concat())
+    }
+
     fn lettered(&self, letter: char) -> Option<u8> {
         self.file(letter.to_lowercase().next()?)
     }
@@ -145,4 +165,21 @@ impl Vocabulary {
 pub(super) fn is_sigh(marks: &[Mark]) -> bool {
     let sighs = |mark: &Mark| matches!(mark, Mark::Filler | Mark::Rank(_));
     marks.first() == Some(&Mark::Filler) && marks.iter().all(sighs)
+}
+
+/// What is said where a capital that is no piece of the voice only begins the sentence: "Bc5" is "bc5" besides.
+pub(super) fn in_small(
+    voices: &Voices,
+    own: &Vocabulary,
+    tokens: &[Token],
+    turn: Side,
+) -> Vec<Said> {
+    let mut said = Vec::new();
+    let Some(small) = own.with_small_letter(tokens) else {
+        return said;
+    };
+    for marks in Reader::read(voices, own, Rigour::Own, &small) {
+        sense::understand(&marks, turn, &mut said);
+    }
+    said
 }

@@ -83,6 +83,9 @@ fn a_question_or_a_condition_does_nothing() {
                 "si j'abandonne, est-ce que je perds des points ?",
                 "si tu prends mon fou, je reprends",
                 "auriez-vous abandonné ?",
+                "cavalier f3 c'est nul",
+                "c'était nul",
+                "rejoue le coup annulé",
             ],
         ),
         (
@@ -107,6 +110,56 @@ fn a_question_or_a_condition_does_nothing() {
                 ))
             };
             let suggests = matches!(&heard, Intent::Commands(all) if all.iter().any(acts));
+            assert!(!suggests, "{language}: {line}: {heard:?}");
+        }
+    }
+}
+
+#[test]
+fn a_stray_word_neither_plays_nor_ends_anything() {
+    for (language, lines) in [
+        (
+            "fr",
+            &[
+                "je pars",
+                "dame",
+                "une dame",
+                "noir",
+                "blancs",
+                "moi",
+                "donne-moi",
+                "zéro",
+                "oh oh",
+                "ah trois",
+                "supprime",
+                "on mange",
+                "petit",
+            ][..],
+        ),
+        (
+            "es",
+            &[
+                "a dormir",
+                "dame",
+                "damas",
+                "cambio de damas",
+                "negras",
+                "oh oh",
+                "ay tres",
+                "quita",
+                "a las cuatro",
+                "el de cuatro",
+                "mamá",
+                "todo",
+            ],
+        ),
+    ] {
+        let desk = at("practice", language);
+        for line in lines {
+            let heard = meant(&desk, line);
+            assert!(is_refused(&heard), "{language}: {line}: {heard:?}");
+            let plays = |input: &Input| matches!(input, Input::Ask(Ask::Suggest(one)) if matches!(one.ask, Ask::Enter(_)));
+            let suggests = matches!(&heard, Intent::Commands(all) if all.iter().any(plays));
             assert!(!suggests, "{language}: {line}: {heard:?}");
         }
     }

@@ -266,6 +266,15 @@ fn a_new_game_asks_only_where_moves_would_be_lost() {
     session.handle(NOW, new);
     let events = session.handle(NOW, Ask::Yes).events;
     assert_eq!(events, [Event::Began(position(TWO_KNIGHTS), false)]);
+    // A position that was put on the board would be lost, too, where a game begins from its start.
+    for start in [game::Game::Chess, game::Game::Draughts].map(game::Game::start) {
+        let events = session.handle(NOW, Ask::NewGameFrom(start)).events;
+        assert!(matches!(
+            events.as_slice(),
+            [Event::Asked(Question::NewGame(_))]
+        ));
+        session.handle(NOW, Ask::No);
+    }
 }
 
 #[test]
