@@ -157,7 +157,7 @@ fn resigning_while_the_opponent_thinks_is_the_players_loss() {
     assert!(session.errand().is_none(), "a question waits");
     session.handle(at(30), Ask::Yes);
     let outcome = session.record().outcome();
-    let lost = annabella::record::GameResult::Win(Side::Black);
+    let lost = GameResult::Win(Side::Black);
     assert_eq!(outcome, Some(lost));
 }
 
