@@ -372,7 +372,7 @@ fn moves_as_the_world_writes_them() {
         (passing, "exd6e.p.", "e5d6", Some(EnPassant)),
         (passing, "exd6e.p", "e5d6", Some(EnPassant)),
         (passing, "exd6ep", "e5d6", Some(EnPassant)),
-        (passing, "exd6 e.p.", "e5d6", None),
+        (passing, "exd6 e.p.", "e5d6", Some(EnPassant)),
         (passing, "e:d6", "e5d6", Some(Capture)),
         (passing, "ed6:", "e5d6", Some(Capture)),
         (castled, "O–O", "e1g1", Some(Castling)),
