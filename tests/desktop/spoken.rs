@@ -6,7 +6,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::harness::{Desktop, Logged, now_ms};
+use crate::harness::{Desktop, Logged};
 
 /// Where `./x listening` puts the model.
 fn model() -> PathBuf {
@@ -49,8 +49,8 @@ fn record(desktop: &Desktop, voice: &str, words: &str) -> PathBuf {
     path
 }
 
-/// Strikes the key, speaks, and strikes it again; returns when it was struck for the second time.
-fn speak(desktop: &mut Desktop, recording: &Path) -> u64 {
+/// Strikes the key, speaks, and strikes it again.
+fn speak(desktop: &mut Desktop, recording: &Path) {
     desktop.keys("ctrl+y");
     desktop.wait_for_log("input Spoken(Open)");
     // The earcon that the microphone is open is not part of what is said.
@@ -62,14 +62,12 @@ fn speak(desktop: &mut Desktop, recording: &Path) -> u64 {
         .status();
     assert!(played.unwrap().success());
     std::thread::sleep(std::time::Duration::from_millis(100));
-    let struck = now_ms();
     desktop.keys("ctrl+y");
-    struck
 }
 
-fn say(desktop: &mut Desktop, voice: &str, words: &str) -> u64 {
+fn say(desktop: &mut Desktop, voice: &str, words: &str) {
     let recording = record(desktop, voice, words);
-    speak(desktop, &recording)
+    speak(desktop, &recording);
 }
 
 /// Says a move until it is heard, as a player does, or one of two is asked for and he chooses; waits until it is made.
@@ -200,10 +198,9 @@ fn a_recording_into_the_microphone_makes_a_move() {
     );
     desktop.launch(&[]);
     desktop.wait_for_log("said ");
-    let released = say(&mut desktop, "en-us+f4", "knight foxtrot three");
-    let heard = desktop.wait_for_log("spoken Heard");
-    assert!(heard.ms >= released);
-    desktop.wait_for_log("said Knight Foxtrot 3");
+    // Nothing was made before: on a slow machine it is asked about.
+    let move_and_place = ("knight foxtrot three", "Knight Foxtrot 3", "f3");
+    play(&mut desktop, "en-us+f4", move_and_place);
     desktop.wait_for_in_tree("[list item] '1. Nf3'");
     // Words that are no move change nothing.
     say(
