@@ -377,13 +377,14 @@ fn who_has_played_a_game_stays_with_it() {
     for ask in [
         Ask::Practice(PracticeCommand::Choose(Vec::new())),
         Ask::Practice(PracticeCommand::Opponent(Some(Side::White))),
-        Ask::Practice(PracticeCommand::Level(level + 1)),
         Ask::Practice(PracticeCommand::Leave),
     ] {
         session.handle(at(40), ask);
         assert_eq!(session.opponent_of_game(), Some((Side::Black, level, None)));
     }
     assert_eq!(session.opponent(), Some(Side::Black));
+    session.handle(at(50), Ask::Practice(PracticeCommand::Level(level + 1)));
+    assert_eq!(session.opponent_of_game(), Some((Side::Black, level, None)));
     session.handle(at(50), Ask::Practice(PracticeCommand::Opponent(None)));
     assert_eq!(session.opponent_of_game(), Some((Side::Black, level, None)));
     session.handle(at(60), Ask::NewGame);

@@ -345,6 +345,12 @@ fn by_words(language: &str) -> BTreeSet<String> {
     for words in all {
         add(&mut found, &mut playing, &format!("say {words}"));
     }
+    // Escape on the way to an opponent.
+    add(
+        &mut found,
+        &mut desk(language, &["opponent", "1"]),
+        "key Escape",
+    );
     let mut desks = desks(language);
     desks.push(listening(language));
     add_shelf(&mut found, language);

@@ -149,11 +149,6 @@ fn what_is_clear_and_not_possible_here_is_refused_and_nothing_else_is_suggested(
 fn a_command_is_heard_beside_its_reason() {
     for (language, verb, line) in [
         (
-            "en",
-            "harder",
-            "This is too easy for me, please play a bit stronger.",
-        ),
-        (
             "de",
             "quit",
             "Ich möchte jetzt aufhören und das Programm schließen.",

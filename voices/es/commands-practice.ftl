@@ -19,7 +19,7 @@ command-opponent = jugar contra el programa: elegir color y nivel
         ponme un rival | dame un rival | escoger rival | escoge rival | cambiar nivel | ajustar nivel |
         nivel del rival | cambiar de color | me gustaría cambiar de color | cambiamos de color |
         cambiar de bando | intercambiar colores | cambiemos de color | podemos cambiar de color |
-        enfrentarme al ordenador | jugar contra el ordenador
+        enfrentarme al ordenador
 command-too-strong = demasiado fuerte: el rival juega un tercio de nivel más flojo
     .hear = un poco demasiado fuerte | algo demasiado fuerte | eres un poco demasiado fuerte | el rival es un poco demasiado fuerte | un poco más flojo | un poco más débil
 command-too-weak = demasiado flojo: el rival juega un tercio de nivel más fuerte

@@ -1,17 +1,9 @@
 //! Whom the program plays against: how it was before a choice that is left, and in a game that is over.
 
+use super::practice::ChosenOpponent;
 use crate::board::Side;
-use crate::protocol::settings::opponent::OpponentSettings;
 use crate::protocol::{Change, Engine, Event, OpponentChange, Refusal};
 use crate::session::{Session, refused};
-
-/// An opponent as it was chosen; none plays for two players at the board.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::session) struct ChosenOpponent {
-    side: Option<Side>,
-    is_replaced: bool,
-    settings: OpponentSettings,
-}
 
 impl Session {
     fn chosen_opponent(&self) -> Box<ChosenOpponent> {

@@ -1,8 +1,8 @@
 //! What a session remembers of practice: the opponent, what is thought about, the advice that is wanted.
 
-use super::chosen::ChosenOpponent;
 use crate::board::Side;
 use crate::game::{Game, Move, Position};
+use crate::protocol::settings::opponent::OpponentSettings;
 use crate::protocol::{BestLine, EngineOption, Errand, ErrandKind};
 
 /// What waits for a search, since when, and how often that was told.
@@ -11,6 +11,14 @@ pub(in crate::session) struct WaitingErrand {
     pub errand: Errand,
     pub since: crate::time::Moment,
     pub told: u32,
+}
+
+/// An opponent as it was chosen; none plays for two players at the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::session) struct ChosenOpponent {
+    pub side: Option<Side>,
+    pub is_replaced: bool,
+    pub settings: OpponentSettings,
 }
 
 /// Everything about practice that a session remembers.

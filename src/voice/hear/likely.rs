@@ -56,6 +56,7 @@ pub(super) fn likely(
     // Of several that are equally near the first one goes before.
     best.sort_by_key(|(shared, ..)| std::cmp::Reverse(shared.share));
     let is_known = said.is_known();
+    let names_a_piece = said.is_single() && said.place("piece").is_some();
     let most = if said.is_single() && !is_known {
         NEARLY
     } else {
@@ -76,7 +77,10 @@ pub(super) fn likely(
             words: said.text(pattern),
         })
     });
-    found.collect()
+    // A piece alone is no game: "dame" is the queen.
+    found
+        .filter(|likely| !(names_a_piece && likely.meaning.begins_a_game()))
+        .collect()
 }
 
 /// A word that was said.

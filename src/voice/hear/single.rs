@@ -103,6 +103,13 @@ impl Vocabulary {
         marks.contains(&Mark::To) && taken > 0 && self.look_up(rest).0.contains(&Mark::Taking)
     }
 
+    /// Whether that is all: it names neither a piece nor a square.
+    pub(super) fn only_leads_to_taking(&self, tokens: &[Token]) -> bool {
+        let (_, taken) = self.look_up(tokens);
+        let rest = tokens.get(taken..).unwrap_or_default();
+        self.leads_to_taking(tokens) && self.look_up(rest).1 == rest.len()
+    }
+
     /// Whether a preposition ends the words, or a file in them is the time of day or somebody's name: "d3 with", "a las
     /// tres", "David and three".
     pub(super) fn names_no_square(&self, said: &[Token]) -> bool {

@@ -84,7 +84,6 @@ fn a_question_or_a_condition_does_nothing() {
                 "si tu prends mon fou, je reprends",
                 "auriez-vous abandonné ?",
                 "cavalier f3 c'est nul",
-                "c'était nul",
                 "rejoue le coup annulé",
             ],
         ),
