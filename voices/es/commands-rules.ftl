@@ -5,7 +5,7 @@ command-press-clock = pulsar el reloj
         accionar reloj | cambiar reloj | presionar reloj | presiono reloj | dar al reloj | acciono reloj |
         pulsar el botón | botón | he pulsado el reloj | pulse reloj | reloj pulsado | he apretado reloj | presiona reloj |
         doy al reloj | pulsé reloj | toco reloj | paro mi reloj | pulsar mi reloj | acciono el reloj | pulsar el reloj |
-        dale al reloj | aprieto el reloj | presiono el reloj | pulso el reloj | presiono mi reloj | pulso mi reloj |
+        dale al reloj | aprieto el reloj | presiono el reloj | presiono mi reloj | pulso mi reloj |
         aprieto mi reloj | toco el reloj | oprime el reloj | oprimo el reloj | presiona el reloj |
         ya jugué, reloj | le pego al reloj | golpeo el reloj |
         pulsa el reloj por mí | puedes pulsar el reloj | pulsar el reloj por mí | aprieta el reloj por mí

@@ -155,10 +155,7 @@ impl Voices {
         let trades = |at| own.is_in_mood(WordMood::Trades, &tokens[at..]);
         let trades = (0..tokens.len()).any(trades);
         let leads = |voice| castles::lead(self, voice, tokens);
-        if own.breaks_off(tokens)
-            || own.only_leads_to_taking(tokens)
-            || [own, other, english].into_iter().any(leads)
-        {
+        if own.says_no_move(tokens) || [own, other, english].into_iter().any(leads) {
             return Vec::new();
         }
         let ways = Reader::read(self, own, Rigour::Own, tokens);

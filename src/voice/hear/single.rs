@@ -103,8 +103,13 @@ impl Vocabulary {
         marks.contains(&Mark::To) && taken > 0 && self.look_up(rest).0.contains(&Mark::Taking)
     }
 
+    /// Whether words break off, or say no more than that something is taken: "e4 and", "a comer".
+    pub(super) fn says_no_move(&self, tokens: &[Token]) -> bool {
+        self.breaks_off(tokens) || self.only_leads_to_taking(tokens)
+    }
+
     /// Whether that is all: it names neither a piece nor a square.
-    pub(super) fn only_leads_to_taking(&self, tokens: &[Token]) -> bool {
+    fn only_leads_to_taking(&self, tokens: &[Token]) -> bool {
         let (_, taken) = self.look_up(tokens);
         let rest = tokens.get(taken..).unwrap_or_default();
         self.leads_to_taking(tokens) && self.look_up(rest).1 == rest.len()

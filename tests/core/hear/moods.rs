@@ -120,19 +120,7 @@ fn a_stray_word_neither_plays_nor_ends_anything() {
         (
             "fr",
             &[
-                "je pars",
-                "dame",
-                "une dame",
-                "noir",
-                "blancs",
-                "moi",
-                "donne-moi",
-                "zéro",
-                "oh oh",
-                "ah trois",
-                "supprime",
-                "on mange",
-                "petit",
+                "je pars", "dame", "une dame", "zéro", "oh oh", "ah trois", "supprime",
             ][..],
         ),
         (
@@ -141,7 +129,6 @@ fn a_stray_word_neither_plays_nor_ends_anything() {
                 "a dormir",
                 "dame",
                 "damas",
-                "cambio de damas",
                 "negras",
                 "oh oh",
                 "ay tres",
@@ -149,7 +136,6 @@ fn a_stray_word_neither_plays_nor_ends_anything() {
                 "a las cuatro",
                 "el de cuatro",
                 "mamá",
-                "todo",
             ],
         ),
     ] {
