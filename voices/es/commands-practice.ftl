@@ -242,7 +242,7 @@ command-drill-tactics = táctica
         otro ejercicio de táctica | otro problema | un problema | dame un problema | un ejercicio de táctica |
         resolver combinaciones | resolvamos problemas |
         quiero resolver mates | resolver mates | un problema de ajedrez | una combinación | dame un acertijo |
-        mate en uno | mate en dos
+        mate en uno
 command-drill-file = táctica del archivo abierto
     .hear = táctica del archivo | táctica de este archivo | resolver archivo |
         problemas del archivo abierto

@@ -27,7 +27,7 @@ command-opponent-told =
         qué tan fuerte juegas | qué tan fuerte eres | qué tan bueno eres | quién es mi rival |
         contra quién estoy jugando | a qué nivel juegas | cuál es tu nivel | nivel actual | qué nivel hay |
         qué nivel está puesto |
-        cuál es el nivel | qué nivel es
+        cuál es el nivel
 command-own-side =
     .hear = con qué color juego | qué color llevo | de qué color soy | voy con blancas o con negras |
         llevo blancas o negras | juego con blancas o con negras | soy blancas o negras | qué color tengo |
@@ -142,7 +142,7 @@ command-drills =
         un poco de entrenamiento | hagamos un poco de entrenamiento |
         qué ejercicios tenés | quiero aprender | hora de entrenar |
         ejercicios por favor | ponme a entrenar |
-        entréname | quiero entrenar
+        entréname
 command-settings =
     .hear = ajustes | configuración | opciones de ajuste | preferencias | abrir ajustes | cambiar ajustes | parámetros |
         configurar | ajustar | abre ajustes | ajustes de voz | cambia ajustes | abrir configuración |

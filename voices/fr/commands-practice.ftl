@@ -259,7 +259,7 @@ command-drill-tactics = la tactique
         donne-moi une combinaison à trouver | une combinaison | un problème d'échecs | une énigme | trouver le mat |
         m'entraîner à la tactique | m'entraîner un peu à la tactique | m'exercer à la tactique |
         travailler la tactique |
-        mat en un | mat en deux | trouver un mat
+        mat en un | trouver un mat
 command-drill-file = la tactique du fichier ouvert
     .hear = tactique du fichier | tactique de ce fichier | résoudre le fichier
 command-drill-procedure = la procédure de compétition, en leçons
