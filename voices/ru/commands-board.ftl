@@ -63,7 +63,7 @@ command-attackers = сказать, что нападает на поле
         опасно ли на { $square } | кто целится в { $square } | бьётся ли { $square } |
         мой { $piece } на { $square } под боем | моя { $piece } на { $square } под боем |
         кто бьёт моего { $piece } на { $square } | чем бьётся { $square } |
-        кто контролирует { $square } | кто держит { $square } | какие фигуры контролируют { $square }
+        кто контролирует { $square } | какие фигуры контролируют { $square }
 command-pieces = сказать, где стоят фигуры, ещё раз: другая сторона
     .hear = где { $side } { $piece } | где стоят { $side } { $piece } | где стоит { $side } { $piece } |
         где { $piece } { $side } | где { $piece } | где стоят { $piece } | где стоит { $piece } | { $side } { $piece } |
