@@ -1,14 +1,14 @@
 //! `listen` as somebody meets it who has recordings: what it measures, and what it says where something is missing.
 
 use std::fs;
-use std::io::Write;
 use std::ops::ControlFlow;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use annabella::adapters::audio::SAMPLE_RATE_HZ;
 use annabella::adapters::speech::{Delivery, Embedded, Segment, Speaking};
 
 use super::run_in;
+use crate::model::model;
 
 /// Words that a voice says which is none of those that the phrases are made with.
 fn record(folder: &Path, words: &[(&str, &str)]) {
@@ -42,18 +42,6 @@ fn record(folder: &Path, words: &[(&str, &str)]) {
             .unwrap();
         file.finalize().unwrap();
     }
-}
-
-/// Where `./x listening` puts the model; `None`, loudly, where nobody has fetched it.
-fn model() -> Option<PathBuf> {
-    let model =
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("target/listening/speech-embedding.onnx");
-    if !model.exists() {
-        let line =
-            "ATTENTION: a test of spoken moves is LEFT OUT: ./x listening fetches its model.\n";
-        let _ = std::io::stderr().write_all(line.as_bytes());
-    }
-    model.exists().then_some(model)
 }
 
 const WORDS: [(&str, &str); 16] = [

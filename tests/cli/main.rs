@@ -6,6 +6,8 @@ use std::process::Command;
 
 #[path = "../common/games.rs"]
 mod games;
+#[path = "../common/model.rs"]
+mod model;
 #[path = "../common/patience.rs"]
 mod patience;
 

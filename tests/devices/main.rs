@@ -1,6 +1,8 @@
 //! Sound, speech, gamepads, Braille displays and foreign engines: what lives on threads and in processes.
 #![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
 
+#[path = "../common/model.rs"]
+mod model;
 #[path = "../common/patience.rs"]
 mod patience;
 #[path = "../common/words.rs"]

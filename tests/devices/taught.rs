@@ -1,8 +1,7 @@
 //! A voice is taught to the program word by word, though nothing was made before.
 
-use std::io::Write;
 use std::ops::ControlFlow;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::channel;
 
@@ -13,6 +12,7 @@ use annabella::input::spoken::{Listened, Missed, Sayable};
 use annabella::protocol::Settings;
 use annabella::voice::{Text, Voices};
 
+use crate::model::model;
 use crate::patience::TOO_LONG;
 
 /// A word by a voice that is none of those with which it is compared.
@@ -34,18 +34,6 @@ fn said(word: &str, folder: &Path) -> Vec<f32> {
     });
     spoken.unwrap();
     sound
-}
-
-/// Where `./x listening` puts the model; `None`, loudly, where nobody has fetched it.
-fn model() -> Option<PathBuf> {
-    let model =
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("target/listening/speech-embedding.onnx");
-    if !model.exists() {
-        let line =
-            "ATTENTION: a test of spoken moves is LEFT OUT: ./x listening fetches its model.\n";
-        let _ = std::io::stderr().write_all(line.as_bytes());
-    }
-    model.exists().then_some(model)
 }
 
 const MISSED: Listened = Listened::Missed(Missed::NotUnderstood);
