@@ -7,8 +7,8 @@ use super::cue::{
 use super::phrases as say;
 use crate::earcon::Earcon;
 use crate::protocol::{
-    AgreedOpponent, Engine, EngineFault, EngineOption, OpponentChange, OpponentQuestion,
-    OptionRange, PracticeEvent, PracticeRefusal, Settings, engine::name,
+    AgreedOpponent, Engine, EngineFault, EngineOption, EngineStrength, OpponentChange,
+    OpponentQuestion, OptionRange, PracticeEvent, PracticeRefusal, Settings, engine::name,
     settings::opponent::OpponentSettings,
 };
 
@@ -25,9 +25,16 @@ pub(super) fn tell(event: &PracticeEvent, settings: &Settings) -> Vec<Cue> {
             let plays = say::OPPONENT.with((side, *level));
             delivered(Earcon::Ready, followed(plays, part_of(&settings.opponent)))
         }
-        PracticeEvent::Opponent(side, level, Some(file)) => {
+        PracticeEvent::Opponent(side, level, Some((file, EngineStrength::Level))) => {
             let plays = say::ENGINE_PLAYS.with((called(file), side, *level));
             delivered(Earcon::Ready, followed(plays, part_of(&settings.opponent)))
+        }
+        PracticeEvent::Opponent(side, _, Some((file, strength))) => {
+            let how: &'static str = strength.into();
+            delivered(
+                Earcon::Ready,
+                say::ENGINE_PLAYS_ALIKE.with((called(file), side, how)),
+            )
         }
         PracticeEvent::Replaced(file, fault) => {
             delivered(Earcon::Refusal, (at_fault(file, fault), plain("replaced")))
@@ -45,7 +52,10 @@ pub(super) fn tell(event: &PracticeEvent, settings: &Settings) -> Vec<Cue> {
             delivered(Earcon::Notice, followed(option_now(option), range(option)))
         }
         PracticeEvent::DrawOffered => delivered(Earcon::DrawOffer, plain("draw-offered")),
-        PracticeEvent::FullStrength(file) => vec![owed(say::ENGINE_FULL.with(called(file)))],
+        PracticeEvent::EngineStrength(file, strength) => {
+            let how: &'static str = strength.into();
+            vec![owed(say::ENGINE_STRENGTH.with((called(file), how)))]
+        }
         PracticeEvent::Alone => delivered(Earcon::Ready, plain("alone")),
         PracticeEvent::NoHelp => vec![owed(no_help())],
         // It is said once; afterwards the sound is enough.
@@ -87,6 +97,9 @@ fn range(option: &EngineOption) -> Option<Phrase> {
     match &option.range {
         OptionRange::Number(least, most) => {
             Some(say::ENGINE_OPTION_RANGE.with((least.to_string(), most.to_string())))
+        }
+        OptionRange::Decimal(least, most) => {
+            Some(say::ENGINE_OPTION_RANGE.with((least.clone(), most.clone())))
         }
         OptionRange::Choice(all) => Some(say::ENGINE_OPTION_CHOICE.with(all.join(", "))),
         OptionRange::Switch => Some(say::ENGINE_OPTION_CHOICE.with("switch".to_owned())),
@@ -134,6 +147,7 @@ pub(super) fn refusal(refusal: &PracticeRefusal) -> Sentence {
         | PracticeRefusal::OpponentAnswers
         | PracticeRefusal::GameGoesOn
         | PracticeRefusal::NotAnalysed
+        | PracticeRefusal::NamelessOption
         | PracticeRefusal::NoEngine => plain(refusal.into()).into(),
     }
 }

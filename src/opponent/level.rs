@@ -91,6 +91,10 @@ pub fn choose(
     if let Some(mv) = book::pick(position, &mut chance) {
         return Some(mv);
     }
+    // Nothing is gained by thinking about the only move.
+    if let [mv] = position.legal_moves()[..] {
+        return Some(mv);
+    }
     if plan.slack > 0 {
         let plan = Plan {
             nodes: plan.nodes.min(nodes),

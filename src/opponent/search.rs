@@ -111,10 +111,9 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
                     best = report;
                 }
             }
-            let is_only = moves.len() == 1 && depth >= 4;
             // Where late moves were looked at less deep, a shorter win may still show.
             let sure = i32::from(depth) - if N::TRUSTS_LOOKS { 0 } else { 4 };
-            if is_only || values.iter().all(|value| WIN - value.abs() <= sure) {
+            if values.iter().all(|value| WIN - value.abs() <= sure) {
                 break;
             }
         }

@@ -3,6 +3,10 @@
 use crate::game::Game;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use strum::IntoStaticStr;
+
+/// The options of UCI that make an engine weaker: those that a level sets, unless the player has set one.
+const STRENGTH: [&str; 3] = ["uci_limitstrength", "uci_elo", "skill level"];
 
 /// A foreign engine.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -41,6 +45,24 @@ impl Engine {
             options: Vec::new(),
         }
     }
+
+    /// Whether the player has set by an option how strong the engine plays, so that no level does.
+    pub fn has_own_strength(&self) -> bool {
+        let mut set = self.options.iter();
+        set.any(|(name, _)| STRENGTH.iter().any(|one| one.eq_ignore_ascii_case(name)))
+    }
+}
+
+/// How strong a foreign engine plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum EngineStrength {
+    /// As the level says, so far as is known.
+    Level,
+    /// As well as it can: it has no weaker levels.
+    Full,
+    /// As the player has set it by an option.
+    Options,
 }
 
 /// What a player calls an engine: the name of its file.

@@ -24,6 +24,8 @@ pub enum OptionRange {
     Switch,
     /// A whole number between these two.
     Number(i64, i64),
+    /// A number with a fraction between these two, as the engine writes them.
+    Decimal(String, String),
     /// One of these.
     Choice(Vec<String>),
     /// Any text.
@@ -50,6 +52,11 @@ impl EngineOption {
                     .contains(&number)
                     .then(|| number.to_string())
             }
+            OptionRange::Decimal(least, most) => {
+                let value = |text: &str| text.parse::<f64>().ok();
+                let is_within = (value(least)?..=value(most)?).contains(&value(typed)?);
+                is_within.then(|| typed.to_owned())
+            }
             OptionRange::Choice(all) => {
                 let mut all = all.iter();
                 all.find(|one| one.eq_ignore_ascii_case(typed)).cloned()
@@ -75,7 +82,7 @@ impl EngineOption {
                 let step = if up { 1 } else { all.len().saturating_sub(1) };
                 all.get((at + step) % all.len()).cloned()
             }
-            OptionRange::Text => None,
+            OptionRange::Decimal(..) | OptionRange::Text => None,
         }
     }
 }

@@ -65,7 +65,7 @@ pub use clock::{ClockEvent, TimeTold};
 pub use cursor::CursorEvent;
 pub use draughts::{DraughtsCommand, DraughtsEntry, DraughtsEvent};
 pub use drill::{DrillCommand, DrillEvent, DrillReport, FindingEvent, NoDrill, OwnGame, Stamp};
-pub use engine::{ClockTimes, Engine, EngineFault};
+pub use engine::{ClockTimes, Engine, EngineFault, EngineStrength};
 pub use engine_option::{EngineOption, OptionRange};
 pub use entry::MoveEntry;
 pub use envelope::{Envelope, Slip};

@@ -4,7 +4,7 @@
 use crate::board::{Side, Square};
 use crate::game::{Game, Move, Position};
 use crate::protocol::advice::{Advice, AdviceCommand, AdviceEvent, BestLine};
-use crate::protocol::engine::{ClockTimes, Engine, EngineFault};
+use crate::protocol::engine::{ClockTimes, Engine, EngineFault, EngineStrength};
 use crate::protocol::engine_option::EngineOption;
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
@@ -129,12 +129,12 @@ pub enum ErrandAnswer {
 /// What has happened in practice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PracticeEvent {
-    /// The opponent plays this side on this level; the file of the engine, if it is a foreign one.
-    Opponent(Side, u8, Option<String>),
+    /// The opponent plays this side on this level; the file of the engine and how strong it is, if it is a foreign one.
+    Opponent(Side, u8, Option<(String, EngineStrength)>),
     /// The engine of this file is at fault, and the embedded opponent plays on.
     Replaced(String, EngineFault),
-    /// The engine of this file plays as well as it can; it cannot be told to play worse.
-    FullStrength(String),
+    /// The engine of this file is as strong as this, whatever the level.
+    EngineStrength(String, EngineStrength),
     /// What the engine of this file lets be set, as it is set now.
     Options(String, Vec<EngineOption>),
     /// One of these options.
@@ -169,6 +169,8 @@ pub enum PracticeRefusal {
     NotAnalysed,
     /// No foreign engine was chosen that could have an option.
     NoEngine,
+    /// An option was to be set, but not which.
+    NamelessOption,
     /// The engine has no option of this name.
     NoSuchOption(String),
     /// This option cannot be what was wished.

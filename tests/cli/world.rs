@@ -29,6 +29,25 @@ fn shell(folder: &std::path::Path, line: &str) -> (String, String, Option<i32>) 
 }
 
 #[test]
+fn a_match_is_not_played_with_an_engine_that_does_not_start() {
+    let folder = tempfile::tempdir().unwrap();
+    let line = "$ANNABELLA match beginner /nowhere/fish --games 2";
+    let (games, told, code) = shell(folder.path(), line);
+    assert_eq!((games.as_str(), code), ("", Some(1)));
+    assert!(told.contains("second cannot be started"), "{told}");
+    let weak = "while read -r line; do case $line in uci) echo uciok;; isready) echo readyok;;
+        quit) exit;; go*) echo bestmove 0000;; esac; done";
+    fs::write(folder.path().join("full"), format!("#!/bin/sh\n{weak}\n")).unwrap();
+    let line = "chmod 755 full; $ANNABELLA match beginner ./full,level=5 --games 1 --ms 1";
+    let (games, told, _) = shell(folder.path(), line);
+    assert!(told.contains("second plays at full strength"), "{told}");
+    assert!(
+        games.contains("second says nothing that makes sense"),
+        "{games}"
+    );
+}
+
+#[test]
 fn what_is_no_file_is_written_into_and_stays() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("games.pgn"), GAME).unwrap();

@@ -395,6 +395,27 @@ fn a_byte_that_is_no_utf8_ends_nothing() {
 }
 
 #[test]
+fn the_only_move_is_looked_at_as_deep_as_is_asked_and_at_once_with_a_clock() {
+    let forced = "position fen 7k/8/8/8/8/8/1r6/K7 w - - 0 1";
+    for (go, depth) in [
+        ("position startpos\ngo searchmoves a2a3 depth 6", 6),
+        (&format!("{forced}\ngo depth 6"), 6),
+        (&format!("{forced}\ngo movetime 60000"), 4),
+    ] {
+        let said = talk(format!("setoption name Hash value 1\n{go}\n").as_bytes());
+        let deepest = said
+            .iter()
+            .rev()
+            .find(|line| line.starts_with("info depth"));
+        let head = format!("info depth {depth} ");
+        assert!(
+            deepest.is_some_and(|line| line.starts_with(&head)),
+            "{go} {said:?}"
+        );
+    }
+}
+
+#[test]
 fn several_lines_are_found_each_with_another_move() {
     let said = talk(
         b"setoption name Hash value 1\nsetoption name MultiPV value 3\n\

@@ -21,8 +21,8 @@ use annabella::desk::Desk;
 use annabella::game::{Game, Move, Position};
 use annabella::input::{DeviceInput, Intent};
 use annabella::protocol::{
-    Ask, Change, Engine, EngineFault, Event, Input, MoveEntry, OpponentChange, Outcome,
-    PracticeCommand, PracticeEvent, PracticeRefusal, Refusal, Report, Request, Settings,
+    Ask, Change, Engine, EngineFault, EngineStrength, Event, Input, MoveEntry, OpponentChange,
+    Outcome, PracticeCommand, PracticeEvent, PracticeRefusal, Refusal, Report, Request, Settings,
 };
 use annabella::session::Session;
 use annabella::time::Moment;
@@ -463,7 +463,10 @@ go*) if [ -e \"$0.once\" ]; then echo bestmove b8c6; else touch \"$0.once\"; ech
     let outcome = session.handle(at(10), mv("e2e4"));
     serve(&mut thinker, &session, outcome);
     let told = answer(&mut session, &inbox, at(20));
-    assert_eq!(told[0], Event::Practice(PracticeEvent::FullStrength(file)));
+    assert_eq!(
+        told[0],
+        Event::Practice(PracticeEvent::EngineStrength(file, EngineStrength::Full))
+    );
     assert!(matches!(told[1], Event::Moved { .. }), "{told:?}");
     let outcome = session.handle(at(30), mv("g1f3"));
     serve(&mut thinker, &session, outcome);

@@ -15,11 +15,16 @@ practice = { $what ->
     [game-goes-on] Die Partie läuft noch; nur eine beendete wird analysiert
     [not-analysed] Diese Partie ist noch nicht analysiert; zuerst die Analyse starten
     [no-engine] Es ist keine Engine gewählt; zuerst die Engine nennen
+    [nameless-option] Die Option nennen: engine-option, ihr Name, = und der Wert
    *[opponent-answers] Zuerst muss der Gegner antworten
   }
 opponent = Das Programm spielt { WORD($side) } auf Stufe { $level }
 opponent-name = Annabella, Stufe { $level }
 engine-plays = { $name } spielt { WORD($side) } auf Stufe { $level }
+engine-plays-alike = { $name } spielt { WORD($side) } { $how ->
+    [options] so stark, wie die Optionen sagen
+   *[full] mit voller Stärke und lässt sich nicht schwächer stellen
+  }
 engine-fault = { $fault ->
     [missing] { $name } lässt sich nicht starten
     [silent] { $name } antwortet nicht
@@ -29,7 +34,10 @@ engine-fault = { $fault ->
     [other-game] { $name } spielt kein russisches Damespiel
    *[endless] { $name } liefert Datenmüll
   }
-engine-full = { $name } spielt mit voller Stärke und lässt sich nicht schwächer stellen
+engine-strength = { $name } spielt { $how ->
+    [options] so stark, wie die Optionen sagen; die Stufe ändert nichts
+   *[full] mit voller Stärke und lässt sich nicht schwächer stellen
+  }
 engine-listed = { $count }, { $name }
 set-engine = { $name } spielt
 engine-offers = { $name }, Optionen: { $count }

@@ -20,10 +20,10 @@ command-opponent = play against the program: choose side and level
         swap colours | let's swap colours | change colours with me | can we swap sides
 command-too-strong = too strong: the opponent plays a third of a level weaker
     .hear = little too strong | bit too strong | slightly too strong | you are little too strong | opponent is little too strong | little weaker | bit weaker | slightly weaker |
-        you're beating me every time | i never win
+        you're beating me every time | i never win | little too hard | bit too hard | slightly too hard | little too difficult | bit too difficult
 command-too-weak = too weak: the opponent plays a third of a level stronger
     .hear = little too weak | bit too weak | slightly too weak | you are little too weak | opponent is little too weak | little stronger | bit stronger | slightly stronger |
-        i beat you every time | you're no match for me | too easy to beat
+        i beat you every time | you're no match for me | too easy to beat | little too easy | bit too easy | slightly too easy
 command-engine-options = options of the engine
     .hear = engine options | options of engine | settings of engine | which options does engine have | list engine options | show engine options
 command-hint = hint: only the square of the piece to move

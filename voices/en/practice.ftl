@@ -15,11 +15,16 @@ practice = { $what ->
     [game-goes-on] Only a finished game is analysed
     [not-analysed] This game has not been analysed yet; say analyse first
     [no-engine] No engine was chosen; choose one first
+    [nameless-option] Name the option: engine-option, its name, = and the value
    *[opponent-answers] Your opponent must answer first
   }
 opponent = The program plays { WORD($side) } on level { $level }
 opponent-name = Annabella, level { $level }
 engine-plays = { $name } plays { WORD($side) } on level { $level }
+engine-plays-alike = { $name } plays { WORD($side) } { $how ->
+    [options] as strong as its options say
+   *[full] at full strength; it cannot be weakened
+  }
 engine-fault = { $fault ->
     [missing] { $name } cannot be started
     [silent] { $name } does not answer
@@ -29,7 +34,10 @@ engine-fault = { $fault ->
     [other-game] { $name } does not play Russian draughts
    *[endless] { $name } floods its output
   }
-engine-full = { $name } plays at full strength; it cannot be weakened
+engine-strength = { $name } plays { $how ->
+    [options] as strong as its options say; the level changes nothing
+   *[full] at full strength; it cannot be weakened
+  }
 engine-listed = { $count }, { $name }
 set-engine = { $name } plays
 engine-offers = { $name }, options: { $count }

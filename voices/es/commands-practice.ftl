@@ -21,9 +21,9 @@ command-opponent = jugar contra el programa: elegir color y nivel
         cambiar de bando | intercambiar colores | cambiemos de color | podemos cambiar de color |
         enfrentarme al ordenador
 command-too-strong = demasiado fuerte: el rival juega un tercio de nivel más flojo
-    .hear = un poco demasiado fuerte | algo demasiado fuerte | eres un poco demasiado fuerte | el rival es un poco demasiado fuerte | un poco más flojo | un poco más débil
+    .hear = un poco demasiado fuerte | algo demasiado fuerte | eres un poco demasiado fuerte | el rival es un poco demasiado fuerte | un poco más flojo | un poco más débil | un poco difícil | un poco demasiado difícil | algo difícil
 command-too-weak = demasiado flojo: el rival juega un tercio de nivel más fuerte
-    .hear = un poco demasiado flojo | un poco demasiado débil | algo demasiado flojo | eres un poco demasiado flojo | el rival es un poco demasiado flojo
+    .hear = un poco demasiado flojo | un poco demasiado débil | algo demasiado flojo | eres un poco demasiado flojo | el rival es un poco demasiado flojo | un poco fácil | un poco demasiado fácil | algo fácil
 command-engine-options = opciones del motor
     .hear = opciones del motor | opciones motor | ajustes del motor | qué opciones tiene el motor | muestra las opciones del motor
 command-hint = pista: la casilla de la pieza que debe mover

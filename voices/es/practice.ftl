@@ -15,11 +15,16 @@ practice = { $what ->
     [game-goes-on] Solo se analiza una partida terminada
     [not-analysed] Pida primero el análisis de esta partida
     [no-engine] No hay motor elegido; elija uno primero
+    [nameless-option] Nombre la opción: engine-option, su nombre, = y el valor
    *[opponent-answers] Primero debe contestar el rival
   }
 opponent = Annabella juega con las { WORD($side) }, nivel { $level }
 opponent-name = Annabella, nivel { $level }
 engine-plays = { $name } juega con las { WORD($side) }, nivel { $level }
+engine-plays-alike = { $name } juega con las { WORD($side) }{ $how ->
+    [options] , con la fuerza fijada en sus opciones
+   *[full] {" "}a plena potencia; su nivel no se puede bajar
+  }
 engine-fault = { $fault ->
     [missing] No se puede iniciar { $name }
     [silent] { $name } no responde
@@ -29,7 +34,10 @@ engine-fault = { $fault ->
     [other-game] { $name } no juega a las damas rusas
    *[endless] { $name } envía datos sin parar
   }
-engine-full = { $name } juega a plena potencia; su nivel no se puede bajar
+engine-strength = { $name } juega { $how ->
+    [options] con la fuerza fijada en sus opciones; el nivel no cambia nada
+   *[full] a plena potencia; su nivel no se puede bajar
+  }
 engine-listed = { $count }, { $name }
 set-engine = Juega { $name }
 engine-offers = { $name }, opciones: { $count }

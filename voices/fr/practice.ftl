@@ -15,11 +15,16 @@ practice = { $what ->
     [game-goes-on] Seule une partie finie peut être analysée
     [not-analysed] Demandez d'abord l'analyse de cette partie
     [no-engine] Aucun moteur ; choisissez-en un d'abord
+    [nameless-option] Nommez l'option : engine-option, son nom, = et la valeur
    *[opponent-answers] L'adversaire doit d'abord répondre
   }
 opponent = Annabella joue les { WORD($side) }, niveau { $level }
 opponent-name = Annabella, niveau { $level }
 engine-plays = { $name } joue { WORD($side, form: "the") }, niveau { $level }
+engine-plays-alike = { $name } joue { WORD($side, form: "the") }{ $how ->
+    [options] , à la force fixée par ses options
+   *[full] {" "}à pleine puissance ; son niveau ne se règle pas
+  }
 engine-fault = { $fault ->
     [missing] Impossible de lancer { $name }
     [silent] { $name } ne répond pas
@@ -29,7 +34,10 @@ engine-fault = { $fault ->
     [other-game] { $name } ne joue pas aux dames russes
    *[endless] { $name } envoie un flot de données sans fin
   }
-engine-full = { $name } joue à pleine puissance ; son niveau ne se règle pas
+engine-strength = { $name } joue { $how ->
+    [options] à la force fixée par ses options ; le niveau n'y change rien
+   *[full] à pleine puissance ; son niveau ne se règle pas
+  }
 engine-listed = { $count }, { $name }
 set-engine = { $name } joue
 engine-offers = { $name }, options : { $count }

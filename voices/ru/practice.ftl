@@ -15,11 +15,16 @@ practice = { $what ->
     [game-goes-on] Партия ещё идёт; разбирается только законченная
     [not-analysed] Эта партия ещё не разобрана; сначала попросите разбор
     [no-engine] Движок не выбран; сначала назовите его
+    [nameless-option] Назовите параметр: engine-option, имя, = и значение
    *[opponent-answers] Сначала должен ответить соперник
   }
 opponent = Программа играет за { WORD($side, form: "gen") }, уровень { $level }
 opponent-name = Аннабелла, уровень { $level }
 engine-plays = { $name } играет за { WORD($side, form: "gen") }, уровень { $level }
+engine-plays-alike = { $name } играет за { WORD($side, form: "gen") }{ $how ->
+    [options] , сила задана параметрами
+   *[full] {" "}в полную силу; ослабить его нельзя
+  }
 engine-fault = { $fault ->
     [missing] Движок { $name } не запускается
     [silent] Движок { $name } не отвечает
@@ -29,7 +34,10 @@ engine-fault = { $fault ->
     [other-game] Движок { $name } не играет в русские шашки
    *[endless] Движок { $name } пишет без конца
   }
-engine-full = Движок { $name } играет в полную силу; ослабить его нельзя
+engine-strength = { $how ->
+    [options] Сила движка { $name } задана параметрами; уровень её не меняет
+   *[full] Движок { $name } играет в полную силу; ослабить его нельзя
+  }
 engine-listed = { $count }: { $name }
 set-engine = Играет { $name }
 engine-offers = { $name }, параметры: { $count }

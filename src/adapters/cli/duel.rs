@@ -15,6 +15,7 @@ use crate::adapters::uci;
 use crate::board::Side;
 use crate::game::Game;
 use crate::opponent::{fit, samples};
+use crate::protocol::EngineFault;
 use crate::record::GameResult;
 
 /// What a match is played with.
@@ -74,6 +75,23 @@ pub(super) struct FitArgs {
     seed: u64,
 }
 
+/// What the players are called.
+const NAMES: [&str; 2] = ["first", "second"];
+
+/// What was wrong with an engine, behind its name.
+fn words(fault: &EngineFault) -> String {
+    let what = match fault {
+        EngineFault::Missing => "cannot be started",
+        EngineFault::Silent => "does not answer",
+        EngineFault::Gone => "has ended",
+        EngineFault::Rubbish => "says nothing that makes sense",
+        EngineFault::Illegal(mv) => return format!("made a move that is not legal, {mv}"),
+        EngineFault::Endless => "writes without end",
+        EngineFault::OtherGame => "does not play Russian draughts",
+    };
+    what.to_owned()
+}
+
 fn spec(text: &str) -> Result<PlayerChoice, String> {
     text.parse()
         .map_err(|SpecFault| format!("{text:?} names no player"))
@@ -94,6 +112,17 @@ pub(super) fn run(args: &MatchArgs) -> Done {
         seed: args.seed,
     };
     let mut players = [&args.first, &args.second].map(|spec| Player::new(spec.clone()));
+    for (name, player) in NAMES.into_iter().zip(&mut players) {
+        match player.start(&args.game.start()) {
+            Ok(false) => {}
+            Ok(true) => {
+                complain(&format!(
+                    "{name} plays at full strength: it cannot be weakened"
+                ));
+            }
+            Err(fault) => return Err(complain(&format!("{name} {}", words(&fault)))),
+        }
+    }
     let mut done = Ok(());
     let score = play(terms, &mut players, &mut |played| {
         if done.is_ok() {
@@ -105,7 +134,7 @@ pub(super) fn run(args: &MatchArgs) -> Done {
         return Err(complain("there was no game to play"));
     }
     print(&result(&score))?;
-    for (name, player) in ["first", "second"].into_iter().zip(&players) {
+    for (name, player) in NAMES.into_iter().zip(&players) {
         let ms = |permille| player.spent.below(permille).as_secs_f64() * 1000.0;
         print(&format!(
             "{name}: {} moves, over the time of a move: median {:.1} ms, 99 of 100 moves {:.1} ms, most {:.1} ms",
@@ -184,8 +213,11 @@ fn line(played: &Played) -> String {
         GameResult::Win(_) | GameResult::LostByBoth => "lost",
     };
     let moves = played.plies.div_ceil(2);
-    let fault = played.fault.as_deref().map(|fault| format!(", {fault}"));
-    let fault = fault.unwrap_or_default();
+    let fault = played.fault.as_ref();
+    let fault = fault.map_or_else(String::new, |fault| {
+        let at_fault = NAMES[usize::from(result == "won")];
+        format!(", {at_fault} {}", words(fault))
+    });
     format!(
         "game {}: first as {side} {result} in {moves} moves{fault}",
         played.number

@@ -12,6 +12,7 @@ use std::time::Duration;
 use crate::board::Side;
 use crate::draughts::Counts;
 use crate::game::{Game, Position};
+use crate::protocol::EngineFault;
 use crate::record::GameResult;
 
 pub use ladder::{Rung, climb};
@@ -45,8 +46,8 @@ pub struct Played {
     pub outcome: GameResult,
     /// How many half-moves it took.
     pub plies: usize,
-    /// What a player did wrong, if that ended it.
-    pub fault: Option<String>,
+    /// What an engine did wrong, if that ended it.
+    pub fault: Option<EngineFault>,
 }
 
 /// Plays a match. `tell` hears of every game.
@@ -82,7 +83,7 @@ fn game(
     first: Side,
     players: &mut [Player; 2],
     time: Duration,
-) -> (GameResult, usize, Option<String>) {
+) -> (GameResult, usize, Option<EngineFault>) {
     loop {
         if let Some(outcome) = over(&game) {
             return (outcome, game.len() - 1, None);
@@ -95,7 +96,7 @@ fn game(
             Ok(mv) => now.play(mv),
             Err(fault) => {
                 let lost = GameResult::Win(now.turn().other());
-                return (lost, game.len() - 1, Some(format!("{fault:?}")));
+                return (lost, game.len() - 1, Some(fault));
             }
         };
         match next {

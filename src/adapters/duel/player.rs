@@ -112,6 +112,24 @@ impl Player {
         self.chance = Chance::new(seed);
     }
 
+    /// Starts an engine, which is no part of a move. Whether it plays as well as it can, though it was to be weaker.
+    ///
+    /// # Errors
+    /// The engine is at fault; an embedded player never is.
+    pub fn start(&mut self, position: &Position) -> Result<bool, EngineFault> {
+        let PlayerChoice::Foreign(engine, strength) = &self.spec else {
+            return Ok(false);
+        };
+        if self.engine.is_none() {
+            let watch = Watch::new(&|| false);
+            self.engine = External::open(engine, *strength, position, (None, true), watch)?;
+        }
+        Ok(self
+            .engine
+            .as_ref()
+            .is_some_and(External::cannot_be_weakened))
+    }
+
     /// The move for a position.
     ///
     /// # Errors
@@ -122,18 +140,7 @@ impl Player {
         past: &[Position],
         time: Duration,
     ) -> Result<Move, EngineFault> {
-        if let PlayerChoice::Foreign(engine, strength) = &self.spec
-            && self.engine.is_none()
-        {
-            // To start is no part of a move.
-            self.engine = External::open(
-                engine,
-                *strength,
-                position,
-                (None, true),
-                Watch::new(&|| false),
-            )?;
-        }
+        self.start(position)?;
         let begin = Instant::now();
         let mut stop = |_| begin.elapsed() >= time;
         let found = match (&self.spec, &mut self.engine) {

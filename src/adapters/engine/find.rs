@@ -43,6 +43,16 @@ pub fn in_folders(names: &[&str], folders: impl Iterator<Item = PathBuf>) -> Vec
     found
 }
 
+/// Whether the system has a program: a path to one, or the name of one on the search path.
+pub fn can_start(file: &str) -> bool {
+    let file = Path::new(file);
+    if file.components().count() > 1 {
+        return is_program(file);
+    }
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&path).any(|folder| is_program(&folder.join(file)))
+}
+
 #[cfg(unix)]
 fn is_program(file: &Path) -> bool {
     use std::os::unix::fs::PermissionsExt;
@@ -52,5 +62,6 @@ fn is_program(file: &Path) -> bool {
 
 #[cfg(not(unix))]
 fn is_program(file: &Path) -> bool {
-    file.is_file()
+    let named = |ending: &str| file.with_extension(ending).is_file();
+    file.is_file() || file.extension().is_none() && named(std::env::consts::EXE_EXTENSION)
 }

@@ -42,7 +42,10 @@ pub fn greet(
     if let Some(variants) = options.iter().find(|option| option.name == "variant") {
         let is_other = match &variants.range {
             OptionRange::Choice(all) => !all.iter().any(|one| one.eq_ignore_ascii_case(VARIANT)),
-            OptionRange::Switch | OptionRange::Number(..) | OptionRange::Text => false,
+            OptionRange::Switch
+            | OptionRange::Number(..)
+            | OptionRange::Decimal(..)
+            | OptionRange::Text => false,
         };
         if is_other {
             return fault(EngineFault::OtherGame);
@@ -86,6 +89,10 @@ fn offered(line: &str) -> Option<EngineOption> {
             of("min").map_or(Some(i64::MIN), |least| least.parse().ok())?,
             of("max").map_or(Some(i64::MAX), |most| most.parse().ok())?,
         ),
+        Some("real") => match (of("min"), of("max")) {
+            (Some(least), Some(most)) => OptionRange::Decimal(least.to_owned(), most.to_owned()),
+            _ => OptionRange::Text,
+        },
         Some("bool") => OptionRange::Switch,
         _ if values().next().is_some() => {
             OptionRange::Choice(values().map(str::to_owned).collect())

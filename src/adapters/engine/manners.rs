@@ -118,6 +118,7 @@ pub(super) fn keep(options: &mut Vec<EngineOption>, option: Option<EngineOption>
         let range = match &option.range {
             OptionRange::Number(least, most) => least <= most,
             OptionRange::Choice(all) => !all.is_empty() && all.iter().all(is_short),
+            OptionRange::Decimal(least, most) => is_short(least) && is_short(most),
             OptionRange::Switch | OptionRange::Text => true,
         };
         range && !option.name.is_empty() && is_short(&option.name) && is_short(&option.value)

@@ -64,8 +64,7 @@ impl External {
         };
         let mut process = Process::start(engine, arguments)?;
         let greeted = if is_chess {
-            let own = &engine.options;
-            uci::greet(&mut process, strength, own, &wait)
+            uci::greet(&mut process, strength, engine, &wait)
         } else {
             hub::greet(&mut process, &engine.options, clock, &wait)
         };
@@ -88,10 +87,10 @@ impl External {
         self.engine == *engine && self.is_for_chess == position.chess().is_some()
     }
 
-    /// Whether the engine plays as well as it can, though it was asked to play worse.
+    /// Whether the engine plays as well as it can, though it was asked to play worse, and nothing else was set.
     pub fn cannot_be_weakened(&self) -> bool {
         let can_be = self.is_for_chess && uci::can_be_weakened(&self.options);
-        self.strength != Strength::Full && !can_be
+        self.strength != Strength::Full && !can_be && !self.engine.has_own_strength()
     }
 
     /// The move that the engine makes. `None` if it is not wanted any more.
@@ -115,7 +114,7 @@ impl External {
         match position.draughts() {
             None if self.is_for_chess => {
                 if self.strength != strength {
-                    uci::set(process, &self.options, strength, &self.engine.options)?;
+                    uci::set(process, &self.options, strength, &self.engine)?;
                     self.strength = strength;
                 }
                 wanted(uci::choose(process, position, past, budget, &wait))

@@ -6,7 +6,7 @@ use super::process::{Process, Silence};
 use crate::board::Side;
 use crate::chess;
 use crate::game::{Move, Position};
-use crate::protocol::{EngineFault, EngineOption, OptionRange};
+use crate::protocol::{Engine, EngineFault, EngineOption, OptionRange};
 
 const MANNERS: Manners = Manners {
     ask: "isready",
@@ -21,7 +21,7 @@ const MANNERS: Manners = Manners {
 pub fn greet(
     process: &mut Process,
     strength: Strength,
-    own: &[(String, String)],
+    engine: &Engine,
     wait: &Wait,
 ) -> Result<Vec<EngineOption>, Silence> {
     let mut options = Vec::new();
@@ -29,7 +29,7 @@ pub fn greet(
     wait.greeting(process, "uciok", &mut |line| {
         keep(&mut options, read(line));
     })?;
-    set(process, &options, strength, own)?;
+    set(process, &options, strength, engine)?;
     settle(process, &MANNERS, wait)?;
     Ok(options)
 }
@@ -81,7 +81,10 @@ fn orders(options: &[EngineOption], strength: Strength) -> Vec<String> {
         let found = options.iter().find(|one| one.is_called(name))?;
         match found.range {
             OptionRange::Number(least, most) => Some((found.name.as_str(), least, most)),
-            OptionRange::Switch | OptionRange::Choice(_) | OptionRange::Text => None,
+            OptionRange::Switch
+            | OptionRange::Decimal(..)
+            | OptionRange::Choice(_)
+            | OptionRange::Text => None,
         }
     };
     let between = |least: i64, most: i64, level: u8| {
@@ -111,7 +114,7 @@ fn orders(options: &[EngineOption], strength: Strength) -> Vec<String> {
     }
 }
 
-/// Tells the engine how strong it is to be, and what the player has set.
+/// Tells the engine how strong it is to be, unless the player has set that himself, and what he has set.
 ///
 /// # Errors
 /// The engine is at fault.
@@ -119,12 +122,14 @@ pub fn set(
     process: &mut Process,
     options: &[EngineOption],
     strength: Strength,
-    own: &[(String, String)],
+    engine: &Engine,
 ) -> Result<(), EngineFault> {
-    for order in orders(options, strength) {
-        process.say(&order)?;
+    if !engine.has_own_strength() {
+        for order in orders(options, strength) {
+            process.say(&order)?;
+        }
     }
-    for (name, value) in own {
+    for (name, value) in &engine.options {
         process.say(&format!("setoption name {name} value {value}"))?;
     }
     process.say("ucinewgame")

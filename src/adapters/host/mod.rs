@@ -236,7 +236,7 @@ impl Host {
         // A screen reader names what has the focus by itself, whoever else speaks.
         let is_named = matches!(input, DeviceInput::Focused(_)) && self.reader_is_there;
         match self.desk.interpret(input) {
-            Intent::Commands(commands) => commands.into_iter().for_each(|one| self.handle(one)),
+            Intent::Commands(commands) => commands.into_iter().for_each(|one| self.obey(one)),
             Intent::Open(path) => self.open(browse::at_home(&path)),
             Intent::OpenText(text) => self.open_text(&text),
             Intent::Solve(path) => self.open_tactics(&browse::at_home(&path)),

@@ -1,12 +1,15 @@
 //! Files of games are opened on a thread of their own: a large one takes its time, and can be stopped.
 
-use crate::protocol::{Report, SystemFault, WorkKind, WorkReport};
+use crate::protocol::{
+    Ask, Change, Input, OpponentChange, Report, SystemFault, WorkKind, WorkReport,
+};
 use std::path::PathBuf;
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
 use super::Host;
+use crate::adapters::engine::find::can_start;
 use crate::adapters::inbox::Message;
 use crate::adapters::open_file::{OpenFile, Opened};
 use crate::adapters::store::{file_fault, unwritable, write_whole};
@@ -20,6 +23,19 @@ const SOON: Duration = Duration::from_millis(300);
 const PASTED: &str = "clipboard.pgn";
 
 impl Host {
+    /// Does what is asked for, unless it is to choose an engine that is not there.
+    pub(super) fn obey(&mut self, input: Input) {
+        match &input {
+            Input::Ask(Ask::Set(Change::Opponent(OpponentChange::Engine(_, Some(engine)))))
+                if !can_start(&engine.file) =>
+            {
+                let fault = file_fault(&engine.file, "not-found", String::new());
+                self.handle(Report::NotOpened(fault));
+            }
+            Input::Ask(_) | Input::Report(_) => self.handle(input),
+        }
+    }
+
     /// Opens a file of any kind that the program knows.
     pub(super) fn open(&mut self, path: String) {
         if tactics::is_tactics(&path) {

@@ -13,6 +13,8 @@ use crate::opponent::{LEVELS, Limits, SearchReport};
 /// The size of the memory unless the option `Hash` says otherwise, in mebibytes.
 const HASH_MIB: usize = 32;
 const HASH_RANGE_MIB: RangeInclusive<usize> = 1..=4096;
+/// How far the only move is looked at where a clock runs, in half-moves.
+const DEPTH_OF_ONLY_MOVE: u8 = 4;
 /// How many lines the option `MultiPV` may ask for.
 const LINES_RANGE: RangeInclusive<usize> = 1..=100;
 /// The strengths that the option `UCI_Elo` may ask for; the highest is the level without limit.
@@ -257,11 +259,18 @@ impl Dialogue {
         // Who analyses wants to know the truth.
         let is_analysis = search.is_infinite || !only.is_empty() || self.lines > 1;
         let level = Some(level(self.elo)).filter(|_| self.is_limited && !is_analysis);
+        // With a clock nothing is gained by thinking long about the only move.
+        let is_forced = budget_ms.is_some() && now.legal_moves().len() == 1;
+        let deepest = if is_forced {
+            DEPTH_OF_ONLY_MOVE
+        } else {
+            u8::MAX
+        };
         let task = UciTask {
             number: self.count,
             game: self.game.clone(),
             limits: Limits {
-                depth: search.depth.unwrap_or(u8::MAX),
+                depth: search.depth.unwrap_or(deepest),
                 nodes: search.nodes.unwrap_or(u64::MAX),
             },
             only,

@@ -8,8 +8,9 @@ phrases! { PRACTICES:
         OPPONENT = "opponent" ("side", "level");
         OPPONENT_NAME = "opponent-name" ("level");
         ENGINE_PLAYS = "engine-plays" ("name", "side", "level");
+        ENGINE_PLAYS_ALIKE = "engine-plays-alike" ("name", "side", "how");
         ENGINE_FAULT = "engine-fault" ("fault", "name", "detail");
-        ENGINE_FULL = "engine-full" ("name");
+        ENGINE_STRENGTH = "engine-strength" ("name", "how");
         ENGINE_LISTED = "engine-listed" ("count", "name");
         SET_ENGINE = "set-engine" ("name");
         ENGINE_OFFERS = "engine-offers" ("name", "count");

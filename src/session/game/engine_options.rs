@@ -82,6 +82,9 @@ impl Session {
         if self.settings.opponent.engines.of(*game).is_none() {
             return Err(Refusal::Practice(PracticeRefusal::NoEngine));
         }
+        if name.is_empty() {
+            return Err(Refusal::Practice(PracticeRefusal::NamelessOption));
+        }
         let Some((_, options)) = self.practice.offered.as_ref().filter(|(of, _)| of == game) else {
             return Ok(change.clone());
         };

@@ -5,8 +5,9 @@ use crate::clock::Running;
 use crate::game::Position;
 use crate::protocol::settings::opponent::LEVELS;
 use crate::protocol::{
-    Change, Engine, Errand, ErrandAnswer, ErrandKind, Event, Finding, OpponentChange,
-    OpponentQuestion, PracticeCommand, PracticeEvent, PracticeRefusal, Question, Refusal,
+    Change, Engine, EngineStrength, Errand, ErrandAnswer, ErrandKind, Event, Finding,
+    OpponentChange, OpponentQuestion, PracticeCommand, PracticeEvent, PracticeRefusal, Question,
+    Refusal,
 };
 use crate::session::game::practice::WaitingErrand;
 use crate::session::table::Mode;
@@ -166,6 +167,9 @@ impl Session {
                 self.table.hand = self.table.hand.filter(|_| !self.is_opponents_turn());
                 self.tell_opponent()
             }
+            _ if matches!(change, OpponentChange::Level(_) | OpponentChange::Third(_)) => {
+                Vec::from_iter(self.level_without_effect())
+            }
             _ => Vec::new(),
         }
     }
@@ -181,11 +185,34 @@ impl Session {
     fn who_plays(&self) -> PracticeEvent {
         match self.practice.opponent {
             Some(side) => {
-                let file = self.engine().map(|engine| engine.file.clone());
-                PracticeEvent::Opponent(side, self.settings.opponent.level, file)
+                let engine = self.engine();
+                let engine = engine.map(|engine| (engine.file.clone(), self.strength_of(engine)));
+                PracticeEvent::Opponent(side, self.settings.opponent.level, engine)
             }
             None => PracticeEvent::Alone,
         }
+    }
+
+    /// How strong an engine plays in the game on the board. Those of draughts have no levels.
+    fn strength_of(&self, engine: &Engine) -> EngineStrength {
+        let is_for_chess = self.position().chess().is_some();
+        let is_full = !is_for_chess || self.practice.told_full.as_ref() == Some(&engine.file);
+        if is_for_chess && engine.has_own_strength() {
+            EngineStrength::Options
+        } else if is_full {
+            EngineStrength::Full
+        } else {
+            EngineStrength::Level
+        }
+    }
+
+    /// That a level which was chosen changes nothing, where it does not.
+    fn level_without_effect(&self) -> Option<Event> {
+        self.opponent_here()?;
+        let engine = self.engine()?;
+        let strength = self.strength_of(engine);
+        let event = PracticeEvent::EngineStrength(engine.file.clone(), strength);
+        (strength != EngineStrength::Level).then_some(Event::Practice(event))
     }
 
     /// What a new game says of the opponent. In a competition there is none.
@@ -357,10 +384,14 @@ impl Session {
         }
         if let Some(engine) = &finding.errand.engine
             && finding.cannot_be_weakened
-            && self.practice.told_full.as_ref() != Some(&engine.file)
+            && self.strength_of(engine) == EngineStrength::Level
         {
-            self.practice.told_full = Some(engine.file.clone());
-            events.extend(told(PracticeEvent::FullStrength(engine.file.clone())));
+            let file = engine.file.clone();
+            self.practice.told_full = Some(file.clone());
+            events.extend(told(PracticeEvent::EngineStrength(
+                file,
+                EngineStrength::Full,
+            )));
         }
         events.extend(self.carry_out_found(finding));
         events

@@ -182,6 +182,55 @@ fn the_options_are_walked_and_changed_in_the_menu() {
 }
 
 #[test]
+fn a_strength_that_the_player_has_set_is_no_level_and_is_told_so() {
+    let script = Script::new(&uci("echo 'bestmove e2e4'"));
+    let mut engine = script.engine();
+    let file = engine.file.clone();
+    engine
+        .options
+        .push(("uci_elo".to_owned(), "2000".to_owned()));
+    ask(&engine, Strength::Level(2), &chess());
+    let told = script.told();
+    let orders: Vec<&str> = told.lines().filter(|line| line.contains("lo")).collect();
+    assert_eq!(orders, ["setoption name uci_elo value 2000"]);
+    let mut session = with(Game::Chess, engine);
+    let side = Some(Side::Black);
+    let plays = session.handle(at(1), Ask::Practice(PracticeCommand::Opponent(side)));
+    let own = EngineStrength::Options;
+    let opponent = PracticeEvent::Opponent(Side::Black, 3, Some((file.clone(), own)));
+    assert_eq!(plays.events[0], Event::Practice(opponent));
+    let level = OpponentChange::Level(7);
+    let told = session.handle(at(2), Ask::Set(Change::Opponent(level)));
+    let changes_nothing = PracticeEvent::EngineStrength(file, own);
+    assert_eq!(told.events.last(), Some(&Event::Practice(changes_nothing)));
+}
+
+#[test]
+fn an_option_without_a_name_and_a_fraction_out_of_range_are_refused() {
+    let script = Script::new(&hub_with(
+        "hub) echo 'param name=speed value=1.0 type=real min=0.1 max=9.5'; echo wait;;",
+    ));
+    let mut session = with(Game::Draughts, script.engine());
+    let set = |session: &mut Session, line: &str| session.handle(at(300), typed(line)).events;
+    let nameless = Refusal::Practice(PracticeRefusal::NamelessOption);
+    let told = set(&mut session, "draughts-engine-option = 3");
+    assert_eq!(told, [Event::Refused(nameless)]);
+    read(&mut session, "draughts-engine-option");
+    for (value, fits) in [
+        ("99", false),
+        ("fast", false),
+        ("NaN", false),
+        ("9.5", true),
+    ] {
+        let told = set(
+            &mut session,
+            &format!("draughts-engine-option speed = {value}"),
+        );
+        assert_eq!(!matches!(told[0], Event::Refused(_)), fits, "{value}");
+    }
+}
+
+#[test]
 fn an_engine_that_cannot_be_asked_is_named_and_goes_on_being_the_opponent() {
     let mut session = with(Game::Chess, Engine::typed("/nowhere/fish"));
     let told = read(&mut session, "engine-option");
