@@ -25,6 +25,8 @@ pub enum Does {
     Square(fn(Square) -> Ask),
     /// Something with two squares.
     Squares(fn(Square, Square) -> Ask),
+    /// Something with a kind of piece and a square.
+    KindTo(fn(Kind, Square) -> Ask),
     /// Something with a side.
     Side(fn(Side) -> Ask),
     /// Something with a number.

@@ -49,6 +49,7 @@ impl Row {
             Does::Step(make) => make(with.step?),
             Does::Square(make) => make(with.square?),
             Does::Squares(make) => make(with.from?, with.square?),
+            Does::KindTo(make) => make(with.kind?, with.square?),
             Does::Side(make) => make(with.side?),
             Does::Number(make) => make(with.number?),
             Does::Hands(_) | Does::Prefix => return None,
@@ -69,6 +70,7 @@ impl Row {
             | Does::Kind(_)
             | Does::Step(_)
             | Does::Squares(_)
+            | Does::KindTo(_)
             | Does::Side(_)
             | Does::Number(_) => Pressed::Ask(Box::new(self.ask(&Filling::default())?)),
         })
@@ -95,6 +97,10 @@ impl Row {
             Does::Squares(_) => {
                 let (from, to) = text.split_once(' ')?;
                 (with.from, with.square) = (Some(from.parse().ok()?), Some(to.parse().ok()?));
+            }
+            Does::KindTo(_) => {
+                let (piece, to) = text.split_once(' ')?;
+                (with.kind, with.square) = (Some(kind(piece)?), Some(to.parse().ok()?));
             }
             Does::Number(_) => with.number = Some(text.parse().ok()?),
             Does::Pieces(_) => {

@@ -62,6 +62,7 @@ pub(super) const ROWS: &[Row] = &[
     ask!("heading", Ask::Heading).when(When::Listening),
     command!("last-moves", Does::Number(Ask::LastMoves)),
     command!("undo-moves", Does::Number(Ask::UndoMoves)).when(When::Practising),
+    ask!("redo", Ask::Redo).when(When::Practising),
     ask!("in-check", Ask::Explore(Explore::Check)),
     ask!("move-number", Ask::Explore(Explore::MoveNumber)),
     inquires!("file-name", File(FileName)),
@@ -75,6 +76,11 @@ pub(super) const ROWS: &[Row] = &[
     command!(
         "squares-between",
         Does::Squares(|from, to| inquiry(Inquiry::Between(from, to)))
+    ),
+    ask!("passed-pawns", inquiry(Inquiry::Passed)),
+    command!(
+        "can-reach",
+        Does::KindTo(|kind, square| inquiry(Inquiry::Reach(kind, square)))
     ),
     command!(
         "seen-from",

@@ -206,6 +206,7 @@ pub(super) fn fillings(row: &Row) -> Vec<MenuItem> {
         | Does::Pieces(_)
         | Does::Square(_)
         | Does::Squares(_)
+        | Does::KindTo(_)
         | Does::Side(_)
         | Does::Number(_)
         | Does::Hands(_)

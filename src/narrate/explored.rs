@@ -30,6 +30,7 @@ pub(super) fn tell(explored: &Explored, settings: &Settings) -> Vec<Cue> {
         Explored::Colour(square, piece) => colour(*square, *piece).sentences(),
         Explored::Line(line, found) => on_line(*line, found).sentences(),
         Explored::Found(found) => answer(*found),
+        Explored::Passed(pawns) => passed(pawns),
         Explored::Rays(rays) => {
             let rays = rays.iter();
             rays.map(|(step, found)| listed(direction(*step), pieces(found, Place::Square)))
@@ -82,6 +83,19 @@ pub(super) fn tell(explored: &Explored, settings: &Settings) -> Vec<Cue> {
     vec![echo(said)]
 }
 
+/// The passed pawns of both sides, or that there are none.
+fn passed(pawns: &[Vec<Square>; 2]) -> Vec<Sentence> {
+    let of = |side: Side| {
+        let squares = pawns[side as usize].clone();
+        (!squares.is_empty()).then(|| say::PASSED.with((side, squares)).into())
+    };
+    let told: Vec<Sentence> = Side::BOTH.into_iter().filter_map(of).collect();
+    if told.is_empty() {
+        return say::NONE_PASSED.plain().sentences();
+    }
+    told
+}
+
 fn answer(found: InquiryAnswer) -> Vec<Sentence> {
     match found {
         InquiryAnswer::NoLine(from, to) => say::NO_LINE.with((from, to)).sentences(),
@@ -93,6 +107,10 @@ fn answer(found: InquiryAnswer) -> Vec<Sentence> {
             Side::BOTH.map(has).to_vec()
         }
         InquiryAnswer::MoveCount(count) => say::MOVE_COUNT.with(count).sentences(),
+        InquiryAnswer::Reach(kind, square, reaches) => {
+            let act = if reaches { "legal" } else { "not-legal" };
+            say::IF_PUT.with((kind, square, act)).sentences()
+        }
         InquiryAnswer::FileName(file) => {
             let letter = char::from(b'a' + file).to_string();
             say::FILE_NAME.with((Arg::File(file), letter)).sentences()

@@ -41,6 +41,7 @@ pub(super) fn refusal(refusal: &Refusal) -> Vec<Sentence> {
         Refusal::NothingHere(square) => say::NOTHING_HERE.with(square),
         Refusal::NotYours(square, piece) => say::NOT_YOURS.with((square, piece.side, piece.kind)),
         Refusal::NoMoves => say::NO_MOVES.plain(),
+        Refusal::NothingTakenBack => say::NOTHING_TAKEN_BACK.plain(),
         Refusal::NoSuchMove(number) => say::NO_SUCH_MOVE.with(number),
         Refusal::NoQuestion => say::NO_QUESTION.plain(),
         Refusal::AnswerFirst(question) => return questions::question(question),

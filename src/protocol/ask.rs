@@ -72,6 +72,8 @@ pub enum Ask {
     Undo,
     /// Takes so many moves back.
     UndoMoves(u32),
+    /// Makes again what was taken back last.
+    Redo,
     /// Says the last announcement again.
     Repeat,
     /// Tells who is to move.

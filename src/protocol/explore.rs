@@ -121,6 +121,10 @@ pub enum Inquiry {
     FileName(u8),
     /// From which side the board is seen; it is turned where another one is wished.
     SeenFrom(Option<Side>),
+    /// The passed pawns of both sides.
+    Passed,
+    /// Whether a piece of a kind can go to a square.
+    Reach(Kind, Square),
 }
 
 impl Explore {
@@ -159,7 +163,7 @@ impl Explore {
                 | Self::Changes
                 | Self::Threats
                 | Self::EveryMove
-                | Self::Inquiry(Inquiry::CountMoves)
+                | Self::Inquiry(Inquiry::CountMoves | Inquiry::Passed | Inquiry::Reach(..))
                 | Self::EveryCapture
                 | Self::MovesOfKind(_)
                 | Self::Castling
@@ -202,6 +206,8 @@ pub enum InquiryAnswer {
     MoveCount(u32),
     /// The file that has a name.
     FileName(u8),
+    /// Whether a piece of a kind can go to a square.
+    Reach(Kind, Square, bool),
 }
 
 /// What was found.
@@ -213,6 +219,8 @@ pub enum Explored {
     Line(BoardLine, Vec<PlacedPiece>),
     /// The answer to an inquiry.
     Found(InquiryAnswer),
+    /// The passed pawns of White and of Black.
+    Passed([Vec<Square>; 2]),
     /// The pieces in directions from a square.
     Rays(Vec<(Step, Vec<PlacedPiece>)>),
     /// The pieces on the squares that a knight or a king would reach.

@@ -34,6 +34,8 @@ pub enum Refusal {
     NotYours(Square, Piece),
     /// No move has been made yet.
     NoMoves,
+    /// No move was taken back.
+    NothingTakenBack,
     /// The game has no move with this number.
     NoSuchMove(u32),
     /// Nothing has been asked.

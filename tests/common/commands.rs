@@ -761,6 +761,7 @@ pub fn any_ask() -> impl Strategy<Value = Ask> {
         2 => any::<u32>().prop_map(Ask::ToMove),
         2 => (0u32..12).prop_map(Ask::ToMove),
         2 => (0u32..5).prop_map(Ask::UndoMoves),
+        2 => Just(Ask::Redo),
         1 => (0_u32..9).prop_map(Ask::LastMoves),
         4 => any_change().prop_map(Ask::Set),
         1 => prop::sample::select(ReviewStep::ALL.to_vec()).prop_map(Ask::Review),
@@ -986,7 +987,7 @@ pub fn is_known(ask: &Ask) {
         Ask::Enter(_) | Ask::EnterOffering(_) | Ask::Suggest(_) | Ask::Spoken(_) => {}
         Ask::Walk(_) | Ask::Go(_) | Ask::TakeOrPut => {}
         Ask::Cancel | Ask::Yes | Ask::No | Ask::Promote(_) => {}
-        Ask::Undo | Ask::UndoMoves(_) | Ask::Repeat | Ask::Turn | Ask::Look(_) => {}
+        Ask::Undo | Ask::UndoMoves(_) | Ask::Redo | Ask::Repeat | Ask::Turn | Ask::Look(_) => {}
         Ask::Pieces { .. } | Ask::AllPieces | Ask::Attackers(_) => {}
         Ask::Moves | Ask::AllMoves | Ask::LastMoves(_) | Ask::TellTime => {}
         Ask::Adjust | Ask::Status | Ask::Heading | Ask::Forward | Ask::Back => {}

@@ -307,6 +307,7 @@ refused-not-listening = Nur beim Anhören einer Partie; Steuerung O öffnet eine
 refused-nothing-here = Auf { $square } ist nichts zu nehmen
 refused-not-yours = { WORD($side, $piece, form: "the") } auf { $square } gehört dem Gegner
 refused-no-moves = Noch kein Zug
+refused-nothing-taken-back = Nichts wurde zurückgenommen
 refused-no-such-move = Die Partie hat keinen Zug { $number }
 refused-no-question = Es gibt keine Frage zu beantworten
 refused-nothing-announced = Noch nichts angesagt

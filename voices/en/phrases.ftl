@@ -302,6 +302,7 @@ refused-not-listening = Only while listening to a game; Control O opens one
 refused-nothing-here = There is nothing to lift on { $square }
 refused-not-yours = The { WORD($side, $piece) } on { $square } is not yours
 refused-no-moves = No move has been made yet
+refused-nothing-taken-back = Nothing was taken back
 refused-no-such-move = The game has no move { $number }
 refused-no-question = There is no question to answer
 refused-nothing-announced = Nothing has been announced yet

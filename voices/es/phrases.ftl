@@ -310,6 +310,7 @@ refused-not-listening = Solo al escuchar una partida; Control O abre una
 refused-nothing-here = No hay ninguna pieza en { $square }
 refused-not-yours = { WORD($side, $piece, form: "the") } de { $square } es del rival
 refused-no-moves = Aún no hay jugadas
+refused-nothing-taken-back = No se ha deshecho nada
 refused-no-such-move = No existe la jugada { $number }
 refused-no-question = No hay ninguna pregunta pendiente
 refused-nothing-announced = Aún no hay ningún anuncio

@@ -316,6 +316,7 @@ refused-not-listening = Seulement pendant l'écoute d'une partie ; Contrôle O e
 refused-nothing-here = Aucune pièce en { $square }
 refused-not-yours = { WORD($side, $piece, form: "the") } en { $square } est à l'adversaire
 refused-no-moves = Aucun coup joué
+refused-nothing-taken-back = Rien n'a été repris
 refused-no-such-move = Pas de coup { $number }
 refused-no-question = Aucune question en attente
 refused-nothing-announced = Aucune annonce pour l'instant

@@ -337,6 +337,7 @@ refused-not-listening = Это для прослушивания партии; �
 refused-nothing-here = На { $square } брать нечего
 refused-not-yours = { WORD($side, $piece) } на { $square } принадлежит сопернику
 refused-no-moves = Ходов ещё не было
+refused-nothing-taken-back = Назад ничего не взято
 refused-no-such-move = В партии нет хода номер { $number }
 refused-no-question = Вопроса не было
 refused-nothing-announced = Объявлений ещё не было

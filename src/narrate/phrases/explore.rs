@@ -41,6 +41,8 @@ phrases! { EXPLORE:
         NO_PAWNS = "explore-no-pawns" ();
         COUNT = "explore-count" ("piece", "count");
         PIECE_COUNT = "explore-piece-count" ("count");
+        PASSED = "explore-passed" ("side", "squares");
+        NONE_PASSED = "explore-none-passed" ();
         MOVE_COUNT = "explore-move-count" ("count");
         BETWEEN = "explore-between" ("from", "to");
         NO_LINE = "explore-no-line" ("from", "to");

@@ -38,6 +38,7 @@ phrases! { REFUSALS:
         NOTHING_HERE = "refused-nothing-here" ("square");
         NOT_YOURS = "refused-not-yours" ("square", "side", "piece");
         NO_MOVES = "refused-no-moves" ();
+        NOTHING_TAKEN_BACK = "refused-nothing-taken-back" ();
         NO_SUCH_MOVE = "refused-no-such-move" ("number");
         NO_QUESTION = "refused-no-question" ();
         NOTHING_ANNOUNCED = "refused-nothing-announced" ();

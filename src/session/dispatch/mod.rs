@@ -148,7 +148,7 @@ impl Session {
                 self.say_adjust()
             } else if ask == Ask::PressClock && self.can_seal() {
                 self.press_when_sealing()
-            } else if matches!(ask, Ask::Undo | Ask::UndoMoves(_)) {
+            } else if matches!(ask, Ask::Undo | Ask::UndoMoves(_) | Ask::Redo) {
                 self.no_undo()
             } else if ask == Ask::OfferDraw {
                 self.offer_lawfully()
@@ -172,6 +172,7 @@ impl Session {
             Ask::No => self.no(),
             Ask::Promote(kind) => self.promote(kind),
             Ask::Undo | Ask::UndoMoves(_) => self.take_back(&ask),
+            Ask::Redo => self.redo(),
             Ask::Forward | Ask::Back => self.step(ask == Ask::Forward),
             Ask::ToStart | Ask::ToEnd => self.jump_to_edge(ask == Ask::ToEnd),
             Ask::ToMove(number) => self.jump_to_number(number),

@@ -109,6 +109,7 @@ pub(in crate::session) fn scope(ask: &Ask) -> Scope {
         | Ask::ToEnd
         | Ask::ToMove(_)
         | Ask::UndoMoves(_)
+        | Ask::Redo
         | Ask::PlayOn
         | Ask::Decide(_)
         | Ask::NextDay
@@ -162,7 +163,7 @@ const fn scope_of_query(query: Explore) -> Scope {
         | Explore::Check
         | Explore::MoveNumber
         | Explore::EveryMove
-        | Explore::Inquiry(Inquiry::CountMoves)
+        | Explore::Inquiry(Inquiry::CountMoves | Inquiry::Passed | Inquiry::Reach(..))
         | Explore::EveryCapture
         | Explore::MovesOfKind(_)
         | Explore::Castling

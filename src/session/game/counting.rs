@@ -1,6 +1,6 @@
 //! How many pieces and moves there are, what stands on a line, and what the player himself has done last.
 
-use crate::board::{Kind, Side, Square};
+use crate::board::{Kind, Piece, Side, Square};
 use crate::explore as find;
 use crate::explore::CLOCKWISE;
 use crate::protocol::{BoardLine, Explored, Inquiry, InquiryAnswer};
@@ -16,6 +16,11 @@ impl Session {
             Inquiry::Between(from, to) => self.on_line(from, to),
             Inquiry::Diagonals(square) => self.diagonals(square),
             Inquiry::Around(square) => self.around(square),
+            Inquiry::Passed => Explored::Passed(Side::BOTH.map(|side| self.passed_pawns(side))),
+            Inquiry::Reach(kind, square) => {
+                let reaches = self.reaches(kind, square);
+                Explored::Found(InquiryAnswer::Reach(kind, square, reaches))
+            }
             Inquiry::FileName(file) => Explored::Found(InquiryAnswer::FileName(file)),
             Inquiry::SeenFrom(side) => {
                 self.table.fingers.side = side.unwrap_or(self.table.fingers.side);
@@ -82,6 +87,39 @@ impl Session {
             (before.turn() == own).then(|| (before.clone(), mv))
         });
         Explored::LastMove(last.map(Box::new))
+    }
+
+    /// The pawns of a side that no pawn of the other one stands before, on their file or beside it.
+    fn passed_pawns(&self, side: Side) -> Vec<Square> {
+        let pieces = self.board().on(Square::all());
+        let pawns = |of: Side| {
+            let is_one =
+                move |(_, piece): &&(Square, Piece)| piece.kind == Kind::Pawn && piece.side == of;
+            pieces.iter().filter(is_one).map(|(square, _)| *square)
+        };
+        let stops = |pawn: Square, other: Square| {
+            let is_before = match side {
+                Side::White => other.rank() > pawn.rank(),
+                Side::Black => other.rank() < pawn.rank(),
+            };
+            is_before && other.file().abs_diff(pawn.file()) <= 1
+        };
+        let is_passed = |pawn: &Square| !pawns(side.other()).any(|other| stops(*pawn, other));
+        pawns(side).filter(is_passed).collect()
+    }
+
+    /// Whether a legal move takes a piece of a kind to a square.
+    fn reaches(&self, kind: Kind, square: Square) -> bool {
+        let position = self.position();
+        let of_kind = |from: Square| {
+            position
+                .piece_at(from)
+                .is_some_and(|piece| piece.kind == kind)
+        };
+        let moves = position.legal_moves();
+        moves
+            .iter()
+            .any(|mv| mv.to() == square && of_kind(mv.from()))
     }
 
     pub(super) fn diagonals(&self, square: Square) -> Explored {

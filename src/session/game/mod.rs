@@ -15,6 +15,7 @@ pub(in crate::session) mod naming;
 pub(in crate::session) mod opponent;
 pub(in crate::session) mod play;
 pub(in crate::session) mod practice;
+mod redo;
 pub(in crate::session) mod sheet;
 mod spoken;
 pub(in crate::session) mod sweep;

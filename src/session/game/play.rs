@@ -321,6 +321,7 @@ impl Session {
 
     /// Takes back the last move, or several.
     pub(in crate::session) fn take_back(&mut self, ask: &Ask) -> Vec<Event> {
+        self.keep_for_redo();
         if let Ask::UndoMoves(number) = ask {
             return self.undo_turns(*number);
         }

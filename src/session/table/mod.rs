@@ -4,7 +4,7 @@ mod fingers;
 pub(in crate::session) mod pieces;
 
 use crate::board::Square;
-use crate::game::Position;
+use crate::game::{Move, Position};
 use crate::protocol::{Previewed, Question};
 use crate::record::Record;
 use crate::session::competition::Contest;
@@ -32,6 +32,8 @@ pub(in crate::session) struct Table {
     pub cursor: Square,
     /// From which side the board is felt, and what was felt last.
     pub fingers: Fingers,
+    /// In practice: the moves of the longest line from which moves were taken back.
+    pub taken_back: Vec<Move>,
     /// In practice: the square of the piece in the hand.
     pub hand: Option<Square>,
     /// The question that waits for an answer.
@@ -107,6 +109,7 @@ impl Table {
             spoken_due: None,
             outer: Vec::new(),
             previewed: None,
+            taken_back: Vec::new(),
             is_held: false,
             peeks: None,
         }
