@@ -98,15 +98,21 @@ hear-fillers = an | gut dann | gut | ich geh | geh |
     andere | anderen | anderer | anderem | den anderen | der andere |
     ach | oh | na | naja | nun ja |
     ja | mal | erst mal | mein erster Zug ist | mein nächster Zug ist | ich werde | ich will mal | natürlich | halt |
-    sagen wir | Weiß spielt | Schwarz spielt | ich nehme mal
+    sagen wir | Weiß spielt | Schwarz spielt | ich nehme mal |
+    mal sehen | jawohl | bitte schön | bitteschön | erster Zug | Zug eins | mein erster Zug
 hear-putting = setze | setz | setzt | setzen | stelle | stell | stellt | stellen | ich stelle | platziere | platziert |
     positioniere
 hear-sighs = ah | eh | ha
 hear-back = zurück | rückwärts
+hear-forward = vor | vorwärts | nach vorn | nach vorne | vorrücken
 hear-one-square = ein feld | ein feld vor | ein feld vorwärts | ein feld nach vorn | einen schritt | einen schritt vor | um ein feld | um ein feld vor | ein feld weiter
 hear-two-squares = zwei felder | zwei felder vor | zwei vor | zwei schritte | zwei schritte vor | um zwei felder | um zwei felder vor |
     zwei felder vorwärts | zwei felder nach vorn | zwei nach vorn
 hear-in-front = vor dem | vor der | vor meinem | vor meiner | vorm | der vor dem | der vor der
+hear-left = linker | linken | linke | links
+hear-right = rechter | rechten | rechte | rechts
+hear-upper = oberer | oberen | obere | vorderer | vorderen | vordere
+hear-lower = unterer | unteren | untere | hinterer | hinteren | hintere
 hear-light-squared = weißfeldriger | weißfeldrigen | weißfeldrige | hellfeldriger | hellfeldrigen
 hear-dark-squared = schwarzfeldriger | schwarzfeldrigen | schwarzfeldrige | dunkelfeldriger | dunkelfeldrigen
 hear-asking = ich würde | ich denke an | würde ich |
@@ -130,13 +136,19 @@ hear-by-rook = der Turm | mein Turm
 hear-by-bishop = der Läufer | mein Läufer
 hear-by-knight = der Springer | mein Springer
 hear-by-pawn = der Bauer | mein Bauer
-hear-kings-rook = Königsturm
-hear-kings-bishop = Königsläufer
-hear-kings-knight = Königsspringer
+hear-kings-rook = Königsturm |
+    Turm vom Königsflügel | Turm am Königsflügel | Turm auf dem Königsflügel
+hear-kings-bishop = Königsläufer |
+    Läufer vom Königsflügel | Läufer am Königsflügel | Läufer auf dem Königsflügel
+hear-kings-knight = Königsspringer |
+    Springer vom Königsflügel | Springer am Königsflügel | Springer auf dem Königsflügel
 hear-kings-pawn = Königsbauer | Königsbauern
-hear-queens-rook = Damenturm
-hear-queens-bishop = Damenläufer
-hear-queens-knight = Damenspringer
+hear-queens-rook = Damenturm |
+    Turm vom Damenflügel | Turm am Damenflügel | Turm auf dem Damenflügel
+hear-queens-bishop = Damenläufer |
+    Läufer vom Damenflügel | Läufer am Damenflügel | Läufer auf dem Damenflügel
+hear-queens-knight = Damenspringer |
+    Springer vom Damenflügel | Springer am Damenflügel | Springer auf dem Damenflügel
 hear-queens-pawn = Damenbauer | Damenbauern
 hear-pawn-letters = B
 hear-remark = mit Angriff | mit Drohung | mit der Drohung | und droht | und drohe | und greife | und greift | mit der Idee |
@@ -232,7 +244,9 @@ hear-mood-laws = was ist ein | was ist eine | was ist die Fünfzig | was ist die
     lies die Regeln | lies mir die Regeln | wo stehen die Regeln | wo sind die Regeln | erkläre die Regeln | erklär mir die Regeln | erkläre mir die Regeln | die Regeln bitte | Schachregeln |
     wie gewinne ich | was ist Aufgeben |
     Regel der | Regel für | Regel zur | Regeln der | Regeln für | erkläre Umwandlung | erkläre die Umwandlung |
-    erkläre Patt | erkläre das Patt | erklär mir die Rochade | erklär die Rochade
+    erkläre Patt | erkläre das Patt | erklär mir die Rochade | erklär die Rochade |
+    zeig mir wie |  erklär mir wie | dürfen Steine | können Steine | darf ein Stein | dürfen Damen |
+    zeig mir, wie
 hear-mood-may = kann ich | darf ich | könnte ich | dürfte ich | kann man | darf man | könnte man | dürfte man | ist es möglich | ist es erlaubt | kann ich denn | darf ich denn | darf ich eigentlich
 hear-mood-others = er | sie hat | ihm | ihn | sein Gegner | mein Gegner | der Gegner | Gegner | jemand
 hear-mood-runs = starten | starte | start | weiter | weiterlaufen | fortsetzen | läuft weiter | einschalten
@@ -249,7 +263,8 @@ hear-rule-castling = Rochade | rochieren | rochiert | rochiere | Rochaden
 hear-rule-promotion = Umwandlung | umwandeln | umgewandelt | verwandelt | verwandeln | wandelt | letzten Reihe | Unterverwandlung
 hear-rule-mate = Matt | matt | Schachmatt | gewinnt | gewinnen | gewonnen | verliert | verloren
 hear-rule-check = Schach | im Schach
-hear-rule-rules = Regeln | Regel | Schachregeln
+hear-rule-rules = Regeln | Regel | Schachregeln |
+    Figuren ziehen | ziehen die Figuren
 hear-reply-unsure = war ja | ist ja | habe ja | ja nur | ja was | ja habe ich denn | sagen ja | aber | wenn | falls |
     vielleicht | warte | oder | ob |
     ach ja | das ist die Frage |
@@ -405,8 +420,12 @@ hear-command-language = sprich { $voice } | Sprache { $voice } | sprache auf { $
     stell { $voice } ein | nimm { $voice } | auf { $voice } umstellen | { $voice } | auf { $voice } umschalten |
     auf { $voice } stellen | zu { $voice } wechseln | stell auf { $voice } um | ich hätte lieber { $voice }
 hear-command-announcer = Ansage { $voice } | Stimme { $voice } | sage auf { $voice } an | sage Züge auf { $voice } an
-hear-command-form = Form { $form } | sage { $form } an | Ansage { $form } | { $form } Form
-hear-command-files = Linien { $files } | { $files } Linien
+hear-command-form = Form { $form } | sage { $form } an | Ansage { $form } | { $form } Form |
+    sag Züge { $form } | Züge { $form } | Züge als { $form } | Züge in { $form } |
+    nur die { $form } ansagen | nur { $form } ansagen | nur die { $form } | in { $form } ansagen
+hear-command-files = Linien { $files } | { $files } Linien |
+    nimm { $files } | { $files } als Linien | nur { $files } bitte | benutze { $files } |
+    Linien als { $files } | { $files } Alphabet | nur { $files } | mit { $files } ansagen
 hear-command-speaker-system = Systemstimme | Stimme vom System | Stimme des Systems
 hear-command-speaker-embedded = eigene Stimme | eingebaute Stimme
 
@@ -417,8 +436,10 @@ hear-language-en = Englisch | englische | englischer
 hear-language-es = Spanisch | spanische | spanischer
 hear-language-fr = Französisch | französische | französischer
 hear-language-ru = Russisch | russische | russischer
-hear-form-full = voll | ganz | vollständig | lang | lange
-hear-form-short = kurz | kurze
+hear-form-full = voll | ganz | vollständig | lang | lange |
+    Langform
+hear-form-short = kurz | kurze |
+    Kurzform
 hear-form-squares = Felder | nur Felder
 hear-form-san = Buchstaben | Notation | SAN
 hear-form-uci = UCI | Engine

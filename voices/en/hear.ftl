@@ -9,7 +9,8 @@ hear-takes = takes | take | captures | capture | capturing | takes on | takes th
     taking on | takes back on | take back on | x | removes | wins | chop | snap | snatch | snatches | nabs | bags |
     hits | strikes |
     munches | eating | chopping | capture with | takes out | take out | takes his | take his | takes their | take their |
-    capture his | captures his | take her | takes her | takes your | take your | takes it on | captures it
+    capture his | captures his | take her | takes her | takes your | take your | takes it on | captures it |
+    takes him | take him | times | captures him
 hear-taking = captured | taken
 hear-becomes = becomes a | becomes | promotes to a | promotes to | promote to a | promote to | promoting to a |
     promoting to | promotes into a | turns into a | equals | is a | promotion to | promotion to a | promotion | promotes |
@@ -22,7 +23,8 @@ hear-becomes = becomes a | becomes | promotes to a | promotes to | promote to a 
     and i choose | and take a | and i take a | and gets | make it a | make it | make that a | and queens into a |
     turns to a
 hear-check = check | with check | giving check | checks | and check | gives check | with a check | and gives check | checking |
-    checks the king | and it's check | that's check | it's check | and check the king
+    checks the king | and it's check | that's check | it's check | and check the king |
+    ch
 hear-double-check = double check | with double check
 hear-mate = mate | checkmate | check mate | and mate | with mate | and checkmate | is mate | and it is mate | with checkmate |
     and it's mate | that's mate | it's mate | mates | mating | checkmates | checkmating | and that is mate |
@@ -79,15 +81,22 @@ hear-fillers = okay so | ok so | so |
     other | the other | my other |
     ah | oh | erm | i see | let me see | let's see |
     yes | yeah | er | err | hm | my first move is | my next move is | i want | i would play | i decide on |
-    i decided to play | white plays | black plays | let us say | let's say
+    i decided to play | let us say | let's say |
+    of course | for me | opening with | move one | well, let me think | let me think | how about |
+    my first move | first move
 hear-putting = put | puts | putting | place | places | set | it
 hear-sighs = ay
 hear-back = back | backwards
+hear-forward = push | pushes | advance | advances | forward | push forward | move forward
 hear-one-square = one square | one square forward | one square up | one square ahead | one step | one step forward | by one square | a single square | one square further |
     up one
 hear-two-squares = two squares | two squares forward | two squares up | two forward | two steps | two steps forward |
     two squares ahead | by two squares | two steps ahead
 hear-in-front = in front of | in front of the | in front of my | ahead of the | ahead of my | that is in front of the | before the | before my | in front of his
+hear-left = left | left-hand | leftmost | the left | the left-hand
+hear-right = the right | right-hand | rightmost | the right-hand
+hear-upper = upper | top | the upper | front | the front
+hear-lower = lower | bottom | the lower | rear | the rear
 hear-light-squared = light squared | light-square | light square | white squared | white-square
 hear-dark-squared = dark squared | dark-square | dark square | black squared | black-square
 hear-asking = i'd play | i would play | i'd take |
@@ -108,14 +117,22 @@ hear-knight = knight | knights | a knight | horse | night | nights | nite | hors
 hear-pawn = pawn | pawns | a pawn |
     one of the pawns | one of my pawns
 hear-with = with | with the | with a | with my | using | using the | using my | with the my | with one | via
-hear-kings-rook = king's rook | kings rook | king rook | kingside rook | king side rook
-hear-kings-bishop = king's bishop | kings bishop | king bishop | kingside bishop | king side bishop
-hear-kings-knight = king's knight | kings knight | king knight | kingside knight | king side knight
-hear-kings-pawn = king's pawn | kings pawn | king pawn
-hear-queens-rook = queen's rook | queens rook | queen rook | queenside rook | queen side rook
-hear-queens-bishop = queen's bishop | queens bishop | queen bishop | queenside bishop | queen side bishop
-hear-queens-knight = queen's knight | queens knight | queen knight | queenside knight | queen side knight
-hear-queens-pawn = queen's pawn | queens pawn | queen pawn
+hear-kings-rook = king's rook | kings rook | king rook | kingside rook | king side rook |
+    rook on the king's side | rook on the kingside | rook from the kingside
+hear-kings-bishop = king's bishop | kings bishop | king bishop | kingside bishop | king side bishop |
+    bishop on the king's side | bishop on the kingside | bishop from the kingside
+hear-kings-knight = king's knight | kings knight | king knight | kingside knight | king side knight |
+    knight on the king's side | knight on the kingside | knight from the kingside
+hear-kings-pawn = king's pawn | kings pawn | king pawn |
+    pawn on the king's side | pawn on the kingside | pawn from the kingside
+hear-queens-rook = queen's rook | queens rook | queen rook | queenside rook | queen side rook |
+    rook on the queen's side | rook on the queenside | rook from the queenside
+hear-queens-bishop = queen's bishop | queens bishop | queen bishop | queenside bishop | queen side bishop |
+    bishop on the queen's side | bishop on the queenside | bishop from the queenside
+hear-queens-knight = queen's knight | queens knight | queen knight | queenside knight | queen side knight |
+    knight on the queen's side | knight on the queenside | knight from the queenside
+hear-queens-pawn = queen's pawn | queens pawn | queen pawn |
+    pawn on the queen's side | pawn on the queenside | pawn from the queenside
 hear-pawn-letters = P
 hear-remark = attacking | attacks the | and attack | threatening | hitting | going for | going after | offering |
     with the idea | with an attack | with a threat | planning | aiming at | with tempo | gaining a tempo | centralised |
@@ -186,7 +203,7 @@ hear-reply-no = no | nope | nah | decline | refuse | no way | disagree | rather 
 hear-reply-not = not | don't | do not | cannot | can't | won't | wouldn't |
     doesn't | didn't | isn't | aren't | mustn't | shouldn't | couldn't | haven't | hasn't | no need | never |
     no new | no hint | no hints | no tip | no draw | no undo | no help | no more
-hear-mood-asks = we could call | before i | yesterday | last time | last week | earlier i | one day | redo | if | what if | unless | the way out | do you think | do you reckon | do you believe | should you | did | does he | does she | does it | do i | do we | has he | has she | has my | has black |
+hear-mood-asks = we could call | before i | yesterday | last time | last week | earlier i | one day | if | what if | unless | the way out | do you think | do you reckon | do you believe | should you | did | does he | does she | does it | do i | do we | has he | has she | has my | has black |
     has white | have i | have we | have they | was that | was it | was this | were we | were they |
     is that | is this | should i | should we | must i | shall i | what happens | what if | why | when |
     had i | where did | where was | how did | what was | what did | am i allowed | is there |
@@ -206,7 +223,8 @@ hear-mood-laws = what is a | what is an | what's a | what is the fifty | what is
     what is a draw |
     read the rules | read me the rules | teach me the rules | tell me the rules | where are the rules | the rules please | explain the rules | what is the rule for |
     how do i win | how do you win | how can i win | what is resigning |
-    rule of | rules of | rule for | rules for | explain promotion
+    rule of | rules of | rule for | rules for | explain promotion |
+    show me how the | teach me how the |   can men | can kings | may men 
 hear-mood-may = can i | may i | could i | am i allowed to | am i able to | is it possible to | is it allowed to | is it permitted to | am i permitted to | would it be possible to | can one | may one
 hear-mood-others = he | she | him | his | her | opponent | my opponent | neighbour | somebody | someone
 hear-mood-runs = start | continue | restart | resume | unpause | run
@@ -224,7 +242,8 @@ hear-rule-castling = castling | castle | castles | castled |
 hear-rule-promotion = promotion | promote | promotes | promoted | promoting | underpromote | underpromotion | last rank
 hear-rule-mate = mate | checkmate | check mate | win | won | lose | lost
 hear-rule-check = check | in check
-hear-rule-rules = rules | rule
+hear-rule-rules = rules | rule |
+    pieces move | game of chess
 hear-reply-unsure = yes means | why yes | what yes | but | if | unless | maybe | perhaps | wait | or | whether |
     that is the question
 hear-sides-both = both | both players | both of us | all
@@ -378,10 +397,16 @@ hear-command-language = speak { $voice } | language { $voice } | talk { $voice }
     switch language { $voice } | set language { $voice } | make it { $voice } | back to { $voice } |
     i want to hear { $voice } | turn to { $voice } | use { $voice } language | { $voice } | i prefer { $voice } |
     i'd prefer { $voice } | rather { $voice }
-hear-command-announcer = announce in { $voice } | announce moves in { $voice } | voice { $voice }
+hear-command-announcer = announce in { $voice } | announce moves in { $voice } | voice { $voice } |
+    use { $voice } names | use { $voice } words
 hear-command-form = form { $form } | announce { $form } | { $form } form |
-    announce moves in { $form } | moves in { $form }
-hear-command-files = files { $files } | name files { $files } | { $files } files
+    announce moves in { $form } | moves in { $form } |
+    announce the moves in { $form } | say moves in { $form } | say the moves in { $form } |
+    speak moves in { $form }
+hear-command-files = files { $files } | name files { $files } | { $files } files |
+    use { $files } letters | use { $files } names | use the { $files } alphabet |
+    { $files } alphabet | just { $files } | say the files as { $files } |
+    call the files { $files } | use { $files } | say { $files } for the files | name the files with { $files }
 hear-command-speaker-system = system voice | use system voice | voice of system
 hear-command-speaker-embedded = own voice | built-in voice | use built-in voice | embedded voice
 

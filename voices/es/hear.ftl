@@ -99,10 +99,15 @@ hear-putting = pongo | pon | poner | coloco | coloca | ponga | coloque | meto | 
     voy a poner
 hear-sighs = se
 hear-back = atrás | hacia atrás
+hear-forward = avanza | empuja | adelante
 hear-one-square = una casilla | una casilla adelante | una casilla hacia adelante | un paso | un paso adelante | una sola casilla
 hear-two-squares = dos casillas | dos casillas adelante | dos casillas hacia adelante | dos pasos | dos pasos adelante |
     dos casillas más
 hear-in-front = delante de | delante del | delante de la | delante de mi | frente al | frente a la | que está delante del | que está delante de la | enfrente del
+hear-left = de la izquierda | izquierdo | izquierda
+hear-right = de la derecha | derecho | derecha
+hear-upper = de arriba | superior
+hear-lower = de abajo | inferior
 hear-light-squared = de casillas blancas | de casilla blanca
 hear-dark-squared = de casillas negras | de casilla negra
 hear-asking = él | tomó | capturó | comió | enrocó | jugó | movió |

@@ -91,11 +91,16 @@ hear-putting = je mets | mets | je place | place | je pose | pose | mets le | pl
     mettez | placez | remets
 hear-sighs = euh
 hear-back = retour | en arrière | arrière
+hear-forward = avance | pousse | en avant
 hear-one-square = d'une case | une case | une case en avant | d'une case en avant | avance d'une case | d'un pas | un pas
 hear-two-squares = de deux cases | deux cases | avance de deux cases | deux pas | de deux pas |
     deux cases en avant | de deux cases en avant |
     de deux
 hear-in-front = devant | devant le | devant la | devant mon | devant ma | qui est devant le | qui est devant la | qui est devant mon
+hear-left = de gauche
+hear-right = de droite
+hear-upper = du haut | d'en haut
+hear-lower = du bas | d'en bas
 hear-light-squared = de cases blanches | des cases blanches | cases blanches
 hear-dark-squared = de cases noires | des cases noires | cases noires
 hear-asking = joue-je | prends-je | roque-je | a roqué |

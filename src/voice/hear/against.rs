@@ -35,6 +35,8 @@ enum Item {
     Minutes,
     Plus,
     Seconds,
+    /// "each"
+    Each,
     Side(Side),
     Number(u32),
 }
@@ -76,8 +78,10 @@ fn items(tokens: &[Token], vocabulary: &Vocabulary) -> Option<Vec<Item>> {
         items.extend(item);
         rest = rest.get(taken.max(1)..)?;
     }
-    let wishes = |item: &Item| matches!(item, Item::New | Item::Play | Item::Two);
-    items.iter().any(wishes).then_some(items)
+    let wishes = |item: &Item| matches!(item, Item::New | Item::Play | Item::Two | Item::Each);
+    // "Three minutes plus two seconds" is a clock and nothing else.
+    let is_clock = items.contains(&Item::Minutes) && items.contains(&Item::Plus);
+    (is_clock || items.iter().any(wishes)).then_some(items)
 }
 
 /// What the words begin with, and how many that takes. A name of several words goes before one of its words.
@@ -94,6 +98,7 @@ fn item(said: &[Token], vocabulary: &Vocabulary) -> Option<(Option<Item>, usize)
             "minutes" => Some(Item::Minutes),
             "plus" => Some(Item::Plus),
             "seconds" => Some(Item::Seconds),
+            "each" => Some(Item::Each),
             _ => None,
         };
         (item, taken)
@@ -129,12 +134,18 @@ fn wanted(items: &[Item]) -> Option<WantedGame> {
                 fill(place, number)?;
             }
             Item::Two => game.is_for_two = true,
-            Item::New | Item::Play | Item::Level | Item::Minutes | Item::Plus | Item::Seconds => {}
+            Item::New
+            | Item::Play
+            | Item::Level
+            | Item::Minutes
+            | Item::Plus
+            | Item::Seconds
+            | Item::Each => {}
         }
     }
     let is_time = items
         .iter()
-        .any(|item| matches!(item, Item::Minutes | Item::Plus));
+        .any(|item| matches!(item, Item::Minutes | Item::Plus | Item::Each));
     game.clock = match (minutes, seconds) {
         (None, None) => None,
         (Some(0), None) => Some((0, 0)),

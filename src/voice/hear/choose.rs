@@ -2,7 +2,7 @@
 
 use strum::EnumString;
 
-use super::fit::wing_of;
+use super::fit::{is_outermost, wing_of};
 use super::mark::Mark;
 use super::tokens::tokens;
 use crate::board::{Kind, Square};
@@ -21,7 +21,14 @@ pub(super) fn pick(marks: &[Mark], candidates: &[MoveFacts]) -> Option<usize> {
     }
     for wide in [false, true] {
         let fits = |(at, facts): (usize, &MoveFacts)| {
-            let all = marks.iter().all(|mark| holds(*mark, at, facts, wide));
+            let is_so = |mark: &Mark| match mark.try_as_outermost() {
+                Some(way) => {
+                    let others = candidates.iter().map(|facts| facts.from);
+                    is_outermost(facts.from, others, facts.side, way)
+                }
+                None => holds(*mark, at, facts, wide),
+            };
+            let all = marks.iter().all(is_so);
             all.then_some(at)
         };
         let mut hits = candidates.iter().enumerate().filter_map(fits);
@@ -85,7 +92,8 @@ fn holds(mark: Mark, at: usize, facts: &MoveFacts, wide: bool) -> bool {
         Mark::Ordinal(number) => usize::from(number) == at,
         Mark::Back => facts.piece != Kind::Pawn,
         Mark::Squares(count) => {
-            facts.piece == Kind::Pawn && facts.from.rank().abs_diff(facts.to.rank()) == count
+            let far = facts.from.rank().abs_diff(facts.to.rank());
+            facts.piece == Kind::Pawn && (count == 0 || count == far)
         }
         Mark::Squared(is_dark) => is_dark == facts.from.is_dark(),
         Mark::Nought
@@ -99,6 +107,7 @@ fn holds(mark: Mark, at: usize, facts: &MoveFacts, wide: bool) -> bool {
         | Mark::With
         | Mark::InFront
         | Mark::InFrontOf(_)
+        | Mark::Outermost(..)
         | Mark::Putting
         | Mark::Doubtful
         | Mark::Sigh

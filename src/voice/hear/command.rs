@@ -20,14 +20,6 @@ pub enum Meaning {
 }
 
 impl Meaning {
-    /// Whether another game begins.
-    pub(super) fn begins_a_game(&self) -> bool {
-        let Self::Ask(ask, _) = self else {
-            return false;
-        };
-        matches!(**ask, Ask::NewGame | Ask::NewGameFrom(_))
-    }
-
     /// The row of the catalogue.
     pub fn row(&self) -> Option<Row> {
         match self {

@@ -64,10 +64,14 @@ impl<'a> LegalMoves<'a> {
                 && said.to_file.is_none_or(|file| file == mv.to.file())
                 && said.wing.is_none_or(|wing| wing == wing_of(mv.from))
                 && said
+                    .outermost
+                    .is_none_or(|way| self.is_outermost(mv.from, way))
+                && said
                     .mover
                     .is_none_or(|kind| self.kind_at(mv.from) == Some(kind))
                 && said.squares.is_none_or(|count| {
-                    mv.from.file() == mv.to.file() && mv.from.rank().abs_diff(mv.to.rank()) == count
+                    let far = mv.from.rank().abs_diff(mv.to.rank());
+                    mv.from.file() == mv.to.file() && (count == 0 || count == far)
                 })
                 && said
                     .to_rank
@@ -98,6 +102,15 @@ impl<'a> LegalMoves<'a> {
             });
         }
         moves
+    }
+
+    /// Whether a piece stands farther than all others of its kind, as its player sees the board.
+    fn is_outermost(&self, square: Square, way: (i8, i8)) -> bool {
+        let side = self.turn();
+        self.kind_at(square).is_some_and(|kind| {
+            let others = self.position.squares_of(Piece { side, kind });
+            is_outermost(square, others.into_iter(), side, way)
+        })
     }
 
     /// What was said of a move that is not true of it.
@@ -317,6 +330,25 @@ pub(super) fn wing_of(square: Square) -> Castling {
         0..4 => Castling::Long,
         _ => Castling::Short,
     }
+}
+
+/// Whether a square lies farther than others, one at least, as a side sees them.
+pub(super) fn is_outermost(
+    square: Square,
+    others: impl Iterator<Item = Square>,
+    side: Side,
+    (files, ranks): (i8, i8),
+) -> bool {
+    let far = |square: Square| {
+        let far = i32::from(files) * i32::from(square.file())
+            + i32::from(ranks) * i32::from(square.rank());
+        match side {
+            Side::White => far,
+            Side::Black => -far,
+        }
+    };
+    let mut others = others.filter(|other| *other != square).peekable();
+    others.peek().is_some() && others.all(|other| far(other) < far(square))
 }
 
 /// The rank before a square, as a side sees it.

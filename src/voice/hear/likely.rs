@@ -53,10 +53,17 @@ pub(super) fn likely(
             None => best.push((share, command, pattern)),
         }
     }
+    let names_a_piece = said.is_single() && said.place("piece").is_some();
+    // A piece alone is asked about, and nothing that has no piece in it: "dame" is no game.
+    let names_it = |pattern: &Pattern| {
+        let is_it =
+            |part: &PatternPart| matches!(part, PatternPart::Gap(name) if &**name == "piece");
+        pattern.parts.iter().any(is_it)
+    };
+    best.retain(|(_, _, pattern)| !names_a_piece || names_it(pattern));
     // Of several that are equally near the first one goes before.
     best.sort_by_key(|(shared, ..)| std::cmp::Reverse(shared.share));
     let is_known = said.is_known();
-    let names_a_piece = said.is_single() && said.place("piece").is_some();
     let most = if said.is_single() && !is_known {
         NEARLY
     } else {
@@ -77,10 +84,7 @@ pub(super) fn likely(
             words: said.text(pattern),
         })
     });
-    // A piece alone is no game: "dame" is the queen.
-    found
-        .filter(|likely| !(names_a_piece && likely.meaning.begins_a_game()))
-        .collect()
+    found.collect()
 }
 
 /// A word that was said.

@@ -61,7 +61,7 @@ pub(super) enum Mark {
     With,
     /// "back": what no pawn does, so that it takes a pawn's move back.
     Back,
-    /// "two squares": how far a pawn goes.
+    /// "two squares": how far a pawn goes; none if it is only pushed.
     Squares(u8),
     /// "in front of", before the piece behind the one that is meant.
     InFront,
@@ -69,6 +69,8 @@ pub(super) enum Mark {
     InFrontOf(Kind),
     /// "light-squared", and "dark-squared": whether the squares are dark.
     Squared(bool),
+    /// "left", "upper": where the piece stands among those of its kind, as files and ranks from White's side.
+    Outermost(i8, i8),
     /// "shall I": makes a question or a memory of the line, and no move.
     Asking,
     /// "is": the same at the beginning, and nothing elsewhere.

@@ -29,6 +29,8 @@ struct Placings {
     letter: Option<Kind>,
     /// Something was named and has no square yet.
     is_open: bool,
+    /// A piece that is taken off was named, and not where it stands.
+    is_unclear: bool,
 }
 
 impl Voices {
@@ -64,7 +66,8 @@ impl Voices {
             said = read.ok_or_else(|| part.to_owned())?;
         }
         said.end();
-        match said.placings.is_empty() && !said.names_side {
+        let says_nothing = said.placings.is_empty() && !said.names_side;
+        match says_nothing || said.is_unclear {
             true => Err(text.trim().to_owned()),
             false => Ok((said.placings, said.side)),
         }
@@ -80,6 +83,7 @@ impl Placings {
             what: What::Kind(game.own(Kind::Pawn)),
             letter: None,
             is_open: false,
+            is_unclear: false,
         }
     }
 
@@ -142,12 +146,15 @@ impl Placings {
                 (Mark::Square(square), _) => said.put(square),
                 (Mark::Side(side), next) => {
                     // "Dame blanche": the side is that of the piece before it, unless another piece follows.
-                    let is_behind = said.is_open && !next.is_some_and(|next| is_piece(*next));
+                    let is_behind = said.takes_off()
+                        || said.is_open && !next.is_some_and(|next| is_piece(*next));
                     if !is_behind {
                         said.end();
                     }
                     (said.side, said.names_side) = (side, true);
                 }
+                // "Remove the rook on a1": nothing comes there.
+                (Mark::Kind(_), _) if said.takes_off() => said.is_unclear = true,
                 (Mark::Kind(kind), _) => said.name(What::Kind(kind)),
                 (Mark::Letter(kind) | Mark::Engine(kind), _) => {
                     said.end();
@@ -160,12 +167,18 @@ impl Placings {
         Some(said)
     }
 
+    /// Whether what is named next is taken off.
+    fn takes_off(&self) -> bool {
+        self.is_open && self.what == What::Nothing
+    }
+
     fn name(&mut self, what: What) {
         self.end();
         (self.what, self.is_open) = (what, true);
     }
 
     fn put(&mut self, square: Square) {
+        self.is_unclear = false;
         self.place(Some(square));
     }
 

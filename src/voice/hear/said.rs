@@ -46,6 +46,8 @@ pub(super) struct Said {
     pub(super) in_front_of: Option<Kind>,
     /// Whether the piece stands on a dark square.
     pub(super) is_on_dark: Option<bool>,
+    /// Where the piece stands among those of its kind, as its player sees it.
+    pub(super) outermost: Option<(i8, i8)>,
     /// That a piece gives check or is put there, and not which one: "mate on d8".
     pub(super) by_any: bool,
     /// That it begins with a preposition which may be a piece.
@@ -82,6 +84,8 @@ impl Said {
             self.in_front_of = Some(kind);
         } else if let Mark::Squared(is_dark) = mark {
             self.is_on_dark = Some(is_dark);
+        } else if let Mark::Outermost(files, ranks) = mark {
+            self.outermost = Some((files, ranks));
         } else if mark == Mark::EnPassant {
             self.en_passant = true;
         } else if mark == Mark::Back {

@@ -186,6 +186,7 @@ fn take_suffixes(marks: &[Mark]) -> (Vec<Mark>, Said) {
             | Mark::Back
             | Mark::Squares(_)
             | Mark::Squared(_)
+            | Mark::Outermost(..)
             | Mark::Putting
             | Mark::Doubtful
             | Mark::Sigh

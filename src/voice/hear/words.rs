@@ -32,7 +32,7 @@ pub(super) fn names(list: &str) -> impl Iterator<Item = String> {
 }
 
 /// The synonyms that a voice lists.
-const SYNONYMS: [(&str, Mark); 52] = [
+const SYNONYMS: [(&str, Mark); 57] = [
     ("hear-takes", Mark::Takes),
     ("hear-taking", Mark::Taking),
     ("hear-becomes", Mark::Becomes),
@@ -53,11 +53,16 @@ const SYNONYMS: [(&str, Mark); 52] = [
     ("hear-putting", Mark::Putting),
     ("hear-sighs", Mark::Sigh),
     ("hear-back", Mark::Back),
+    ("hear-forward", Mark::Squares(0)),
     ("hear-one-square", Mark::Squares(1)),
     ("hear-two-squares", Mark::Squares(2)),
     ("hear-in-front", Mark::InFront),
     ("hear-light-squared", Mark::Squared(false)),
     ("hear-dark-squared", Mark::Squared(true)),
+    ("hear-left", Mark::Outermost(-1, 0)),
+    ("hear-right", Mark::Outermost(1, 0)),
+    ("hear-upper", Mark::Outermost(0, 1)),
+    ("hear-lower", Mark::Outermost(0, -1)),
     ("hear-asking", Mark::Asking),
     ("hear-asking-first", Mark::AskingFirst),
     ("hear-naming", Mark::Naming),

@@ -10,13 +10,14 @@ use super::{heard_in, position};
 /// The languages, and the files of each: the first forms, further ones, and those of other positions.
 /// Each has a number of phrases at least, and of hard ones.
 const LANGUAGES: [&str; 5] = ["de", "en", "es", "fr", "ru"];
-const PARTS: [(&str, [usize; 2]); 6] = [
+const PARTS: [(&str, [usize; 2]); 7] = [
     ("", [150, 60]),
     ("-further", [150, 60]),
     ("-third", [150, 60]),
     ("-fourth", [30, 20]),
     ("-fifth", [10, 10]),
     ("-sixth", [2, 8]),
+    ("-seventh", [2, 0]),
 ];
 
 fn list(language: &str, part: &str) -> String {
