@@ -16,7 +16,7 @@ use crate::catalogue::{Does, Hand, Row};
 use crate::narrate::{self, ahead};
 use crate::protocol::{Ask, Change, Explore, Input, MoveEntry, Question, ShelfCommand};
 use crate::session::Session;
-use crate::voice::{Likely, Meaning, Mood, Voices, WordMood};
+use crate::voice::{Likely, Meaning, Mood, Script, Voices, WordMood};
 
 impl Hands {
     /// Words: a move, a command, or what stands for a key.
@@ -240,9 +240,28 @@ fn asked_about(
         let is_exact = one.is_whole && one.left_over == 0 && one.share >= 100;
         let may_be = is_exact || !is_only_asked(&one);
         let is_meant = may_be && one.left_over <= most_left_over(&one);
+        let words = as_called(&one.meaning, one.words, session, voices);
         let ask = asked_for(one.meaning, session, voices).filter(|_| is_near && is_meant)?;
-        Some(suggested(ask, one.words))
+        Some(suggested(ask, words))
     })
+}
+
+/// What is suggested, as the program itself calls it, if it is named there and nothing is named with it; else in words
+/// like those that were said.
+fn as_called(meaning: &Meaning, said: String, session: &Session, voices: &Voices) -> String {
+    let Meaning::Ask(_, Some(row)) = meaning else {
+        return said;
+    };
+    if row.fixed().is_none() || row.page().is_none() {
+        return said;
+    }
+    let settings = session.settings();
+    let called = voices.phrase_in_language(&row.doc(), settings, Script::Written);
+    // What follows tells more of it: "say the last two moves, again for all".
+    called
+        .split([',', ';', ':'])
+        .next()
+        .map_or(said, str::to_owned)
 }
 
 /// Where more is left over of what was said, in percent, it was about something else. Less may be where something is
@@ -318,8 +337,9 @@ fn nearest_command(text: &str, session: &Session, voices: &Voices) -> Option<Ask
     lines.into_iter().find_map(|line| {
         let meaning = meaning(&line, session, voices)?;
         let is_of_here = can_be_meant(&meaning, session) && is_possible(&meaning, session);
+        let words = as_called(&meaning, line, session, voices);
         let ask = is_of_here.then(|| asked_for(meaning, session, voices))??;
-        Some(suggested(ask, line))
+        Some(suggested(ask, words))
     })
 }
 

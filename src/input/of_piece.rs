@@ -4,7 +4,7 @@ use super::intent::Intent;
 use super::likely::{likely_here, sure};
 use super::words::meaning;
 use crate::board::{Kind, Square};
-use crate::protocol::{Ask, Explore};
+use crate::protocol::{Ask, Explore, Inquiry};
 use crate::session::Session;
 use crate::voice::{Meaning, Voices};
 
@@ -38,9 +38,17 @@ pub(super) fn asked(text: &str, other: u32, session: &Session, voices: &Voices) 
         let Meaning::Ask(ask, _) = meant else {
             return None;
         };
-        is_of_square(&ask).then_some((*ask).into())
+        is_of_square(&ask).then(|| by_the_other(*ask).into())
     });
     Some(Intent::Commands(asks.collect::<Option<_>>()?))
+}
+
+/// Who asks what attacks his piece does not ask what defends it.
+fn by_the_other(ask: Ask) -> Ask {
+    if let Ask::Attackers(square) = ask {
+        return Ask::Explore(Explore::Attackers(square));
+    }
+    ask
 }
 
 /// Whether it tells of a square what may be asked of the piece there.
@@ -53,6 +61,7 @@ fn is_of_square(ask: &Ask) -> bool {
                     | Explore::Defenders(Some(_))
                     | Explore::Moves(Some(_))
                     | Explore::Captures(Some(_))
+                    | Explore::Inquiry(Inquiry::Around(_))
             )
     )
 }

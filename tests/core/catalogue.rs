@@ -20,6 +20,7 @@ fn shapes(row: &Row) -> [bool; 2] {
         | Does::Step(_)
         | Does::Square(_)
         | Does::Squares(_)
+        | Does::KindTo(_)
         | Does::Side(_)
         | Does::Number(_) => [false, true],
     }
@@ -165,6 +166,17 @@ fn words(source: &fluent::Source, row: &Row) -> Vec<String> {
 
 /// Rows that share words: the place decides between them.
 const MEANT_BY_PLACE: &[(&str, &str)] = &[
+    // "Enough" leaves a drill, and elsewhere ends what is said.
+    ("silence", "drill-leave"),
+    // In a drill another one is the next question of it.
+    ("drill-skip", "new-game"),
+    ("drill-skip", "drill-tactics"),
+    // A game begins from a board that is set up, or from one that is listened to.
+    ("setup-done", "play-on"),
+    // Of an event all are asked for who play.
+    ("turn", "tournament-playing"),
+    // Who asks whether it was a mistake takes nothing back.
+    ("who-is-better", "undo"),
     // Where nobody is awaited, who arrives is present.
     ("present", "arrives"),
     // The clocks stop for a pause in practice, and for the envelope in a competition.

@@ -79,7 +79,7 @@ pub fn is_refused(intent: &Intent) -> bool {
 /// The list of a language: place, verb and phrase.
 fn list(language: &str) -> Vec<(String, String, String)> {
     let text = [
-        "", "-further", "-third", "-fourth", "-fifth", "-sixth", "-seventh", "-eighth",
+        "", "-further", "-third", "-fourth", "-fifth", "-sixth", "-seventh", "-eighth", "-ninth",
     ]
     .map(|part| {
         let folder = env!("CARGO_MANIFEST_DIR");

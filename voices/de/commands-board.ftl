@@ -20,7 +20,8 @@ command-enter = Zeile eingeben, oder Figur nehmen und setzen
     .hear = nimm es | stell es hin | nimm Figur | nehmen | setzen
 command-cancel = abbrechen
     .hear = abbrechen | Abbruch | zurückstellen | stell zurück | vergiss es | doch nicht | lass es | abgebrochen | Escape | lieber nicht |
-        lass es sein | lass gut sein
+        lass es sein | lass gut sein |
+        egal | schon gut
 command-look = das Feld ansagen
     .hear = was steht auf { $square } | was ist auf { $square } | wer steht auf { $square } | schau auf { $square } |
         was steht hier | was ist hier | was steht in { $square } | welche Figur steht auf { $square } |
@@ -58,7 +59,11 @@ command-attackers = ansagen, was das Feld angreift
         ist mein { $piece } auf { $square } in gefahr | ist { $square } in gefahr |
         ist mein { $piece } auf { $square } bedroht | wird mein { $piece } auf { $square } angegriffen |
         kann { $square } geschlagen werden |
-        wer kontrolliert { $square } | wer beherrscht { $square } | welche Figuren kontrollieren { $square }
+        wer kontrolliert { $square } | wer beherrscht { $square } | welche Figuren kontrollieren { $square } |
+        sieht die { $piece } { $square } | sieht der { $piece } { $square } | sieht mein { $piece } { $square } |
+        greift mein { $piece } { $square } an | greift der { $piece } { $square } an |
+        deckt mein { $piece } { $square } | deckt der { $piece } { $square } | deckt meine { $piece } { $square } |
+        greift meine { $piece } { $square } an
 command-pieces = sagen, wo die Figuren stehen, noch einmal für die andere Seite
     .hear = wo sind { $side } { $piece } | wo ist { $side } { $piece } | wo stehen { $side } { $piece } |
         wo steht { $side } { $piece } | wo sind { $piece } | wo ist { $piece } | wo stehen { $piece } | wo steht { $piece } |

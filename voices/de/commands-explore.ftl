@@ -31,7 +31,7 @@ command-moves-from = legale Züge dieser Figur
     .hear = Züge dieser Figur | wohin kann sie | legale Züge von { $square } | wohin kann { $square } |
         mögliche Züge von { $square } | Züge von { $square } | wohin kann { $square } ziehen |
         wohin kann { $square } gehen | wohin kann diese Figur | wohin kann diese Figur ziehen | wohin kann sie ziehen |
-        wohin kann Figur auf { $square } ziehen | wohin kann Figur auf { $square } | was kann ziehen |
+        wohin kann Figur auf { $square } ziehen | wohin kann Figur auf { $square } |
         erlaubte Züge von { $square } | wohin darf { $square } ziehen | wohin kann ich ziehen |
         wohin kann { $piece } auf { $square } | wohin kann { $piece } auf { $square } ziehen |
         wohin kann { $piece } von { $square } | wohin darf { $square } | was kann { $square } |
@@ -144,7 +144,8 @@ command-whole-board = das ganze Brett
         wie ist die lage auf dem brett | was steht wo | brett von oben nach unten | gib mir einen überblick |
         überblick |
         brettstand | stand auf dem brett | sag mir das brett an | aktueller stand auf dem brett |
-        alles auf dem brett ansagen | was ist auf dem brett los | komplette stellung | brett komplett | wo ist was
+        alles auf dem brett ansagen | was ist auf dem brett los | komplette stellung | brett komplett | wo ist was |
+        was siehst du
 command-flip = das Brett umdrehen
     .hear = umdrehen | Brett umdrehen | Brett drehen | dreh Brett um | dreh Brett | drehe Brett |
         drehe Brett um | Brett herumdrehen | Seite wechseln | andere Seite des Bretts | brett wenden | wende brett |
@@ -168,7 +169,8 @@ command-view-file = eine Linie
 command-view-rank = eine Reihe
     .hear = Figuren auf Reihe { $rank } | Reihe { $rank } | was steht auf Reihe { $rank } | { $rank } Reihe | was ist auf Reihe { $rank } |
         was steht auf der { $rank } Reihe | lies die { $rank } Reihe vor | Figuren auf der { $rank } Reihe |
-        was steht in reihe { $rank } | lies die { $rank } reihe
+        was steht in reihe { $rank } | lies die { $rank } reihe |
+        sag mir die { $rank } | sag mir die { $rank } Reihe | lies mir die { $rank }
 command-view-diagonals = die Diagonalen
     .hear = Diagonalen | beide Diagonalen |
         was steht auf den diagonalen
@@ -198,7 +200,9 @@ command-squares-others = die Figuren dieser Art des Gegners
         auf welchem Feld steht die { $piece } des Gegners | auf welchem Feld steht der { $piece } des Gegners |
         auf welchem Feld steht seine { $piece } | auf welchem Feld steht sein { $piece } |
         hat er noch { $piece } | hat er noch einen { $piece } | wo hat er seine { $piece } |
-        wo hat er seinen { $piece } | wo hast du deine { $piece } | wo hast du deinen { $piece } | wo steckt sein { $piece }
+        wo hat er seinen { $piece } | wo hast du deine { $piece } | wo hast du deinen { $piece } | wo steckt sein { $piece } |
+        wo hat er den { $piece } hingestellt | wo hat er die { $piece } hingestellt |
+        wohin hat er den { $piece } gestellt | wohin hat er die { $piece } gestellt | wo hat er den { $piece }
 command-squares-own = die eigenen Figuren
     .hear = meine Figuren | eigene Figuren | wo sind meine Figuren | wo stehen meine Figuren | welche Figuren habe ich |
         was habe ich | liste meine figuren auf | meine figuren aufzählen | nenne meine figuren |
@@ -236,7 +240,9 @@ command-squares-all = alle Figuren
 command-squares-files = alle Figuren, Linie für Linie
     .hear = Figuren nach Linien | Linie für Linie | Figuren Linie für Linie
 command-squares-pawns = die Bauern, Linie für Linie
-    .hear = Bauern nach Linien | Bauernstruktur
+    .hear = Bauern nach Linien | Bauernstruktur |
+        Doppelbauern | gibt es Doppelbauern | habe ich Doppelbauern | isolierte Bauern |
+        habe ich einen isolierten Bauern | Bauernstellung
 command-squares-material = das Material, noch einmal für die Figuren
     .hear = Material | wer liegt vorn | Materialverhältnis | Material zählen | wer hat mehr | wer hat mehr Figuren |
         wer hat mehr Material | Materialstand | wer führt |

@@ -30,7 +30,9 @@ command-open-file = eine Partie aus einer PGN-Datei öffnen
         Partiedatei öffnen | andere Datei öffnen |
         wo ist mein gespeichertes spiel | lade meine partie | ich möchte eine partie öffnen |
         ich habe eine partie als datei | mein altes spiel laden | gespeichertes spiel öffnen |
-        spielstand laden | altes spiel öffnen | öffne meine partie | partie einlesen
+        spielstand laden | altes spiel öffnen | öffne meine partie | partie einlesen |
+        wo sind meine gespeicherten Partien | öffne die Partie von gestern | meine gespeicherten Partien |
+        spiel meine letzte Partie nach
 command-shelf-search = in der Partiensammlung suchen
     .hear = Regal | öffne Regal | Regal öffnen | Regal durchsuchen | suche Partie | suche Partien | Partien suchen | Sammlung |
         öffne Sammlung | Sammlung öffnen | Sammlung durchsuchen | Partiensammlung | durchsuche Sammlung | meine Partien |
@@ -84,11 +86,14 @@ command-shelf-delete = die gefundene Partie aus der Sammlung löschen
 command-work-tell = Fortschritt
     .hear = Fortschritt | wie weit | wie weit bist | wie weit bist du | wie lange dauert es noch | bist du fertig | wie weit sind Sie |
         wie lange noch |
-        dauert es noch lange | bist du bald fertig | rechnest du noch
+        dauert es noch lange | bist du bald fertig | rechnest du noch |
+        denkst du noch |  bist du noch da | was machst du gerade | beeil dich | 
+        bist du noch dran
 command-work-stop = Vorgang abbrechen
     .hear = Arbeit abbrechen | Import abbrechen | Suche abbrechen | Vorgang abbrechen | brich Arbeit ab | Arbeit stoppen | Import stoppen |
         Suche stoppen |
-        hör auf zu rechnen | analyse abbrechen | brich die analyse ab
+        hör auf zu rechnen | analyse abbrechen | brich die analyse ab |
+        hör auf zu denken | nicht mehr denken
 command-next-game = die nächste Partie der Datei öffnen
     .hear = nächste Partie | nächste Partie der Datei | nächste Partie öffnen |
         nächste partie in der datei | nächste partie aus der datei
@@ -104,7 +109,8 @@ command-agree = eine Turnierpartie beginnen
         unter Turnierbedingungen | Ernstpartie |
         ernste partie mit bedenkzeit | partie mit uhr | mit schachuhr spielen | richtige partie mit uhr |
         spiel nach turnierregeln |
-        partie mit turnierregeln | mit uhr spielen | richtiger wettkampf
+        partie mit turnierregeln | mit uhr spielen | richtiger wettkampf |
+        Turnierpartie mit Berührt-geführt | Turnierpartie mit berührt geführt
 command-quit = beenden; die Partie bleibt gespeichert
     .hear = beenden | Ende | Programm beenden | Schluss | schließen | tschüss | Programm schließen | schließe Programm |
         beende Programm | aufhören | ich höre auf | auf Wiedersehen | raus | Exit | quit | verlassen |
@@ -117,7 +123,9 @@ command-quit = beenden; die Partie bleibt gespeichert
         i hör uf | schalte dich aus | schalt dich aus | mach aus | gute nacht | ich bin weg für heute |
         raus aus dem programm |
         ich mache feierabend | ende für heute | jetzt ist schluss | wir hören auf | mach's gut | gut nacht |
-        ich geh ins bett | ich bin fertig für heute | tschüss bis morgen
+        ich geh ins bett | ich bin fertig für heute | tschüss bis morgen |
+        speichern und beenden | speichern und schließen | speichern und raus | sichern und beenden |
+        speichere und beende
 command-save-notes = die Anmerkungen in der Datei speichern
     .hear = Anmerkungen speichern | Notizen speichern | Kommentare speichern | speichere Anmerkungen
 command-export-pgn = die Partie als PGN speichern
@@ -144,7 +152,8 @@ command-export-braille = als Partieformular in Brailleschrift speichern
         braille | drucke es in braille | drucke in braille | in braille drucken | punktschrift | in punktschrift |
         in blindenschrift |
         Braille-Blatt | mach ein Braille-Blatt | in Braille ausgeben | Braille-Blatt von der Partie |
-        in brailleschrift abspeichern | schreib die partie in braille | drucke die partie in braille
+        in brailleschrift abspeichern | schreib die partie in braille | drucke die partie in braille |
+        Partieformular drucken | Partie drucken | drucke die Partie | drucke das Partieformular
 command-export-braille-to = das Brailleformular in einem Ordner nach Wahl speichern
     .hear = Brailleformular in einem Ordner speichern | Formular in einem Ordner speichern | Braille in einem Ordner speichern | Brailleformular auf einem USB-Stick speichern | Brailleformular woanders speichern
 command-preview = die nächste Seite des Brailleblatts in Punkten zeigen

@@ -27,7 +27,9 @@ command-moves = die letzten zwei Züge, noch einmal für alle
         die letzten Züge durchgehen | wiederhole die letzten Züge | die letzten Züge | lies die Züge nochmal |
         erinner mich was gespielt wurde | sag mir die Züge nochmal | welche Züge waren es | die letzten paar Züge |
         die letzten beiden Züge | was waren die letzten zwei Züge |
-        die letzten beiden halbzüge | letztes zugpaar | mein zug und deine antwort
+        die letzten beiden halbzüge | letztes zugpaar | mein zug und deine antwort |
+        was hat er davor gezogen | was wurde davor gezogen | was habe ich davor gezogen |
+        und davor | was hat er davor gespielt
 command-all-moves = alle bisherigen Züge
     .hear = alle Züge | Zugliste | Partie bisher | lies alle züge vor | lies alle züge | alle züge vorlesen |
         ganze partie | ganze partie vorlesen | die ganze partie | die ganze partie bisher | alle züge bisher |
@@ -42,7 +44,11 @@ command-all-moves = alle bisherigen Züge
         alles was gespielt wurde |
         das ganze protokoll | notation von anfang an | die züge von anfang an | lies alles vor was gespielt wurde |
         sämtliche züge | der ganze partieverlauf | mitschrift vorlesen | komplette notation |
-        wie sind wir hierher gekommen
+        wie sind wir hierher gekommen |
+        was war Zug { $number } | was war der Zug { $number } | was war der erste Zug |
+        was hat { $side } im Zug { $number } gezogen | was hat { $side } im Zug { $number } gespielt |
+        welcher Zug war Zug { $number } | was wurde im Zug { $number } gespielt |
+        was zog { $side } im Zug { $number }
 command-undo = den letzten Zug zurücknehmen
     .hear = zurück | zurücknehmen | nimm zurück | nimm Zug zurück | Zug zurück | Zug zurücknehmen | rückgängig |
         nimm es zurück | nimm letzten Zug zurück | letzten Zug zurücknehmen | nimm meinen Zug zurück | Zug rückgängig |
@@ -129,7 +135,11 @@ command-tell-time = die Zeit sagen, noch einmal mit den Zügen
         was zeigt die schachuhr | wie lange darf ich noch überlegen | wie lange habe ich noch zeit |
         wer hat mehr zeit | läuft meine uhr | wann fällt mein blättchen | stand der uhren |
         wie viel zeit ist noch auf der uhr | zeit ansagen | wie viele sekunden noch |
-        wie lange noch bis zum blättchen | wer führt auf der uhr | seine restzeit
+        wie lange noch bis zum blättchen | wer führt auf der uhr | seine restzeit |
+        wie hoch ist der Zeitzuschlag | wie groß ist der Zeitzuschlag | was ist der Zeitzuschlag |
+        ist mein Blättchen gefallen |  
+         wie viele Züge bis zur Zeitkontrolle | wann ist die Zeitkontrolle |
+        Züge bis zur Zeitkontrolle | läuft die Uhr
 command-pause = die Uhren anhalten oder weiterlaufen lassen
     .hear = weiter geht's | es geht weiter | weiter geht es |
         Pause | Uhr anhalten | Uhren anhalten | halte Uhr an | halte Uhren an | Uhr stoppen | Uhren stoppen |
@@ -143,7 +153,9 @@ command-pause = die Uhren anhalten oder weiterlaufen lassen
         moment, ich muss kurz weg | warte mal |
         woat an moment | wart schnäll |
         kleine pause |
-        mach mal pause | halte das spiel an | eine minute pause
+        mach mal pause | halte das spiel an | eine minute pause |
+        ich muss auf die Toilette | ich muss aufs Klo | ich muss mal raus | darf ich das Brett verlassen |
+        ich muss zur Toilette
 command-offer-draw = Remis anbieten
     .hear = remis | biete remis | biete remis an | remis anbieten | Remisangebot | unentschieden |
         biete unentschieden | unentschieden anbieten | schlage remis vor | schlage unentschieden vor |
@@ -185,7 +197,9 @@ command-adjourn = abbrechen, Zug abgeben, wieder aufnehmen
     .hear = Partie abbrechen | Hängepartie | abgeben | ich gebe ab | Zug abgeben | Partie vertagen | vertagen | Abgabezug |
         unterbrechen und abgeben | gebe Zug ab | Zug versiegeln | partie abbrechen und vertagen | ich möchte vertagen |
         abbruch der partie | ich gebe zug ab | versiegeln | partie aussetzen |
-        abbrechen und zug abgeben | morgen weiterspielen
+        abbrechen und zug abgeben | morgen weiterspielen |
+        können wir die Partie vertagen | können wir vertagen | ich möchte die Partie abbrechen und vertagen |
+        wollen wir vertagen | können wir die Partie unterbrechen | können wir abbrechen
 command-dictaphone = Aufnahme beginnen oder beenden
     .hear = Diktiergerät | Diktiergerät starten | Diktiergerät anhalten | Partie aufnehmen | Aufnahme beenden |
         Aufnahme | Aufnahme starten | Aufnahme anhalten | starte Aufnahme | stoppe Aufnahme | Partie mitschneiden |

@@ -56,13 +56,16 @@ command-help = Hilfe
         wie gebe ich einen zug ein | ich bin anfänger und weiß nicht was ich tun soll | was gibt es für befehle |
         bedienung | ich blicke nicht durch | ich versteh das nicht |
         ich bin ratlos | ich bin völlig ratlos | hilf mir bitte weiter |
-        wie spielt man Schach | wie spiele ich Schach
+        wie spielt man Schach | wie spiele ich Schach |
+        ich habe noch nie gespielt | ich habe noch nie Schach gespielt |
+        wie fange ich an | womit fange ich an | welche Tasten brauche ich | bring mir Schach bei | wie beginne ich
 command-manual = das Handbuch öffnen oder schließen
     .hear = Handbuch | Handbuch öffnen | öffne das Handbuch | lies das Handbuch vor | Anleitung | Bedienungsanleitung |
         Handbuch schließen | öffne handbuch | lies handbuch vor | handbuch vorlesen | handbuch lesen | gebrauchsanweisung |
         anleitung lesen | zeig handbuch |
         wo ist das Handbuch | lies die Anleitung vor |
-        ich möchte die anleitung lesen | gibt es ein handbuch
+        ich möchte die anleitung lesen | gibt es ein handbuch |
+        gibt es eine Anleitung | Einführung
 command-about = über das Programm: Version, und wo die Dateien liegen
     .hear = über das Programm | über Annabella | Version | welche Version | welche Version ist das | Versionsnummer |
         wo liegen meine Dateien | wo sind meine Dateien | wo sind meine Partien | wo sind meine Einstellungen | Info |

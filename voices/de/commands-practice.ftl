@@ -17,7 +17,10 @@ command-opponent = gegen das Programm spielen: Seite und Stufe wählen
         gegner auswählen | stufe ändern | level ändern | ich möchte gegen den rechner spielen |
         stell den gegner ein | seiten tauschen | tauschen wir die seiten | die seiten tauschen |
         farben tauschen | tauschen wir die farben | können wir die farben tauschen |
-        lass uns die seiten tauschen
+        lass uns die seiten tauschen |
+        spiel eine schnelle Partie mit mir | spiel eine Partie mit mir | Seiten wechseln | zieh du |
+        mach du den Zug | der Computer soll ziehen | Computer soll ziehen | lass den Computer ziehen |
+        zieh du für mich
 command-too-strong = zu stark: der Gegner spielt eine Drittelstufe schwächer
     .hear = etwas zu stark | ein bisschen zu stark | ein wenig zu stark | du bist etwas zu stark | der Gegner ist etwas zu stark | etwas schwächer | ein bisschen schwächer |
         etwas zu schwer | ein bisschen zu schwer | ein wenig zu schwer | etwas zu schwierig
@@ -52,7 +55,9 @@ command-hint = Tipp: nur das Feld der Figur, die ziehen soll
         sag mir was ich spielen soll | wo soll ich hinziehen | keinen plan was ich ziehen soll | fällt dir was ein |
         hast du einen vorschlag | was würdest du an meiner stelle tun | gib mir eine idee | hilf mir auf die sprünge |
         ein kleiner Hinweis | einen kleinen Hinweis geben | einen Hinweis geben |
-        was würdest du an meiner Stelle spielen
+        was würdest du an meiner Stelle spielen |
+        mach einen Zug für mich | zieh für mich | spiel einen Zug für mich | mach einen guten Zug für mich |
+        darf ich jetzt Tipps haben | darf ich einen Tipp haben
 command-what-threatens = was der Gegner droht
     .hear = was droht | was droht Gegner | welche Drohung | was droht mein Gegner | droht etwas | was drohst |
         was drohst du | was droht Schwarz | was droht Weiß | welche Drohungen gibt es | gibt es Drohung |
@@ -70,7 +75,8 @@ command-what-threatens = was der Gegner droht
         ist da was gefährlich | drohst du etwas | was ist sein plan | was könnte er machen | was bezweckt er |
         was soll der zug | warum hat er das gespielt | greift er mich an | will er mich matt setzen |
         was hast du im sinn | auf was muss ich achten | lauert da was | ist da eine gefahr |
-        kann er mich matt setzen | droht er Matt | werde ich matt gesetzt
+        kann er mich matt setzen | droht er Matt | werde ich matt gesetzt |
+        was plant Schwarz | was plant Weiß | was hat Schwarz vor | was ist die Idee
 command-what-hangs = welche eigenen Figuren hängen
     .hear = was hängt | welche Figuren hängen | hängende Figuren | hängt etwas | was hängt bei mir |
         welche meiner Figuren hängen | was ist ungedeckt | ungedeckte Figuren | hängt was |
@@ -111,7 +117,9 @@ command-who-is-better = wer besser steht, in Worten
         wie findest du meine stellung | bin ich im nachteil | lohnt sich das noch | ist das noch zu retten |
         wie schlimm ist es | ist die partie ausgeglichen | wer ist besser dran | gibt es ein Matt |
         gibt es Matt | ist ein Matt drin | kann ich matt setzen | habe ich ein Matt | gibt es hier ein Matt |
-        war das ein guter Zug | ist das ein guter Zug
+        war das ein guter Zug | ist das ein guter Zug |
+        war das ein Fehler | war das schlecht | war mein Zug gut | war mein letzter Zug gut |
+        habe ich einen Fehler gemacht | war das ein Patzer | kann ich ihn mattsetzen
 command-analyse = die beendete Partie analysieren
     .hear = analysieren | Analyse | Partie analysieren | analysiere Partie | analysiere | Partie auswerten |
         Auswertung | Partieanalyse | was habe falsch gemacht | meine Fehler | wo war mein Fehler | Partie durchgehen |
@@ -179,7 +187,8 @@ command-setup-done = die Partie von diesem Brett beginnen
     .hear = fertig | bereit | Partie beginnen | diese Stellung spielen | spielen ab hier | fertig aufgebaut | Aufbau fertig |
         Aufbau beenden | ab dieser Stellung spielen | das war alles | bin soweit | fertig gestellt | los |
         die Stellung ist fertig | Stellung fertig |
-        stellung fertig, los | aufbau abschließen | aufbau abschließen und spielen | ich bin fertig mit aufbauen
+        stellung fertig, los | aufbau abschließen | aufbau abschließen und spielen | ich bin fertig mit aufbauen |
+        ab hier spielen | von hier spielen | von hier aus spielen | hier anfangen
 command-setup-leave = den Aufbau abbrechen
     .hear = Brett aufgeben | Aufbau verlassen | Aufbau abbrechen | Stellung verwerfen | Aufbau aufgeben | verlassen | raus |
         zurück zur Partie | zurück zum Spiel |
@@ -187,7 +196,8 @@ command-setup-leave = den Aufbau abbrechen
 command-drill-alphabet = Ansagealphabet
     .hear = Alphabet üben | Übung Alphabet | Alphabet | Alphabet lernen | Ansagealphabet üben | Ansagealphabet |
         anton berta cäsar lernen | buchstaben lernen |
-        lehre mich das Alphabet | bring mir das Alphabet bei
+        lehre mich das Alphabet | bring mir das Alphabet bei |
+        Alphabet wiederholen | wiederhole das Alphabet | lehr mich das Alphabet
 command-drill-numbers = deutsche Zahlen
     .hear = Zahlen üben | Übung Zahlen | Zahlen lernen | Zahlen | deutsche Zahlen üben
 command-drill-colours = Feldfarben
@@ -215,7 +225,9 @@ command-drill-skip = die Antwort sagen und weiter
         ich habe keine Ahnung | sag es einfach | die nächste | das weiß ich nicht | weiß ich nicht |
         ich komm nicht drauf | ich komme nicht darauf | fällt mir nicht ein | Lösung verraten |
         verrate die Lösung | was ist die lösung | sag mir die lösung | keine ahnung weiter | andere Aufgabe |
-        eine andere Aufgabe
+        eine andere Aufgabe |
+        noch eine Aufgabe | gib mir noch eine | überspring die | überspring diese | eine andere |
+        noch ein Rätsel
 command-drill-hint = ein Tipp
     .hear = Hinweis zur Übung | hilf mir dabei | hilf mir ein bisschen | ein bisschen Hilfe | gib mir einen Hinweis |
         Tipp | Hinweis | gib mir einen Tipp | kleiner Tipp | kleine Hilfe
@@ -226,15 +238,18 @@ command-drill-leave = das Training beenden
         ich will aufhören | genug geübt | ich möchte zurück zu meiner Partie | ich will zurück zur Partie | Schluss |
         raus aus den Aufgaben | bring mich zurück zur Partie | genug Aufgaben | Exit | diese Übung beenden |
         diese Übung verlassen | keine Aufgaben mehr | ich möchte gehen | ich möchte raus | gehen wir zurück |
-        hör auf mit dem Training | ich möchte aufhören | ich habe genug | ich habe genug davon | ich will nicht mehr |
-        ich mag nicht mehr | keine Lust mehr | Schluss mit Taktik | Schluss mit den Aufgaben | Schluss mit der Übung |
+        hör auf mit dem Training | ich möchte aufhören | ich habe genug | ich habe genug davon | 
+         keine Lust mehr | Schluss mit Taktik | Schluss mit den Aufgaben | Schluss mit der Übung |
         ich mag nicht mehr üben | schluss mit üben |
-        genug | es reicht | hör auf
+        genug | es reicht | hör auf |
+        das reicht 
 command-drill-summary = mein Fortschritt
     .hear = Lernstand | Übungsstand | mein Fortschritt | was habe gelernt | meine Ergebnisse | mein Lernstand | Zusammenfassung |
         Fortschritt beim Üben |
         wie gut bin ich schon | mache ich fortschritte | wie läuft mein training | habe ich mich verbessert |
-        meine trainingsergebnisse
+        meine trainingsergebnisse |
+        wie gut bin ich bisher | wie viele hatte ich richtig | wie viele waren richtig | wie gut bin ich |
+        wie läuft es bisher
 command-drill-export = meinen Fortschritt in eine Datei schreiben
     .hear = Lernstand schreiben | Lernstand ausgeben
 command-drill-recall = die Partie aus dem Gedächtnis
@@ -255,7 +270,9 @@ command-drill-file = Taktik aus der offenen Datei
 command-drill-procedure = der Ablauf einer Turnierpartie, in Lektionen
     .hear = ablauf üben | lektionen | wettkampf üben | ablauf nach anhang | Lektion | Ablauf | Ablauf lernen | Lektionen beginnen |
         Ablauf des Anhangs | Ablauf des Wettkampfs | Turnierablauf | Verfahren nach Anhang | Verfahren üben | Turnierpartie üben |
-        Ablauf der Turnierpartie
+        Ablauf der Turnierpartie |
+        für das Turnier üben | für ein Turnier üben | Turnier üben | Turnierablauf üben |
+        zeig mir wie eine Turnierpartie geht | für den Wettkampf üben
 command-drill-edition = die Lektionen nach einer anderen Fassung der Regeln
     .hear = andere Regeln | andere Fassung | nächste Fassung
 command-drill-blindfold = das Brett verbergen oder wieder zeigen
@@ -263,7 +280,8 @@ command-drill-blindfold = das Brett verbergen oder wieder zeigen
         Figuren verbergen | Brett ausblenden | verdecke Brett | versteck brett | verstecke brett | blindpartie |
         ohne brett | ohne brett spielen | ich möchte blind spielen | brett verdecken | brett wieder zeigen |
         ohne Ansicht des Bretts | ohne Ansicht spielen | ohne Ansicht |
-        ich will blind spielen | figuren ausblenden
+        ich will blind spielen | figuren ausblenden |
+        Blindmodus
 command-drill-peek = ein Blick auf das verborgene Brett
     .hear = nachsehen | spicken | kurz nachsehen | lass mich sehen | Blick auf Brett |
         einmal kurz spicken | kurz gucken | einmal gucken | kurz schauen

@@ -71,7 +71,9 @@ command-claim-illegal = regelwidrigen Zug reklamieren
         der Zug war regelwidrig | das ist gegen die Regeln |
         das war ein regelwidriger zug | der zug ist nicht erlaubt | der darf so nicht ziehen | er hat falsch gezogen |
         der zug war ungültig | so darf man nicht ziehen | regelwidriger zug von ihm |
-        das ist kein erlaubter zug | der zug geht nicht
+        das ist kein erlaubter zug | der zug geht nicht |
+        mein Gegner hat regelwidrig gezogen | der Gegner hat regelwidrig gezogen | mein Gegner hat falsch gezogen |
+        der Zug ist gegen die Regeln | mein Gegner hat einen regelwidrigen Zug gemacht
 command-claim-repetition = Remis durch Wiederholung beantragen
     .hear = Wiederholung | Stellungswiederholung | dreimalige Wiederholung | reklamiere Wiederholung |
         dreimal dieselbe Stellung | dreimal gleiche Stellung | dreifache Wiederholung |

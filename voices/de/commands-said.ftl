@@ -29,7 +29,9 @@ command-opponent-told =
         welche Stufe ist eingestellt | welche Stufe | welches Level | wie stark bist du |
         wie stark spielst du | wie stark bist du gerade | gegen wen spiele ich | gegen wen spiele ich gerade |
         wer ist mein Gegner | wie heißt mein Gegner | auf welchem Level bist du | welche Spielstärke hast du |
-        aktuelle Stufe | spiele ich gegen den Computer
+        aktuelle Stufe | spiele ich gegen den Computer |
+        auf welcher Stufe ist es | welche Wertungszahl hast du | wie hoch ist deine Wertungszahl |
+        wie stark ist der Computer | wie gut spielt der Computer
 command-own-side =
     .hear = welche Farbe habe ich | welche Farbe hab ich | welche Farbe spiele ich |
         spiele ich Weiß oder Schwarz | spiel ich Weiß oder Schwarz | bin ich Weiß oder Schwarz |
@@ -49,7 +51,13 @@ command-opponent-none =
         wir zwei spielen | nicht gegen den pc | ich ziehe für beide seiten | ich spiele beide seiten |
         gegen mich selbst | der computer soll nicht mitspielen | hör auf gegen mich zu spielen | ich spiele allein |
         ich und mein freund | mein freund spielt die andere seite | du brauchst nicht mitzuspielen |
-        ohne computergegner | computer aus dem spiel lassen | gegner weg
+        ohne computergegner | computer aus dem spiel lassen | gegner weg |
+        ich will mit meinem Sohn spielen | meine Tochter spielt Weiß | mein Sohn spielt Weiß |
+        mein Sohn spielt Schwarz | meine Tochter spielt Schwarz | mit meinem Sohn spielen |
+        mit meiner Tochter spielen | ich spiele mit meinem Sohn | ich spiele mit meiner Tochter |
+        ich will mit meiner Tochter spielen | ich spiele mit meiner Frau | ich spiele mit meinem Mann |
+        mein Freund ist da | mein Freund spielt Weiß | mein Freund spielt Schwarz | gegen meinen Freund spielen |
+        mit meinem Freund spielen | ich spiele gegen meinen Freund
 command-opponent-side =
     .hear = Programm spielt { $side } | das Programm spielt { $side } | Gegner spielt { $side } |
         Computer spielt { $side } | du spielst { $side } | nimm { $side } | spiel { $side } | spiele du { $side } |
@@ -110,7 +118,15 @@ command-captures-now =
         kann man etwas schlagen | habe ich etwas zu schlagen | was ist zu schlagen |
         kann ich eine figur gewinnen | schläge | mögliche schläge | welche schlagzüge habe ich |
         was könnte ich schlagen | welche Schläge habe ich | was kann ich alles schlagen | alle Schlagzüge |
-        welche Schlagzüge gibt es
+        welche Schlagzüge gibt es |
+        welche schwarzen Figuren kann ich schlagen | welche weißen Figuren kann ich schlagen |
+        wo kann ich schlagen | was darf ich schlagen | welche seiner Figuren kann ich schlagen |
+        welche Steine kann ich schlagen | welche Figuren darf ich schlagen |
+        kann ich den { $piece } auf { $square } schlagen | kann ich { $square } schlagen |
+        kann ich auf { $square } schlagen | kann ich irgendetwas schlagen | kann ich seinen { $piece } schlagen |
+        kann ich die { $piece } auf { $square } schlagen | kann ich seine { $piece } schlagen |
+        kann ich den { $piece } schlagen |
+        kann der { $piece } { $square } schlagen
 command-roads =
     .hear = welche Straßen | Straßen | Straßen von { $square } | welche Straßen { $square }
 command-main-road =
@@ -149,7 +165,8 @@ command-drills =
         Training bitte | Übungen bitte | lass mich üben | ich möchte etwas üben |
         i wü trainiern | ich will besser werden | gib mir eine übung | was gibt es für übungen |
         ich will was lernen | lernmodus | übe mit mir |
-        ein paar Übungen machen | ein paar Übungen | Übungen machen
+        ein paar Übungen machen | ein paar Übungen | Übungen machen |
+        Endspiele üben | Endspieltraining | Endspiel üben | ich will üben wie die Figuren ziehen
 command-settings =
     .hear = Einstellungen | Einstellung | Einstellungen öffnen | öffne Einstellungen | Einstellungen ändern |
         Spracheinstellungen | Konfiguration | einstellen | Sprachausgabe einstellen | Optionen einstellen |
@@ -160,7 +177,11 @@ command-settings =
         meine Einstellungen | meine Einstellungen sehen | ich möchte meine Einstellungen sehen |
         programmeinstellungen | programmeinstellungen zeigen | wo kann ich das einstellen |
         ich möchte was einstellen | ich will etwas ändern | wo stelle ich etwas ein | iistellige | einrichten |
-        konfigurieren | menü einstellungen | etwas umstellen | optionen ändern
+        konfigurieren | menü einstellungen | etwas umstellen | optionen ändern |
+        welche Stimme ist das | welche Stimme benutzt du | wie laut bist du | wie laut ist es |
+         welche Lautstärke | wie schnell redest du | wie schnell sprichst du |
+         ist der Ton an | sind die Töne an | welches Alphabet benutzt du |
+        welche Sprache ist das | welche Sprache sprichst du 
 command-thanks =
     .hear = danke | danke schön | dankeschön | vielen Dank | danke sehr | besten Dank | herzlichen Dank | gut gemacht |
         prima | super | gut gespielt | toll | schön | gute Partie | bravo | merci | danke dir |
@@ -194,13 +215,18 @@ command-own-pieces =
         wo stecken meine { $piece } | ich finde meinen { $piece } nicht | wo hab ich meinen { $piece } hingestellt |
         auf welchen feldern habe ich { $piece } | was ist mit meinem { $piece } | habe ich meine { $piece } verloren |
         standort meiner { $piece } | wo genau ist mein { $piece } | hab ich meinen { $piece } noch |
-        habe ich noch beide { $piece } übrig | wo finde ich meinen { $piece }
+        habe ich noch beide { $piece } übrig | wo finde ich meinen { $piece } |
+        geh zu meinem { $piece } | geh zu meiner { $piece } | bring mich zu meinem { $piece } |
+        bring mich zu meiner { $piece } | spring zu meinem { $piece } | zu meinem { $piece }
 command-sounds-off =
     .hear = Töne aus | Klänge aus | Geräusche aus | Töne ausschalten | mach die Töne aus |
-        schalte die Töne aus | keine Töne | ohne Töne | Soundeffekte aus
+        schalte die Töne aus | keine Töne | ohne Töne | Soundeffekte aus |
+        Musik aus | Musik ausschalten | keine Geräusche | keine Musik | ohne Geräusche | stell die Musik ab |
+        mach die Musik aus
 command-sounds-on =
     .hear = Töne an | Klänge an | Geräusche an | Töne einschalten | mach die Töne an | schalte die Töne ein |
-        mit Tönen
+        mit Tönen |
+        Ton wieder an | Töne wieder an
 command-harder =
     .hear = schwerer | schwieriger | stärker | stärkerer Gegner | höhere Stufe | Stufe höher | Stufe hoch |
         nächste Stufe | spiel stärker | spiel besser | zu leicht | zu einfach | mach es schwerer |
@@ -226,7 +252,8 @@ command-easier =
         das ist zu leicht für dich | geh sanft mit mir um | spiel schlechter | ich verliere dauernd |
         ich bin anfänger | nimm dich zurück | nicht so stark | lass mich auch mal gewinnen |
         zu schwer für mich | ich komme nicht gegen dich an | level runter | schwierigkeit runter |
-        gib mir einen leichteren gegner
+        gib mir einen leichteren gegner |
+        kannst du schlechter spielen
 command-tournament-next =
     .hear = nächste Partie von Nummer { $number } | wann spielt Nummer { $number } | nächste Partie von { $number } | wann spielt { $number }
 command-tournament-needs =
@@ -292,12 +319,16 @@ command-shelf-tell =
 command-moves-of-kind =
     .hear = wohin kann { $piece } | wohin kann mein { $piece } | wo kann { $piece } hin | wo kann mein { $piece } hin |
         wohin darf { $piece } | was kann { $piece } | was kann mein { $piece } | Züge von { $piece } | Züge mit { $piece } |
-        wohin kann { $piece } gehen | wohin kann { $piece } ziehen | wohin kann meine { $piece }
+        wohin kann { $piece } gehen | wohin kann { $piece } ziehen | wohin kann meine { $piece } |
+        ist mein { $piece } gefesselt | ist der { $piece } gefesselt | ist meine { $piece } gefesselt |
+        kann mein { $piece } ziehen | kann meine { $piece } ziehen | welche Felder hat mein { $piece }
 command-may-castle =
     .hear = darf ich rochieren | kann ich rochieren | darf ich noch rochieren | kann ich noch rochieren | ist Rochade möglich |
         geht Rochade noch | kann ich kurz rochieren | kann ich lang rochieren | ist Rochade erlaubt |
         darf ich kurz rochieren | darf ich lang rochieren | ist die Rochade noch möglich | kann ich jetzt rochieren |
-        wohin kann ich rochieren | warum kann ich nicht rochieren | darf ich hier rochieren | geht die Rochade noch
+        wohin kann ich rochieren | warum kann ich nicht rochieren | darf ich hier rochieren | geht die Rochade noch |
+        habe ich schon rochiert | hat er rochiert | hat er schon rochiert | habe ich rochiert |
+        hat Schwarz rochiert | hat Weiß rochiert | kann Weiß rochieren | kann Schwarz rochieren | darf er rochieren
 command-move-number =
     .hear = beim wievielten Zug sind wir | der wievielte Zug ist das | welcher Zug ist das | welche Zugnummer |
         Zugnummer | wie viele Züge sind gespielt | wie viele Züge haben wir gemacht | wie viele Züge bisher |
@@ -318,7 +349,8 @@ command-every-move =
         alle Züge nennen die ich hier machen kann | welche Züge ich machen kann | welche Züge habe ich hier |
         welche Züge ich hier habe | wie komm ich aus dem Schach | wie komme ich aus dem Schach |
         wie komm ich aus dem Schach raus | wie komme ich aus dem Schach raus |
-        was kann ich gegen das Schach tun | wie wehre ich das Schach ab
+        was kann ich gegen das Schach tun | wie wehre ich das Schach ab |
+        was kann ziehen | welche Steine können ziehen
 command-count-kind =
     .hear = wie viele { $piece } | wie viele { $piece } habe ich | wie viele { $piece } habe ich noch |
         wie viele { $piece } hab ich | wie viele { $piece } hat er | wie viele { $piece } hat er noch |
@@ -358,12 +390,41 @@ command-diagonals-of =
         beide Diagonalen von { $square } | Diagonalen ab { $square } | was steht auf den Diagonalen von { $square }
 command-squares-around =
     .hear = Felder um { $square } | was steht um { $square } | was ist um { $square } herum |
-        Felder rund um { $square } | rund um { $square } | Nachbarfelder von { $square } | Umgebung von { $square }
+        Felder rund um { $square } | rund um { $square } | Nachbarfelder von { $square } | Umgebung von { $square } |
+        was steht vor { $square } | was ist vor { $square } | was steht neben { $square } |
+        was ist neben { $square } | was steht hinter { $square } | was ist hinter { $square } |
+        was steht bei { $square }
 command-seen-from =
     .hear = aus Sicht von { $side } | von { $side } aus | Brett von { $side } aus | { $side } unten |
         aus der Sicht von { $side } | Sicht von { $side } |
         Ansicht von { $side } | zeig das Brett von { $side } aus | ich möchte { $side } unten haben |
-        { $side } nach unten
+        { $side } nach unten |
+        ich will von { $side } aus sehen | ich will es von { $side } aus sehen
 command-orientation =
     .hear = wie herum steht das Brett | von welcher Seite sehe ich das Brett | wie ist das Brett gedreht |
         wer ist unten
+command-redo =
+    .hear =  Zug wiederherstellen | doch nicht zurücknehmen | Zurücknehmen rückgängig machen |
+        wieder vor | Zug wieder vor | stell den Zug wieder her | Rücknahme rückgängig machen | Rücknahme aufheben |
+        Redo | Zug wieder ausführen
+command-passed-pawns =
+    .hear = Freibauern | Freibauer | habe ich einen Freibauern | habe ich Freibauern | gibt es Freibauern |
+        gibt es einen Freibauern | wo sind Freibauern | welche Bauern sind frei | welcher Bauer ist frei |
+        hat er einen Freibauern | hat er Freibauern | wer hat einen Freibauern | welche Bauern sind Freibauern |
+        hat Schwarz einen Freibauern | hat Weiß einen Freibauern | ist das ein Freibauer
+command-can-reach =
+    .hear = kommt { $piece } nach { $square } | kommt mein { $piece } nach { $square } |
+        kann { $piece } nach { $square } | kann mein { $piece } nach { $square } |
+        kann { $piece } nach { $square } ziehen | kann mein { $piece } nach { $square } ziehen |
+        kann mein { $piece } { $square } schlagen |
+        kann mein { $piece } auf { $square } schlagen |
+        kann ich { $piece } { $square } spielen | kann ich { $piece } nach { $square } spielen |
+        darf ich { $piece } { $square } spielen | darf ich { $piece } nach { $square } ziehen |
+        ist { $piece } { $square } erlaubt | ist { $piece } { $square } möglich |
+        ist { $piece } schlägt { $square } erlaubt | ist { $piece } schlägt { $square } möglich |
+        ist { $piece } nach { $square } möglich | kommt meine { $piece } nach { $square } |
+        kann meine { $piece } nach { $square } | erreicht mein { $piece } { $square } |
+        erreicht meine { $piece } { $square } | kann ich mit dem { $piece } nach { $square } |
+        kann ich mit dem { $piece } { $square } schlagen | kann ich meinen { $piece } nach { $square } ziehen |
+        darf mein { $piece } nach { $square } | welcher { $piece } kann nach { $square } |
+        welcher { $piece } kommt nach { $square }

@@ -40,7 +40,8 @@ command-faster = schneller sprechen
         mach mal hin | bissl flotter | ein bisschen schneller | höheres tempo | nicht so lahm | zügiger |
         beeil dich beim reden |
         geschwindigkeit rauf | gib gas | viel zu langsam |
-        so langsam | wie langsam | du bist langsam
+        so langsam | wie langsam | du bist langsam |
+        viel schneller
 command-slower = langsamer sprechen
     .hear = langsamer | sprich langsamer | nicht so schnell | zu schnell | rede langsamer | langsam |
         sprich langsam | langsamer sprechen | sprechen Sie langsamer | weniger Tempo |
@@ -51,7 +52,9 @@ command-slower = langsamer sprechen
         nicht so hastig | Stimme langsamer | mach langsam | immer mit der Ruhe | ich komme nicht mit |
         ich komm nicht mit | du rast | gemütlicher | langsamer vorlesen | sprechtempo senken |
         geschwindigkeit runter | viel zu schnell | red doch nicht so schnell | rede nicht so schnell |
-        red nicht so schnell
+        red nicht so schnell |
+        viel langsamer |
+        sag das langsamer
 command-louder = lauter sprechen
     .hear = lauter | sprich lauter | zu leise | lauter sprechen | Lautstärke hoch | Lautstärke höher | ich höre nichts |
         höre dich nicht | sprechen Sie lauter | Lautstärke erhöhen | mach es lauter | lauter stellen | etwas lauter |
@@ -60,7 +63,8 @@ command-louder = lauter sprechen
         ein bisschen lauter | ich höre dich schlecht | ich höre schlecht | ich hör dich kaum | ich höre dich kaum |
         ich hör dich schlecht | kannst du lauter sein | lauter sein | sei lauter |
         i hea di ned | volume hoch | du bist zu leise | ich bin schwerhörig |
-        lauter machen | man hört ja nichts | ich verstehe dich kaum | stimme lauter | mehr ton
+        lauter machen | man hört ja nichts | ich verstehe dich kaum | stimme lauter | mehr ton |
+        viel lauter
 command-softer = leiser sprechen
     .hear = leiser | sprich leiser | zu laut | leiser sprechen | Lautstärke runter | nicht so laut |
         sprechen Sie leiser | Lautstärke senken | mach es leiser | leiser stellen | Lautstärke niedriger |
@@ -73,7 +77,8 @@ command-next-announcer = nächste Ansagestimme
     .hear = nächste Stimme | andere Stimme | Stimme wechseln | wechsle Stimme | Ansagestimme wechseln | stimme ändern |
         eine andere stimme | andere ansagestimme |
         eine andere Stimme für die Züge |
-        deine stimme gefällt mir nicht | ich mag die stimme nicht | eine frauenstimme | eine männerstimme
+        deine stimme gefällt mir nicht | ich mag die stimme nicht | eine frauenstimme | eine männerstimme |
+        nimm das andere Alphabet | das andere Alphabet | anderes Alphabet
 command-next-form = nächste Zugform
     .hear = nächste Form | andere Form | Form wechseln |
         Züge anders ansagen | die Züge anders ansagen | andere Form der Züge | Zugansage ändern |

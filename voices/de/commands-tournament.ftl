@@ -22,7 +22,9 @@ command-tournament-pairings = Paarungen der Runde
         wer spielt heute gegen wen | ansetzungen |
         wer spielt im Turnier gegen wen | Paarungen des Turniers | die Paarungen im Turnier |
         wer im Turnier gegen wen spielt |
-        Paarungen dieser Turnierrunde | Paarungen dieser Runde des Turniers
+        Paarungen dieser Turnierrunde | Paarungen dieser Runde des Turniers |
+        welche Runde ist es | welche Runde ist das | welche Runde läuft | in welcher Runde sind wir |
+        welche Runde wird gespielt
 command-tournament-standings = Stand des Turniers
     .hear = der Stand | wie ist der Stand | Zwischenstand | Endstand | wer ist Zweiter | wer ist Letzter | Tabelle vorlesen | Turnierstand | wie ist der Turnierstand |
         tabelle | rangliste | tabellenstand | platzierungen | wie steht es im turnier | zwischenstand im turnier |
@@ -57,7 +59,8 @@ command-tournament-mine-needs = was ich für den ersten Platz brauche
 command-tournament-playing = Partien, die noch laufen
     .hear = welche Partien sind noch offen | offene Partien | wer spielt noch | wer spielt noch immer |
         welche partien laufen noch | spielt noch jemand | laufen noch partien |
-        welche Partien im Turnier laufen noch | welche Partien noch laufen
+        welche Partien im Turnier laufen noch | welche Partien noch laufen |
+        welche Partien laufen | wer spielt gerade
 command-tournament-adjourned = Hängepartien des Turniers
     .hear = Hängepartien | welche Partien hängen |
         Hängepartien im Turnier | gibt es im Turnier Hängepartien | gibt es Hängepartien
@@ -74,6 +77,8 @@ command-tournament-corrections = berichtigte Ergebnisse
     .hear = Berichtigungen | berichtigte Ergebnisse | welche Ergebnisse wurden berichtigt | was wurde berichtigt
 command-tournament-pair = die nächste Runde paaren
     .hear = nächste Runde paaren | Runde paaren |
-        nächste runde auslosen | neue runde paaren | runde auslosen | paare die nächste runde | nächste runde
+        nächste runde auslosen | neue runde paaren | runde auslosen | paare die nächste runde | nächste runde |
+        lose die erste Runde aus | paare die erste Runde | lose die Runde aus | erste Runde auslosen |
+        Paarungen machen | mach die Paarungen
 command-tournament-close = das Turnier schließen
     .hear = schließen | schließ | Turnier schließen

@@ -4,7 +4,8 @@ hear-event-tournament = Turnier
 hear-event-open = öffne | öffnen
 hear-event-create = anlegen | lege an
 hear-event-new = neu
-hear-event-enter = melde | melden
+hear-event-enter = melde | melden |
+    neuer Spieler | neue Spielerin | nimm auf | füge hinzu | Spieler hinzufügen | neuer Teilnehmer | Anmeldung
 hear-event-amend = ändere | ändern
 hear-event-import = importiere | importieren | einlesen
 hear-event-watch = beobachte | beobachten
@@ -20,7 +21,8 @@ hear-event-reopen = wieder offen
 hear-event-late = verspätet | Verspätung
 hear-event-adjourn = Hängepartie | abgebrochen
 hear-event-absent = fehlt | abwesend
-hear-event-withdraw = scheidet aus | ausscheiden | Rücktritt | tritt zurück | steigt aus
+hear-event-withdraw = scheidet aus | ausscheiden | Rücktritt | tritt zurück | steigt aus |
+    streiche | streichen | entferne | abmelden | meldet sich ab | ist raus
 hear-event-won = gewinnt | gewann | hat gewonnen
 hear-event-lost = verliert | verlor | hat verloren
 hear-event-standings = Stand | Tabellenstand

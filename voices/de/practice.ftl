@@ -201,14 +201,18 @@ hear-against-new = neue Partie | neues Spiel | noch eine Partie | Revanche
 hear-against-play = blitz | schnellschach | spiel | spiele | spielen | partie | eine partie | ich spiele | ich nehme |
     ich bin | spiel gegen | spielen wir | ich habe | ich hab | ich möchte | ich will | aber |
     Schnellpartie | Blitzpartie | blitzen |
-    Schnellschach | stell die Uhr auf | Uhr auf | Bedenkzeit | spielen wir mit
+    Schnellschach | stell die Uhr auf | Uhr auf | Bedenkzeit | spielen wir mit |
+    eine Uhr mit | Uhr mit | Uhr von
 hear-against-two = zwei spieler | zu zweit | freund | freundin
 hear-against-level = stufe | spielstärke | stärke | level | auf stufe | schwierigkeit | schwierigkeitsgrad
 hear-against-minutes = minuten | minute | min
 hear-against-plus = plus | zuschlag | und | aufschlag | bonus | inkrement
+hear-against-each = pro Spieler |
+    für jeden | für beide | jeder | jeweils | pro Seite | je Spieler | für jeden Spieler | pro Nase |
+    für jede Seite | jedem
 hear-against-seconds = sekunden | sekunde | sek
 hear-against-word = mit | als | auf | in | im | die | der | das | dem | den | eine | einer | einen | meinen | meiner | ein | für | mich |
-    mir | je | jeder | pro | zug | von | programm | computer | rechner | maschine | engine | annabella | dich |
+    mir | je | pro | zug | von | programm | computer | rechner | maschine | engine | annabella | dich |
     dir | sie | gegen | seite | uhr | bedenkzeit | zeit | beide | bitte | farbe | zu
 hear-ahead = dann | danach | anschließend | und dann
 hear-command-level = Stufe { $number } | Spielstärke { $number } | Gegner Stufe { $number } | stell stufe auf { $number } |
@@ -226,7 +230,10 @@ hear-command-level = Stufe { $number } | Spielstärke { $number } | Gegner Stufe
     Niveau { $number } | stell den Gegner auf { $number } | Gegner Level { $number }
 hear-command-level-lowest = leichteste Stufe | niedrigste Stufe | schwächste Stufe | kleinste Stufe |
     so leicht wie möglich | so schwach wie möglich |
-    Anfängerstufe | leichte Stufe | Stufe für Anfänger | einfache Stufe
+    Anfängerstufe | leichte Stufe | Stufe für Anfänger | einfache Stufe |
+    ich hätte gern einen leichten Gegner | einen leichten Gegner | leichter Gegner |
+    stell den schwächsten Gegner ein | schwächster Gegner | der schwächste Gegner | ein schwacher Gegner |
+    gib mir einen leichten Gegner
 hear-command-level-highest = schwerste Stufe | höchste Stufe | stärkste Stufe | so stark wie möglich |
     so stark du kannst |
     Meisterstufe | schwere Stufe

@@ -28,7 +28,8 @@ trouble-reader = { $state ->
    *[gone] Kein Screenreader liest dieses Fenster; bis dahin spricht Annabella
   }
 hear-command-output-own-voice = sprich selbst | programm spricht | kein screenreader | ohne screenreader
-hear-command-output-screen-reader = screenreader | screenreader spricht | mit screenreader
+hear-command-output-screen-reader = screenreader | screenreader spricht | mit screenreader |
+    benutze meinen Screenreader | nimm meinen Screenreader | mein Screenreader
 
 ## Captures, without what is taken
 
@@ -75,7 +76,8 @@ hear-command-verbosity-brief = knappe ansagen | sprich knapp | knapp | kurz spre
     sprich weniger | weniger sprechen | rede weniger | weniger reden | fass dich kurz | kürzer | sprich kürzer |
     kurzfassung | du redest zu viel | weniger worte | kurz und knapp | nicht so viel | sei kurz | sag weniger |
     weniger sagen | red nicht so viel | rede nicht so viel | kurz fassen | kurze Ansagen | kürzere Ansagen | red weniger |
-    kurzer Modus | Kurzmodus | knapper Modus
+    kurzer Modus | Kurzmodus | knapper Modus |
+    weniger Gerede | quatsch nicht so viel | nicht so viel reden | nicht so viele Worte
 hear-command-verbosity-normal = normale ansagen | sprich normal | normal | normal sprechen | normal viel sagen |
     sprich normal viel | normale Ausführlichkeit | normal ausführlich | normale Ansagen |
     normaler Modus
@@ -85,9 +87,13 @@ hear-command-verbosity-full = ausführliche ansagen | sprich ausführlich | ausf
     erzähl mir mehr | mehr erzählen | längere Ansagen | mehr reden | alles ansagen | alles sagen bitte |
     volle Ausführlichkeit | volle Ansagen |
     ausführlicher Modus | voller Modus
-hear-command-detail-on = mit { $detail } | sage { $detail } | { $detail } an
-hear-command-detail-off = ohne { $detail } | { $detail } aus | { $detail } weglassen
-hear-detail-square-colour = feldfarbe | feldfarben
+hear-command-detail-on = mit { $detail } | sage { $detail } | { $detail } an |
+    { $detail } ansagen | sag die { $detail } | sag auch { $detail } | auch { $detail } ansagen
+hear-command-detail-off = ohne { $detail } | { $detail } aus | { $detail } weglassen |
+    sag { $detail } nicht mehr | { $detail } nicht ansagen | { $detail } nicht mehr ansagen |
+    keine { $detail } mehr | sag keine { $detail } | sag die { $detail } nicht mehr | lass { $detail } weg
+hear-detail-square-colour = feldfarbe | feldfarben |
+    farbe der felder | farbe des feldes | die feldfarben | die feldfarbe
 hear-detail-empty = leere felder | leer
 hear-detail-side = farbe der figuren | figurenfarbe | farben
 hear-detail-piece-first = figur zuerst | figur vor feld

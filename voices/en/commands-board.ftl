@@ -67,7 +67,11 @@ command-attackers = say what attacks the square
         anything attacking my { $piece } on { $square } | is my { $piece } on { $square } attacked |
         is my { $piece } on { $square } in danger | is my { $piece } on { $square } safe |
         who could recapture on { $square } | who's eyeing { $square } |
-        who controls { $square } | which pieces control { $square }
+        who controls { $square } | which pieces control { $square } |
+        does my { $piece } see { $square } | does the { $piece } see { $square } |
+        does my { $piece } attack { $square } | does the { $piece } attack { $square } |
+        does my { $piece } cover { $square } | does my { $piece } defend { $square } |
+        does the { $piece } cover { $square } | is { $square } covered by my { $piece }
 command-pieces = say where the pieces are, again for the other side
     .hear = where are { $side } { $piece } | where is { $side } { $piece } | where are { $side }'s { $piece } |
         where is { $side }'s { $piece } | where are { $piece } | where is { $piece } | { $side } { $piece } |

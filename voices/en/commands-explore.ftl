@@ -40,7 +40,7 @@ command-moves-from = legal moves of this piece
         where can { $square } go | where can this piece go | where can this piece move | where can it move |
         where can { $square } move | possible moves from { $square } | moves from { $square } | moves of { $square } |
         what moves does { $square } have | where can piece on { $square } go | where can piece on { $square } move |
-        what can move | where can { $piece } on { $square } go | where can my { $piece } on { $square } go |
+        where can { $piece } on { $square } go | where can my { $piece } on { $square } go |
         what can { $square } do | where does { $square } go | where may { $square } go |
         moves of { $piece } on { $square } | where can my { $piece } on { $square } move |
         where can the { $piece } on { $square } move | where can i move { $square } | which moves has { $square } |
@@ -152,7 +152,8 @@ command-whole-board = the whole board
         talk me through the board |
         board status | where are all the men | complete position | what does it look like now | how does it look |
         the layout | layout of the board | where are we on the board | can i have the whole board |
-        snapshot of the board | picture of the position | map of the board | describe everything | show me everything
+        snapshot of the board | picture of the position | map of the board | describe everything | show me everything |
+        what can you see
 command-flip = turn the board round
     .hear = flip | flip board | turn board | other side | flip board round | turn board round | turn board around |
         rotate board | other side of board | see board from other side |
@@ -179,7 +180,9 @@ command-view-rank = a rank
         read { $rank } rank |
         what is on the { $rank } rank | read the { $rank } rank | pieces on the { $rank } rank | { $rank } rank |
         tell me about rank { $rank } | row { $rank } |
-        what's on rank { $rank } | read rank { $rank } | rank number { $rank }
+        what's on rank { $rank } | read rank { $rank } | rank number { $rank } |
+        tell me the { $rank } rank | say the { $rank } rank | give me the { $rank } rank |
+        tell me the { $rank } | read me the { $rank }
 command-view-diagonals = the diagonals
     .hear = diagonals | both diagonals |
         diagonals from here | what's on the diagonals
@@ -242,7 +245,9 @@ command-squares-all = all pieces
 command-squares-files = all pieces, file by file
     .hear = pieces by file | file by file | pieces file by file
 command-squares-pawns = pawns, file by file
-    .hear = pawns by file | pawn structure
+    .hear = pawns by file | pawn structure |
+        doubled pawns | are there doubled pawns | do i have doubled pawns | isolated pawns | are my pawns doubled |
+        pawn islands | is there an isolated pawn
 command-squares-material = material, again for the pieces
     .hear = material | count material | who is ahead | material count | material balance | who is up | who has more |
         who has more pieces | am i ahead | count pieces |

@@ -33,7 +33,9 @@ command-open-file = open a game from a PGN file
         get my old game back |
         open one of my old games |
         import game | load up a game | open that game file | i'd like to hear a game from a file |
-        listen to a game from a file | play through a game | let me open a game | get a game from a file
+        listen to a game from a file | play through a game | let me open a game | get a game from a file |
+        where are my saved games | open yesterday's game |
+        play through my last game
 command-shelf-search = search the library
     .hear = shelf | open shelf | search shelf | search games | find game | find games | library | open library |
         search library | game library | search game library | my games | saved games | search | find | collection |
@@ -88,7 +90,8 @@ command-shelf-delete = delete the game found from the library
 command-work-tell = progress
     .hear = progress | how far | how much is done | how far are you | are you done | how long will it take | how much is left |
         are you done yet | how much longer | are you still thinking about it | how far along are you | are you still working |
-        is it finished yet
+        is it finished yet |
+          what are you doing | are you still there
 command-work-stop = cancel the running task
     .hear = stop work | stop import | stop search | cancel import | cancel search | cancel task | cancel running task | stop task |
         stop calculating | abort the analysis | stop the analysis | stop analysing | stop thinking |
@@ -124,7 +127,8 @@ command-quit = quit; the game is saved
         switch off | turn yourself off | gotta go |
         that will do for today | i've had enough for today | i'm done for the day | i'm off to bed | cheerio |
         so long | catch you later | until tomorrow | let's stop here | terminate | i want out |
-        stop now and close the program | finish and close the program
+        stop now and close the program | finish and close the program |
+        save and quit | save and exit | save and close | save the game and quit | save and leave
 command-save-notes = save the notes in the file
     .hear = save notes | save annotations | save comments | save my notes
 command-export-pgn = save the game as PGN
@@ -151,7 +155,8 @@ command-export-braille = save as Braille scoresheet
         print it in braille | print the game in braille | emboss the game | write it in braille |
         make a braille sheet | game in braille |
         i'd like to emboss the score | emboss the score | score sheet in braille | save it in braille |
-        give me the game in braille | braille file of the game
+        give me the game in braille | braille file of the game |
+        print the scoresheet | print the game | print this game
 command-export-braille-to = save the Braille scoresheet in a folder of your choice
     .hear = save braille sheet in a folder | save the sheet in a folder | save braille to folder | braille sheet on a usb stick | save the braille sheet somewhere else
 command-preview = show the next page of the Braille sheet in dots

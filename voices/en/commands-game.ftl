@@ -39,7 +39,9 @@ command-moves = say the last two moves, again for all
         my move and your reply | my move and his reply | the last exchange of moves | the last two moves again |
         what i played and what he answered |
         the last pair of moves | the last move of each side | recent history | the previous two moves |
-        what were the last moves
+        what were the last moves |
+        what did he play before that | what was played before that | the move before that |
+        what did i play before that | what came before that | and the move before | the one before that
 command-all-moves = all moves so far
     .hear = all moves | all the moves | list moves | list of moves | move list | game so far | read all moves |
         tell me all moves | whole game | moves from start | read whole game | every move | list every move |
@@ -57,7 +59,11 @@ command-all-moves = all moves so far
         whole scoresheet | every move from move one | what moves led here | go over all the moves |
         replay the notation | the moves from move one | entire score | full transcript | list everything played |
         how has the game gone | how did the game go | tell me the whole game | story of the game so far |
-        moves since the start
+        moves since the start |
+        what was move { $number } | what was the move { $number } | which move was move { $number } |
+        what did { $side } play on move { $number } | what did i play on move { $number } |
+        what did he play on move { $number } | what was played on move { $number } |
+        what was move number { $number } | what was the first move | what was move one
 command-undo = take the last move back
     .hear = undo | take back | takeback | take it back | take move back | oops | take that back |
         take my move back | take back my move | undo move | undo last move | undo that | take back last move |
@@ -87,7 +93,8 @@ command-undo = take the last move back
         oh no i didn't mean that | i shouldn't have done that | i regret that move | bad move, take it back |
         unmake the move | ctrl z | can i change my mind | can i change my move | i didn't want to play that |
         wrong square | i said the wrong square | not what i said | you misheard me | you misunderstood me |
-        i want to move something else | i want another move | back one move
+        i want to move something else | i want another move | back one move |
+        no take that back | undo that one
 command-forward = listening: play the next move
     .hear = next | next move | forward | go forward | next one | one move forward | go on | forwards |
         step forward | play next move | one forward | move forward | one further | what came next |
@@ -154,7 +161,11 @@ command-tell-time = tell the time, again with moves
         how many ticks have i got | time on my side of the clock | countdown | how's the clock looking |
         any time left | how much longer have i got | do i still have time | do i have enough time |
         how long has my opponent left | his remaining time | how many minutes each | clock situation |
-        who is ahead on the clock | am i behind on time | how much time have i used
+        who is ahead on the clock | am i behind on time | how much time have i used |
+        what's the increment | what is the increment | how big is the increment | 
+            
+         how many moves until the time control | when is the time control |
+        moves to the time control | how many moves to the time control | is the clock running
 command-pause = stop or restart the clocks
     .hear = carry on | let's carry on | right carry on |
         pause | stop clock | stop clocks | pause clock | pause clocks | pause game | hold clock | freeze clock |
@@ -170,7 +181,9 @@ command-pause = stop or restart the clocks
         stop the clock for a moment | hold on a minute | give me a break |
         halt the clocks |
         pause the game for a bit | freeze | i need to step away | i need to go for a minute | let me take a break |
-        interrupt the clock | stop everything for a minute | a short break | hold it for a moment
+        interrupt the clock | stop everything for a minute | a short break | hold it for a moment |
+        i want to go to the toilet | i need the toilet | i have to go to the toilet |
+        i need to go to the bathroom | may i leave the board | stop the clocks | stop both clocks
 command-offer-draw = offer a draw
     .hear = draw | offer draw | i offer draw | offer of draw | do you want draw | propose draw |
         i propose draw | i offer you draw | would you like draw | draw offer | call it draw |
@@ -213,7 +226,8 @@ command-resign = resign
 command-adjourn = adjourn, seal a move, resume
     .hear = adjourn | adjourn game | seal | i seal | seal move | i adjourn | seal my move | break off game | i want to adjourn |
         let us adjourn | adjournment | i want to seal my move | interrupt game |
-        let's carry on tomorrow | we stop here for today | let's finish this another day | sealed move | i'll seal
+        let's carry on tomorrow | we stop here for today | let's finish this another day | sealed move | i'll seal |
+        can we adjourn | may we adjourn | shall we adjourn
 command-dictaphone = start or stop recording
     .hear = dictaphone | start dictaphone | stop dictaphone | record game | stop recording | recorder |
         start recording | record | start recorder | stop recorder | record this game | recording on | recording off |

@@ -52,12 +52,16 @@ command-help = help
         explain yourself | what is possible here | what am i able to do | i have no idea how this works |
         is there any help |
         i'm completely lost | i don't know what to do here |
-        how do i play chess | how do you play chess | how to play chess | how is chess played
+        how do i play chess | how do you play chess | how to play chess | how is chess played |
+        i've never played before | i have never played before | i've never used this | i have never used this |
+        i am new here | i am a beginner | i'm a beginner | how do i start | how do i begin |
+        how does it work | how do i start playing | where do i begin
 command-manual = open or close the manual
     .hear = manual | open manual | open the manual | read manual | user manual | handbook | close manual | guide |
         user guide | documentation | open handbook | read guide | instruction manual | where is the manual |
         where are the instructions | the instructions please |
-        read the instructions | the full instructions | let me read the manual | is there a manual
+        read the instructions | the full instructions | let me read the manual | is there a manual |
+        is there a tutorial | tutorial | is there a guide | introduction | getting started
 command-about = about: version, and where files are
     .hear = about | about annabella | about program | version | which version | which version is this |
         what version is this | version number | where are my files | where are my games | where are my settings |

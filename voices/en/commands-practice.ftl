@@ -17,7 +17,9 @@ command-opponent = play against the program: choose side and level
         versus computer | vs engine | play the machine | let's you and me play | take the other side |
         you play the other side | adjust the strength | strength settings | choose who i play |
         set up an opponent | ai opponent | swap sides | let's swap sides | switch sides | change sides |
-        swap colours | let's swap colours | change colours with me | can we swap sides
+        swap colours | let's swap colours | change colours with me | can we swap sides |
+        switch the opponent on |
+        you move | you make the move | let the computer move | computer move
 command-too-strong = too strong: the opponent plays a third of a level weaker
     .hear = little too strong | bit too strong | slightly too strong | you are little too strong | opponent is little too strong | little weaker | bit weaker | slightly weaker |
         you're beating me every time | i never win | little too hard | bit too hard | slightly too hard | little too difficult | bit too difficult
@@ -51,7 +53,8 @@ command-hint = hint: only the square of the piece to move
         what's the right move |
         what would you play in my place | what would you do in my place | what would you move in my place |
         what would you play in my position |
-        what am i to play | what ought i to play
+        what am i to play | what ought i to play |
+        make a move for me | move for me | play a move for me | play a good move for me | can you move for me
 command-what-threatens = what the other side threatens
     .hear = what does my opponent threaten | what is threat | what threatens | what are you threatening |
         what is my opponent threatening | is there threat | any threats | what is opponent threatening |
@@ -74,7 +77,9 @@ command-what-threatens = what the other side threatens
         is he attacking me | is he going to mate me | do you threaten anything |
         what's the idea behind that move | what was the point of that move | why did he play that |
         is there anything i should worry about | what am i facing | can he mate me | could he mate me |
-        does he threaten mate | am i getting mated
+        does he threaten mate | am i getting mated |
+        what does black want | what does white want | what is black up to | what is white up to |
+        what is the idea | what does he intend
 command-what-hangs = which of your pieces are hanging
     .hear = what hangs | which of my pieces hang | hanging pieces | is anything hanging | what is hanging |
         do i have hanging pieces | what is en prise | which pieces are hanging | is anything en prise |
@@ -124,7 +129,10 @@ command-who-is-better = who is better, in words
         is this position any good | do i have the edge | am i okay here | is there a mate | is there mate |
         is there a mate here | can i mate | do i have a mate | is there a forced mate | is it a forced mate |
         am i mating |
-        is that a good move | is this a good move | was that a good move | was this a good move
+        is that a good move | is this a good move | was that a good move | was this a good move |
+        was that a mistake | was it a mistake | was that a blunder | was that bad | was my move good |
+        was my last move good | did i make a mistake | did i blunder | can i mate him | was that a bad move |
+        how good was that
 command-analyse = analyse the finished game
     .hear = analyse | analyze | analyse game | analysis | analyse this game | analyze game | analyze this game |
         go through game | game analysis | review game | review | where did i go wrong | what did i do wrong |
@@ -197,7 +205,8 @@ command-setup-done = begin the game from this board
         i'm ready | complete | finish setup | done setting up |
         i am done with the position | finished setting up | that is the position | position complete |
         i've finished setting up | play from this position | set-up is finished | that's the position, let's play |
-        the position is ready
+        the position is ready |
+        play from here | start from here | begin from here
 command-setup-leave = cancel the set-up
     .hear = give up board | leave setup | leave set up | cancel setup | cancel set up | exit setup | abandon setup |
         leave position | leave | exit | back to the game | back to my game | cancel this position |
@@ -205,7 +214,8 @@ command-setup-leave = cancel the set-up
 command-drill-alphabet = announcement alphabet
     .hear = drill alphabet | practise alphabet | practice alphabet | learn alphabet | alphabet drill | alphabet |
         learn the alphabet | practise the alphabet | announcement alphabet |
-        learn anna bella cesar | teach me the letters | teach me anna bella
+        learn anna bella cesar | teach me the letters | teach me anna bella |
+        repeat the alphabet | teach me the alphabet | alphabet practice
 command-drill-numbers = German numbers
     .hear = drill numbers | practise numbers | practice numbers | learn numbers | numbers drill | number drill | german numbers
 command-drill-colours = square colours
@@ -238,7 +248,8 @@ command-drill-skip = tell the answer and continue
         reveal it | i can't find it | i cannot find it | skip this one | this one is too hard |
         give me the solution | i have no idea | just tell me | tell me then | reveal the solution |
         reveal the answer | i don't know, next question | tell me the solution | what's the solution |
-        i have no clue | different puzzle
+        i have no clue | different puzzle |
+        another one | give me another one | another puzzle | another exercise | i give in | tell me the answer then
 command-drill-hint = a hint
     .hear = hint for drill | help me with this | help me a bit | give me a clue | a clue | one hint please | one hint |
         hint | a little help please | a little help | help me with this one
@@ -249,15 +260,17 @@ command-drill-leave = leave the drill
         stop the puzzles | enough drills | i want to stop | i am done | i'm done | leave the puzzles |
         take me back to my game | bring me back to my game | enough puzzles | quit this exercise | leave this exercise |
         end this exercise | no more puzzles | i'd like to leave | i want to leave | let's go back | go back |
-        stop the training | quit training | end the drill | i have had enough | enough of this | finish training |
+        stop the training | quit training | end the drill |  enough of this | finish training |
         end the exercise | i'm finished with this | that's enough of this | no more of this | go back to the game |
         return to the game |
-        enough | that's enough | stop it
+        enough | that's enough |
+        stop it
 command-drill-summary = my progress
     .hear = what have i learnt | my progress | what have i learned | how much have i learnt | learning progress | my results | summary |
         progress report |
         how am i getting on with training | how good am i getting | what progress have i made |
-        how have i done in training | am i improving
+        how have i done in training | am i improving |
+        how am i doing so far | how many did i get right | how many right | my score
 command-drill-export = save my progress to a file
     .hear = export progress | write progress to file
 command-drill-recall = the game from memory
@@ -283,7 +296,9 @@ command-drill-procedure = the procedure of a competition, in lessons
     .hear = drill procedure | practise procedure | practice procedure | lessons | procedure of the appendix | procedure | learn procedure |
         lesson | competition lessons | procedure lessons | start lessons | begin lessons |
         how does a competition go | teach me the competition | teach me tournament rules |
-        how does a tournament game work
+        how does a tournament game work |
+        practice for the congress | practise for the congress | practise a competition |
+        practice for a tournament | practise the competition rules | teach me how a competition works
 command-drill-edition = the lessons under another edition of the laws
     .hear = other laws | another edition | next edition
 command-drill-blindfold = hide the board, or show it again

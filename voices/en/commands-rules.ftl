@@ -66,7 +66,9 @@ command-claim-illegal = claim an illegal move
         that move isn't allowed | you can't do that, it's against the rules | that's against the rules | you cheated |
         the move was illegal |
         he can't move there | that's not a legal move | opponent played an illegal move | that's cheating |
-        that isn't a valid move
+        that isn't a valid move |
+        my opponent made an illegal move | my opponent made a wrong move | that move is against the rules |
+        he moved illegally | my opponent moved illegally
 command-claim-repetition = claim a draw by repetition
     .hear = repetition | claim repetition | claim draw by repetition | threefold repetition |
         same position three times | threefold | three times same position | i claim repetition |

@@ -26,7 +26,9 @@ command-opponent-told =
         what level are you | what level do you play | what level do you play at | what level are you playing at | what's your level | how strong are you |
         how strong are you playing | how hard are you | how good are you | what level is the computer |
         what level is the opponent | what strength are you on | current level | what is the level |
-        what's the level | which level is set | am i playing the computer | are you my opponent
+        what's the level | which level is set | am i playing the computer | are you my opponent |
+        what level is it | which level is it | what is your rating | what rating do you have |
+        how strong is the computer | what level do you play | how good is the computer | which engine are you using
 command-own-side =
     .hear = which side am i | what side am i | am i white or black | what colour am i | which colour am i |
         what colour do i play | do i play white | which colour do i have | what colour do i have |
@@ -51,7 +53,13 @@ command-opponent-none =
         let me play against myself | against myself | no computer opponent |
         i'm with a friend | me and my friend | human versus human | two-player mode | my friend moves the other side |
         i want to move for both | you don't need to play | i don't need an opponent | no bot |
-        get rid of the computer | leave the moves to us | turn yourself off as an opponent | solo play
+        get rid of the computer | leave the moves to us | turn yourself off as an opponent | solo play |
+        i want to play with my son | let my daughter play white | my son plays white | my daughter plays black |
+        i'm playing with my son | i'm playing with my daughter | play with my son | play with my daughter |
+        i want to play with my daughter | i want to play with my wife | i want to play with my husband |
+        my friend is here | my friend plays white | my friend plays black | play against my friend |
+        play with my friend | i play alone | i'm playing alone | i play by myself | my son wants to play |
+        playing with my son
 command-opponent-side =
     .hear = program plays { $side } | the program plays { $side } | computer plays { $side } |
         opponent plays { $side } | you play { $side } | you take { $side } | you are { $side } | you have { $side } |
@@ -124,7 +132,15 @@ command-captures-now =
         what is there to take | what's there for me to take | what can i eat | can i eat something |
         what can be captured | could i take something | what pieces can i capture | can i win a piece |
         list the captures | all captures | what can i capture now | which captures do i have | list captures |
-        list all captures
+        list all captures |
+        which pieces can i capture | which black pieces can i take | which white pieces can i take |
+        which black pieces can i capture | where can i capture | where can i take | what may i capture |
+        which of his pieces can i take | which men can i take |
+        can i take the { $piece } on { $square } | can i capture the { $piece } on { $square } |
+        can i take { $square } | can i capture { $square } | can i win the { $piece } on { $square } |
+        is there anything i can take | is there something i can take | anything i can take |
+        can i take any of his pieces | can i take his { $piece } | can i capture his { $piece } |
+        can i take the { $piece }
 command-roads =
     .hear = which roads | roads | roads of { $square } | which roads { $square } | on which roads is { $square }
 command-main-road =
@@ -163,7 +179,9 @@ command-drills =
         let me practise something |
         teach me something | i want to learn | let's train | i want to get better | what exercises are there |
         some practice | give me something to practise |
-        let me practise | i'd like some training | lesson please | coach me
+        let me practise | i'd like some training | lesson please | coach me |
+        endgame practice | practice endgames | endgame training | practise endings |
+        i want to learn the moves of the pieces | learn the moves
 command-settings =
     .hear = options menu | preferences | change settings | open settings | configuration | setup options |
         speech settings | adjust settings | configure | show settings | settings | open options | settings please |
@@ -174,7 +192,12 @@ command-settings =
         adjust things | configure the program | program settings | where are the options | i want to set something |
         change how it works |
         let me configure | change my preferences | set-up options | where do i change stuff |
-        i want to tweak something | settings page
+        i want to tweak something | settings page |
+        which voice are you using | what voice is this | what voice are you using | how loud are you |
+        how loud is it | what volume is it | how fast are you talking | how fast is the speech | what speed is it |
+        is the sound on | are the sounds on | which alphabet do you use | which language is this |
+        what language is this | what language do you speak | which language do you speak |
+        what form are the moves in | what verbosity is it | what are the settings | what is the speech rate
 command-thanks =
     .hear = thank you | thank you very much | thanks a lot | many thanks | cheers | well done | good job | great | thx |
         nice | good | bravo | well played | good game | thanks | thank you so much | great thanks | ta | much obliged |
@@ -203,13 +226,17 @@ command-own-pieces =
         have i lost my { $piece } | is my { $piece } still there | have i still got my { $piece } |
         is my { $piece } still alive | i can't find my { $piece } | which squares do my { $piece } stand on |
         location of my { $piece } | have i got any { $piece } left | did i lose my { $piece } | both my { $piece } |
-        positions of my { $piece } | where've my { $piece } got to | which square has my { $piece }
+        positions of my { $piece } | where've my { $piece } got to | which square has my { $piece } |
+        go to my { $piece } | take me to my { $piece } | jump to my { $piece } | bring me to my { $piece } |
+        go to the { $piece } | cursor to my { $piece }
 command-sounds-off =
     .hear = sounds off | turn the sounds off | turn sounds off | no sounds | switch the sounds off |
-        mute the sounds | without sounds | turn off the sounds | no sound effects
+        mute the sounds | without sounds | turn off the sounds | no sound effects |
+        switch the music off | turn the music off | no music | music off | stop the music | switch off the music
 command-sounds-on =
     .hear = sounds on | turn the sounds on | turn sounds on | with sounds | switch the sounds on |
-        turn on the sounds
+        turn on the sounds |
+        unmute | sound on again | turn the sound back on
 command-harder =
     .hear = make it harder | more difficult | stronger | stronger opponent | play better | play stronger | play harder |
         level up | higher level | raise level | increase level | next level | increase difficulty | too easy |
@@ -224,7 +251,9 @@ command-harder =
         i want a real fight | you are playing badly | play your best | i always win | go up a level | make it tougher |
         give me a harder opponent | that's too easy for me | i want it harder | higher difficulty |
         i need more of a challenge | make yourself stronger | you're too weak |
-        this is easy
+        this is easy |
+        turn up the difficulty | turn the difficulty up | raise the difficulty |
+        make it a bit harder | a bit harder | a little harder
 command-easier =
     .hear = make it easier | less difficult | weaker | weaker opponent | play weaker | play easier | level down |
         lower level | decrease level | decrease difficulty | too hard | too difficult | it is too hard | reduce level |
@@ -240,7 +269,8 @@ command-easier =
         go softer on me | give me an easier opponent | that's too hard for me | i want it easier |
         a gentler opponent | i'm getting crushed | you're crushing me | lower difficulty please | simpler please |
         i'm new to chess | i am new to chess | i'm new to this | i am new to this |
-        this is hard
+        this is hard |
+        turn down the difficulty | turn the difficulty down | lower the difficulty | reduce the difficulty
 command-tournament-next =
     .hear = next game of number { $number } | next game of player { $number } | when does number { $number } play | next game of { $number } | when does { $number } play
 command-tournament-needs =
@@ -302,13 +332,18 @@ command-shelf-tell =
 command-moves-of-kind =
     .hear = where can { $piece } go | where can my { $piece } go | where may { $piece } go | what can { $piece } do |
         what can my { $piece } do | where can my { $piece } move | where can { $piece } move | moves of { $piece } |
-        which moves has my { $piece } | where could my { $piece } go | where can i go with my { $piece }
+        which moves has my { $piece } | where could my { $piece } go | where can i go with my { $piece } |
+        is my { $piece } pinned | is the { $piece } pinned | can my { $piece } move |
+        which squares can my { $piece } go to | show me the moves of my { $piece }
 command-may-castle =
     .hear = can i castle | may i castle | can i still castle | am i allowed to castle | is castling possible | can i castle now |
         can i castle kingside | can i castle queenside | can i castle short | can i castle long | may i still castle |
         am i still allowed to castle | can i castle here | may i castle kingside | may i castle queenside |
         which side can i castle | is castling still possible | why can't i castle | is castling legal here |
-        have i lost the right to castle
+        have i lost the right to castle |
+        did i already castle | have i castled | has he castled | did he castle | has black castled |
+        has white castled | have i already castled | did i castle | can white castle | can black castle |
+        can he castle | can he still castle
 command-move-number =
     .hear = what move are we on | which move are we on | what move is it | which move is it |
         what move number are we on | move number | which move number is it | how many moves have we made |
@@ -332,7 +367,9 @@ command-every-move =
         options for my move | moves i can make | all the moves i can make | all the moves i can make here |
         every move i can make | all moves i have | moves that i can make |
         all the legal moves i can make here | how do i get out of check | how can i get out of check |
-        get out of check | what can i do about the check | how do i stop the check
+        get out of check | what can i do about the check | how do i stop the check |
+        what can move | which pieces can move | which men can move | what can i move |
+        list my moves | list all the moves i have
 command-count-kind =
     .hear = how many { $piece } | how many { $piece } do i have | how many { $piece } have i got |
         how many { $piece } does he have | how many { $piece } has he got | how many { $piece } do you have |
@@ -340,7 +377,8 @@ command-count-kind =
         how many { $piece } does { $side } have | how many { $piece } does each side have |
         how many { $piece } do we have | how many { $piece } each | how many { $piece } are left |
         how many { $piece } are there | how many { $piece } are on the board | how many of my { $piece } are left |
-        number of { $piece } | count { $piece }
+        number of { $piece } | count { $piece } |
+        who has the { $piece } pair | do i have the { $piece } pair
 command-count-pieces =
     .hear = how many pieces | how many pieces do i have | how many pieces have i got | how many pieces has he got |
         how many pieces does he have | how many pieces do you have | how many pieces does each side have |
@@ -370,7 +408,11 @@ command-diagonals-of =
         diagonals through { $square } | both diagonals of { $square } | what is on the diagonals of { $square }
 command-squares-around =
     .hear = squares around { $square } | what is around { $square } | around { $square } | neighbours of { $square } |
-        neighbouring squares of { $square } | pieces around { $square } | squares next to { $square }
+        neighbouring squares of { $square } | pieces around { $square } | squares next to { $square } |
+        what's in front of { $square } | what is in front of { $square } | what's next to { $square } |
+        what is next to { $square } | what's behind { $square } | what is behind { $square } |
+        what stands next to { $square } | what stands in front of { $square } | what is beside { $square } |
+        what's around { $square }
 command-seen-from =
     .hear = see from { $side } | see from { $side } side | see the board from { $side } | view from { $side } |
         see from { $side }'s side | from { $side }'s side | i want to see from { $side }'s side |
@@ -379,3 +421,25 @@ command-seen-from =
 command-orientation =
     .hear = which way round is the board | from which side do i see the board | how is the board turned |
         which side is at the bottom | who is at the bottom
+command-redo =
+    .hear = redo | redo move | redo last move | undo the undo | play it again | put the move back again |
+        take the undo back | redo that | move forward again | bring the move back
+command-passed-pawns =
+    .hear = passed pawns | passed pawn | which pawns are passed | which pawn is passed | do i have a passed pawn |
+        do i have passed pawns | are there passed pawns | is there a passed pawn | any passed pawns |
+        where are the passed pawns | does he have a passed pawn | has he got a passed pawn |
+        who has a passed pawn | have i got a passed pawn | is my pawn passed | is that pawn passed
+command-can-reach =
+    .hear = can { $piece } reach { $square } | can { $piece } go to { $square } |
+        can my { $piece } reach { $square } | can my { $piece } go to { $square } |
+        can { $piece } move to { $square } | can my { $piece } move to { $square } |
+        can my { $piece } get to { $square } | can { $piece } get to { $square } |
+        can { $piece } take { $square } | can my { $piece } take { $square } |
+        can my { $piece } take on { $square } | can { $piece } take on { $square } |
+        can { $piece } capture { $square } | can my { $piece } capture on { $square } |
+        can i play { $piece } { $square } | can i play { $piece } to { $square } |
+        is { $piece } { $square } legal | is { $piece } { $square } possible |
+        is { $piece } takes { $square } legal | is { $piece } to { $square } legal |
+        may i play { $piece } { $square } | does my { $piece } reach { $square } |
+        does { $piece } reach { $square } | can i move my { $piece } to { $square } |
+        can i put my { $piece } on { $square } | can i take { $square } with my { $piece }

@@ -15,7 +15,8 @@ command-repeat = repeat the last announcement
         i didn't get that | didn't get that | say it again slowly | can you say that one more time |
         i wasn't listening | sorry what | sorry, say again | tell me that again | replay that | i zoned out |
         can you say it once more | repeat the position | repeat the question | read the question again |
-        say the question again | the question again | read the puzzle again
+        say the question again | the question again | read the puzzle again |
+        i can't understand you | i couldn't understand you | i didn't understand you | that's not what i said
 command-listen = open the microphone to speak a move, again to close it
     .hear = listen | listen to me | microphone | open microphone | open the microphone | turn on the microphone |
         switch on the microphone | microphone on | mic | use the microphone | i want to speak |
@@ -37,7 +38,8 @@ command-faster = speak faster
         at a faster pace | increase the talking speed | hurry your speech up |
         get a move on | hurry | hurry it up | up the speed | i can listen faster than that | zip along |
         rapid speech please | a tad faster |
-        so slow | how slow | you are slow
+        so slow | how slow | you are slow |
+        much faster | a lot faster | faster than that | way too slow
 command-slower = speak slower
     .hear = slower | speak slower | speak more slowly | more slowly | talk slower | slow down | not so fast | too fast |
         speak slowly | less speed | decrease speed | decrease speech rate | talk slowly | slowly | you speak too fast |
@@ -46,7 +48,9 @@ command-slower = speak slower
         reduce the speed | lower the speech rate | go slower | slow it down | ease off |
         i can't follow | i can't keep up | steady on | whoa | slow down there | you're rushing |
         too quick for me | you're talking too fast | don't rush | calm down a little |
-        i'm not that quick | calm down | easy there | cut the speed | slow your speech | a tad slower | way too fast
+        i'm not that quick | calm down | easy there | cut the speed | slow your speech | a tad slower | way too fast |
+        much slower | a lot slower | you talk too quickly | you speak too quickly |
+        can you say that slower | say that slower | say it slower | slower and again
 command-louder = speak louder
     .hear = louder | speak louder | speak up | too quiet | turn it up | turn up | turn up volume | volume up |
         increase volume | more volume | i can't hear you | i cannot hear you | speak more loudly | raise volume |
@@ -55,7 +59,8 @@ command-louder = speak louder
         crank it up | i can hardly hear you | i can barely hear you | pump up the volume |
         you're too quiet | raise your voice | i am hard of hearing | pump it up | i can't hear you well |
         you're whispering | volume up a bit | i am a bit deaf |
-        i can barely hear | could you speak up | boost the volume | increase your volume | my hearing is poor
+        i can barely hear | could you speak up | boost the volume | increase your volume | my hearing is poor |
+        much louder
 command-softer = speak softer
     .hear = softer | quieter | speak softer | speak more softly | speak quieter | too loud | turn it down |
         turn down volume | volume down | decrease volume | not so loud | less volume | lower volume | speak quietly |
@@ -70,7 +75,8 @@ command-softer = speak softer
 command-next-announcer = next announcement voice
     .hear = next voice | other voice | change voice | another voice | different voice | switch voice | change announcement voice |
         another voice for the moves | change the voice | other announcement voice |
-        i don't like this voice | a woman's voice | a man's voice | other voices | can i have a different voice
+        i don't like this voice | a woman's voice | a man's voice | other voices | can i have a different voice |
+        use the other alphabet | the other alphabet | another alphabet | other alphabet
 command-next-form = next move form
     .hear = next form | other form | another form | change form |
         announce moves differently | another form of the moves | change how moves are announced |

@@ -22,7 +22,9 @@ command-tournament-pairings = pairings of the round
         who plays who | the draw for this round | next round pairings | who's playing against whom |
         who is playing whom | who meets whom | fixtures | list the pairings | who plays on board one |
         who is playing whom in the tournament | who plays whom in the tournament | pairings of the tournament |
-        tournament pairings
+        tournament pairings |
+        what round is it | which round is it | which round are we in | which round is being played |
+        what round are we in
 command-tournament-standings = standings of the tournament
     .hear = who is second | who is last | the standings | score table | final standings | how many points has everyone | standings | read standings |
         what's the table | scores after the round | how does the tournament stand | ranking | rankings |
@@ -57,7 +59,8 @@ command-tournament-playing = games that are still going on
     .hear = which games are still open | open games | games still open | who is still playing | who still plays |
         which games are still going | who hasn't finished yet | who's still playing | games in progress |
         is anyone still playing |
-        which games are still in progress | games still in progress in the tournament
+        which games are still in progress | games still in progress in the tournament |
+        who is playing | who is playing now | which games are running
 command-tournament-adjourned = adjourned games of the tournament
     .hear = adjourned games | which games are adjourned |
         adjourned games in the tournament | are there adjourned games in the tournament
@@ -76,6 +79,7 @@ command-tournament-corrections = results that were corrected
     .hear = corrections | corrected results | which results were corrected | what was corrected
 command-tournament-pair = pair the next round
     .hear = pair next round | pair the next round |
-        pair the round | make the pairings | next round
+        pair the round | make the pairings | next round |
+        pair the first round | pair round 1 | pair the players | pair them | do the pairings
 command-tournament-close = close the tournament
     .hear = close | close tournament

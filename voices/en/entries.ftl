@@ -4,7 +4,8 @@ hear-event-tournament = tournament | event
 hear-event-open = open
 hear-event-create = create
 hear-event-new = new | settle
-hear-event-enter = enter
+hear-event-enter = enter |
+    add a player called | add a player named | add a player | add player | add | new player | register | sign up
 hear-event-amend = amend | change player
 hear-event-import = import
 hear-event-watch = watch
@@ -20,7 +21,8 @@ hear-event-reopen = reopen
 hear-event-late = late
 hear-event-adjourn = adjourn | adjourned
 hear-event-absent = absent
-hear-event-withdraw = withdraw | withdraws | leaves | withdrew | has left | drops out
+hear-event-withdraw = withdraw | withdraws | leaves | withdrew | has left | drops out |
+    remove | strike | is out | has gone home
 hear-event-won = won | wins | has won
 hear-event-lost = lost | loses | has lost
 hear-event-standings = standings

@@ -193,11 +193,15 @@ advice-quality = { $quality ->
 hear-against-new = new game | new one | another game | a new game | rematch
 hear-against-play = blitz | rapid | play | play a game | game | play against | play with | start | start a game |
     i play | i am | i take | i'll have | i will have | i'll play | i'll take | i have | but i'm | but |
-    set the clock to | set clock to | put | put a clock of | set
+    set the clock to | set clock to | put | put a clock of | set |
+    clock with | a clock with | a clock of | clock of | put on the clock
 hear-against-two = two players | two people | friend
 hear-against-level = level | strength | at level | on level | skill | difficulty
 hear-against-minutes = minutes | minute | min | mins
 hear-against-plus = plus | increment | and | bonus
+hear-against-each = each |
+    apiece | a side | per side | per player | for each of us | for both | for each | for each player | each side |
+    for both sides
 hear-against-seconds = seconds | second | sec | secs
 hear-against-word = with | as | at | on | in | the | a | an | for | me | my | each | per | move | of | by |
     program | computer | machine | engine | annabella | you | against | side | pieces | clock | time | both |
@@ -214,7 +218,9 @@ hear-command-level = level { $number } | opponent level { $number } | strength {
     the { $number } level | play me at level { $number } | strength number { $number } | level { $number } opponent
 hear-command-level-lowest = easiest level | lowest level | weakest level | as easy as possible | as weak as possible |
     make it as easy as possible |
-    beginner level | easy level | level for beginners | lowest level please
+    beginner level | easy level | level for beginners | lowest level please |
+    i'd like an easy opponent | give me an easy opponent | give me the weakest opponent | weakest opponent |
+    easiest opponent | an easy opponent
 hear-command-level-highest = hardest level | highest level | strongest level | as strong as possible |
     play as strong as you can |
     expert level | level for masters

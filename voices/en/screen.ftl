@@ -84,9 +84,14 @@ hear-command-verbosity-full = full speech | speak in full | more speech | talk m
     say everything | everything in detail | be more detailed | tell me more | longer announcements | speak more |
     give me all the details | all the details | i want more detail |
     detailed mode
-hear-command-detail-on = with { $detail } | say { $detail } | { $detail } on
-hear-command-detail-off = without { $detail } | { $detail } off | leave out { $detail }
-hear-detail-square-colour = square colour | square colours | colour of squares
+hear-command-detail-on = with { $detail } | say { $detail } | { $detail } on |
+    announce { $detail } | tell me { $detail } too | also say { $detail }
+hear-command-detail-off = without { $detail } | { $detail } off | leave out { $detail } |
+    stop saying { $detail } | don't say { $detail } | no more { $detail } |
+    stop announcing { $detail } | don't announce { $detail }
+hear-detail-square-colour = square colour | square colours | colour of squares |
+    the colour of the squares | colour of the squares | the square colours | the colour of the square |
+    square color | square colors
 hear-detail-empty = empty squares | empty
 hear-detail-side = colour of pieces | sides
 hear-detail-piece-first = piece first | piece before square

@@ -351,3 +351,13 @@ command-seen-from =
         ver desde el lado de las { $side }
 command-orientation =
     .hear = cómo está girado el tablero | desde qué lado veo el tablero | quién está abajo
+command-redo =
+    .hear = rehacer | rehaz la jugada | rehacer la jugada | restablecer la jugada | deshacer lo deshecho |
+        vuelve a poner la jugada
+command-passed-pawns =
+    .hear = peones pasados | peón pasado | tengo un peón pasado | hay peones pasados | qué peones están pasados |
+        dónde están los peones pasados | tiene un peón pasado
+command-can-reach =
+    .hear = puede mi { $piece } ir a { $square } | puede el { $piece } ir a { $square } |
+        puede el { $piece } capturar en { $square } | llega mi { $piece } a { $square } |
+        puedo jugar { $piece } { $square }

@@ -205,6 +205,7 @@ hear-against-two = dos jugadores | entre dos | amigo | amiga
 hear-against-level = nivel | fuerza | al nivel | en nivel | dificultad
 hear-against-minutes = minutos | minuto | min
 hear-against-plus = más | incremento | y | bonificación
+hear-against-each = cada uno | por jugador | para cada uno | por lado | cada jugador
 hear-against-seconds = segundos | segundo | seg
 hear-against-word = con | como | a | al | en | el | la | los | las | un | una | de | del | para | mí | cada |
     por | jugada | movimiento | programa | ordenador | computadora | máquina | motor | annabella | ti | usted |

@@ -362,3 +362,13 @@ command-seen-from =
         mets les { $side } en bas
 command-orientation =
     .hear = dans quel sens est l'échiquier | de quel côté je vois l'échiquier | qui est en bas
+command-redo =
+    .hear = rétablir | rétablis le coup | rétablir le coup | refaire le coup | refais le coup |
+        annule l'annulation | remets le coup
+command-passed-pawns =
+    .hear = pions passés | pion passé | ai-je un pion passé | y a-t-il un pion passé | quels pions sont passés |
+        où sont les pions passés | a-t-il un pion passé
+command-can-reach =
+    .hear = mon { $piece } peut-il aller en { $square } | le { $piece } peut-il aller en { $square } |
+        est-ce que mon { $piece } peut aller en { $square } | le { $piece } peut-il prendre en { $square } |
+        puis-je jouer { $piece } { $square }

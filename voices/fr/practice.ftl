@@ -205,9 +205,10 @@ hear-against-two = deux joueurs | à deux | ami | amie
 hear-against-level = niveau | force | au niveau | difficulté
 hear-against-minutes = minutes | minute | min
 hear-against-plus = plus | incrément | et | bonus | ajout
+hear-against-each = chacun | par joueur | pour chacun | par côté | pour chaque joueur
 hear-against-seconds = secondes | seconde | sec
 hear-against-word = avec | en | à | au | la | le | les | l' | l | un | une | des | d' | d | de | pour | moi |
-    chacun | chaque | par | coup | programme | ordinateur | machine | moteur | annabella | toi | vous | contre |
+    chaque | par | coup | programme | ordinateur | machine | moteur | annabella | toi | vous | contre |
     camp | pièces | pendule | temps | cadence | s'il vous plaît
 hear-ahead = puis | ensuite | et puis | après
 hear-command-level = niveau { $number } | force { $number } | mets niveau à { $number } | mets niveau { $number } |
