@@ -319,8 +319,11 @@ impl Session {
         vec![Event::Undone { before, mv }]
     }
 
-    /// Takes back the last move, or several.
+    /// Takes back the last move, or several, or makes again what was taken back.
     pub(in crate::session) fn take_back(&mut self, ask: &Ask) -> Vec<Event> {
+        if *ask == Ask::Redo {
+            return self.redo();
+        }
         self.keep_for_redo();
         if let Ask::UndoMoves(number) = ask {
             return self.undo_turns(*number);

@@ -13,7 +13,7 @@ impl Session {
     }
 
     /// Makes the move again that was taken back, and the opponent's answer to it.
-    pub(in crate::session) fn redo(&mut self) -> Vec<Event> {
+    pub(super) fn redo(&mut self) -> Vec<Event> {
         if self.is_listening() {
             return refused(Refusal::Listening);
         }
