@@ -140,6 +140,8 @@ pub(super) fn sure(likely: &[Likely], session: &Session) -> Option<Meaning> {
     let (least, clearly) = match &first.meaning {
         Meaning::Ask(ask, _) if tells(ask) && first.is_known => (76, 0),
         Meaning::Ask(ask, _) if seats_anybody(ask) => return None,
+        // "Small", "me": a word that is no way of saying it sets nothing.
+        Meaning::Ask(ask, _) if only_sets(ask) && first.is_bare => return None,
         Meaning::Ask(ask, _) if is_soon_undone(ask, session) && first.is_whole => (82, CLEARLY),
         Meaning::Ask(ask, _) if only_sets(ask) => (88, MUCH),
         // It is asked about in any case.

@@ -103,7 +103,8 @@ fn move_or_command(text: &str, entry: MoveEntry, session: &Session, voices: &Voi
         return command_here(text, &entry, session, voices).unwrap_or(Ask::Enter(entry));
     }
     let language = session.settings().language.as_str();
-    Ask::Enter(match takes_back(text, &entry, language, voices) {
+    let is_unsure = takes_back(text, &entry, language, voices) || voices.only_sighs(text, language);
+    Ask::Enter(match is_unsure {
         true => MoveEntry::Unreadable(text.to_owned()),
         false => entry,
     })

@@ -199,6 +199,11 @@ impl Voices {
             text.truncate(start);
             text.push_str(phrase.spec.id);
         }
+        // A synthesiser hears the end of a question behind a common space only.
+        if matches!(script, Script::Spoken) && text[start..].contains('\u{a0}') {
+            let plain = text[start..].replace('\u{a0}', " ");
+            text.replace_range(start.., &plain);
+        }
     }
 
     fn value<'a>(

@@ -125,7 +125,7 @@ fn who_asks_whether_he_is_in_check_hears_it_and_from_where() {
             "es",
             "estoy en jaque",
             "No hay jaque.",
-            "Blancas en jaque, dama Hector 4.",
+            "Blancas en jaque, dama Héctor 4.",
         ),
         ("ru", "мне шах?", "Шаха нет.", "Белым шах, ферзь Хектор 4."),
     ] {

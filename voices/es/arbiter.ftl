@@ -127,7 +127,10 @@ hear-command-arbiter-in = árbitro | llamar al árbitro | parar partida | llamar
     árbitra | aviso al árbitro | dónde está árbitro | reclamo al árbitro | al árbitro | árbitro venga por favor |
     árbitro venga | quiero hablar con el árbitro | árbitro por favor | llamen al árbitro |
     alguien puede llamar al árbitro | alguien llame al árbitro | traigan al árbitro |
-    hablar con el árbitro
+    hablar con el árbitro |
+    me está molestando | me molesta | mi rival me molesta | mi rival me está molestando | hace ruido |
+    tengo una pregunta para el árbitro | una pregunta para el árbitro | hay demasiado ruido | me están molestando |
+    tengo un problema con mi rival | quiero ver al árbitro | árbitro, tengo un problema
 hear-command-arbiter-out = partida sigue | sigue partida | continuar partida | partida continúa | que siga partida
 hear-command-arbiter-warn = advertencia a { $side } | advertencia para { $side }
 hear-command-arbiter-reprimand = amonestación a { $side } | amonestación para { $side }

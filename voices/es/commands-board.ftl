@@ -47,7 +47,8 @@ command-look = decir la casilla
         qué figura está en { $square } | en { $square } hay algo | está ocupada la casilla { $square } |
         inspecciona { $square } | examina { $square } | describe { $square } | ve qué hay en { $square } |
         dime la casilla { $square } | lee la casilla { $square } | qué ves ahí en { $square } | dónde está el cursor |
-        dónde está mi cursor | qué tengo debajo | qué casilla es | cuál es esta casilla
+        dónde está mi cursor | qué tengo debajo | qué casilla es | cuál es esta casilla |
+        qué anda por { $square } | mira a ver qué hay en { $square }
 command-attackers = decir qué ataca la casilla
     .hear = quién ataca { $square } | qué ataca { $square } | quién ataca a { $square } | atacantes de { $square } |
         atacantes { $square } | quién ataca | atacantes | qué piezas atacan { $square } | quién ataca casilla { $square } |
@@ -63,7 +64,9 @@ command-attackers = decir qué ataca la casilla
         si voy a { $square } me comen | quién apunta a { $square } | quién puede comer en { $square } |
         pueden comer mi { $piece } en { $square } | mi { $piece } en { $square } está atacado |
         mi { $piece } en { $square } está amenazada | es peligroso { $square } |
-        quién controla { $square } | qué piezas controlan { $square }
+        quién controla { $square } | qué piezas controlan { $square } |
+        quién puede ir a { $square } | qué pieza puede ir a { $square } | qué piezas pueden ir a { $square } |
+        quién puede llegar a { $square }
 command-pieces = decir dónde están las piezas, otra vez para el otro bando
     .hear = dónde están { $piece } { $side } | dónde está { $piece } { $side } | dónde están { $piece } |
         dónde está { $piece } | { $piece } { $side } | dónde están piezas { $side } | dónde están { $side } |

@@ -57,8 +57,8 @@ command-moves-from = jugadas legales de esta pieza
         el { $piece } de { $square } a dónde va | a dónde puede ir esta | a dónde puede ir esta pieza |
         esta pieza a dónde puede ir | jugadas de esta pieza | movimientos de esta pieza | opciones de { $square }
 command-captures-from = capturas posibles de esta pieza
-    .hear = capturas | qué puede tomar | capturas de { $square } | qué puede tomar { $square } | qué puedo tomar | qué puedo capturar |
-        capturas posibles | qué puede capturar | qué puede tomar esta pieza | qué puedo comer |
+    .hear = capturas | qué puede tomar | capturas de { $square } | qué puede tomar { $square } |
+        capturas posibles | qué puede capturar | qué puede tomar esta pieza |
         con esta qué me como | qué come esta pieza | qué puede comer esta pieza | qué puede comer { $square } |
         esta pieza puede comer algo | qué puede capturar { $square } | puede comer algo { $square }
 command-in-hand = jugadas legales de la pieza en la mano
@@ -108,7 +108,9 @@ command-last-move = la última jugada
         la última jugada por favor | qué jugada hiciste | qué jugada fue | qué fue lo último |
         las negras qué jugaron | jugada de la máquina | repite tu jugada | repíteme la jugada |
         repíteme la última jugada | qué pieza movió | qué pieza moviste | a dónde fue | a dónde se fue |
-        qué pasó recién | cómo contestó | tu jugada cuál fue | no oí la jugada | no escuché la jugada | dime tu jugada
+        qué pasó recién | cómo contestó | tu jugada cuál fue | no oí la jugada | no escuché la jugada | dime tu jugada |
+        no he oído su jugada | no he oído tu jugada | no oí su jugada | no escuché su jugada | no escuché tu jugada |
+        qué acabas de jugar | qué acaba de mover
 command-to-last-move = ir a la última jugada
     .hear = ir a última jugada |
         llévame a la última jugada | ve a la última jugada
@@ -124,7 +126,9 @@ command-last-captured = última captura
         qué perdí en esa jugada | qué pieza me comieron | qué pieza comiste | hubo captura | piezas comidas |
         qué se llevó | se comieron algo |
         qué tomé | qué pieza se comió | qué pieza capturó | qué pieza me capturaron | qué se comieron | qué ha caído |
-        qué pieza cayó | alguien comió algo | me comió algo | comí algo
+        qué pieza cayó | alguien comió algo | me comió algo | comí algo |
+        cuál es la última pieza comida | la última pieza comida | la última pieza capturada |
+        cuál fue la última pieza comida
 command-changes = lo que ha cambiado desde la última vez
     .hear = cambios | qué ha cambiado | qué hay de nuevo | qué cambió | qué es distinto
 command-whole-board = todo el tablero
@@ -144,7 +148,9 @@ command-whole-board = todo el tablero
         perdí el hilo, qué hay en el tablero |
         el tablero por favor | lee el tablero completo | dime el tablero | cómo está todo | qué hay en cada casilla |
         estado del tablero | estado de la posición | resumen del tablero | posición en el tablero |
-        la posición por favor
+        la posición por favor |
+        hazme un resumen de la posición | lee todas las filas | léeme todas las filas | cántame la posición |
+        cántame toda la posición
 command-flip = girar el tablero
     .hear = girar | girar tablero | gira tablero | voltear tablero | voltea tablero | dar vuelta al tablero |
         cambiar de lado | vista de negras | vista de blancas | da vuelta al tablero | da la vuelta al tablero |
@@ -193,7 +199,9 @@ command-squares-others = las piezas de esta clase del rival
         en qué casilla está la { $piece } del rival | en qué casilla está el { $piece } del rival |
         en qué casilla está su { $piece } | dónde se encuentra su { $piece } | dónde está la { $piece } del rival |
         dónde está el { $piece } del rival | dónde se encuentran sus { $piece } | dónde tiene sus { $piece } |
-        todavía tiene { $piece } | tiene aún { $piece } | dónde tiene su { $piece } | dónde tenés tu { $piece }
+        todavía tiene { $piece } | tiene aún { $piece } | dónde tiene su { $piece } | dónde tenés tu { $piece } |
+        dónde se esconde su { $piece } | dónde anda su { $piece } |
+        lista sus { $piece } | enumera sus { $piece }
 command-squares-own = sus piezas
     .hear = mis piezas | piezas propias | dónde están mis piezas | qué piezas tengo | qué tengo | qué me queda |
         lista mis piezas | enumera mis piezas | cuáles son mis piezas | dónde tengo mis piezas | qué piezas me quedan |
@@ -203,7 +211,8 @@ command-squares-own = sus piezas
         todo lo que tengo | todas mis piezas | mi ejército | mi bando | qué tengo en el tablero |
         lee mis piezas | mi posición en el tablero | las mías | dónde están las mías |
         mis piezas por favor | mis tropas | lista de mis piezas | cómo tengo las piezas | cómo están mis piezas |
-        ubicación de mis piezas | todo lo mío | lo mío | lo que tengo | yo qué tengo
+        ubicación de mis piezas | todo lo mío | lo mío | lo que tengo | yo qué tengo |
+        repasa mis piezas | repásame mis piezas | recuérdame mis piezas
 command-squares-theirs = las piezas del rival
     .hear = piezas del rival | dónde están piezas del rival | piezas del adversario | piezas del oponente |
         dónde están tus piezas | qué piezas tiene rival | piezas rivales | piezas enemigas | qué tiene rival |
@@ -242,7 +251,10 @@ command-squares-material = el material, otra vez para las piezas
         contame las piezas | estoy ganando en puntos | qué piezas me faltan | diferencia de material |
         quién va ganando en material | piezas capturadas | qué hay fuera del tablero |
         cuenta de material | conteo de piezas | voy arriba en material | voy abajo en material | tengo un peón de más |
-        tengo un peón de menos | me falta una pieza | qué me falta | ventaja de material
+        tengo un peón de menos | me falta una pieza | qué me falta | ventaja de material |
+        cuántas piezas llevo de ventaja | cuántas piezas tengo de ventaja | cuánta ventaja llevo |
+        cuánta ventaja de material | cuántos peones de ventaja | estamos igualados | estamos iguales |
+        igualdad de material
 command-jump = salto
     .hear = saltar
 command-jump-file = ir a la columna

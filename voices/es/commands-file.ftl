@@ -31,7 +31,9 @@ command-open-file = abrir un archivo PGN
         abre una partida guardada | abre una partida en PGN | una partida en PGN | abrir partida PGN |
         quiero ver una partida que tengo en un archivo | ábreme lo que guardé ayer | abre lo que guardé |
         cargar partida guardada | tengo una partida en un archivo | abre mi partida guardada |
-        importa una partida | abre el archivo de la partida
+        importa una partida | abre el archivo de la partida |
+        abre mi última partida | seguir la partida de ayer | continúa la partida de ayer | abre la partida de ayer |
+        abre la última partida
 command-shelf-search = buscar en la base de partidas
     .hear = base de partidas | abrir base de partidas | estantería | abrir estantería | buscar partida | buscar partidas |
         biblioteca | abrir biblioteca | abre biblioteca | buscar | búsqueda | mis partidas | partidas guardadas | colección |
@@ -42,7 +44,8 @@ command-shelf-search = buscar en la base de partidas
         dónde están las partidas que jugué | mis partidas viejas | partidas antiguas |
         mis partidas jugadas | qué partidas tengo |
         busca partidas | encuentra partidas | muestra mis partidas | lista de mis partidas |
-        buscarme partidas | búscame partidas | buscar en la biblioteca partidas | encuéntrame partidas
+        buscarme partidas | búscame partidas | buscar en la biblioteca partidas | encuéntrame partidas |
+        lista de partidas | la lista de partidas
 command-shelf-here = buscar esta posición en la base de partidas
     .hear = buscar esta posición | partidas con esta posición | buscar posición | encontrar esta posición | busca esta posición |
         busca partidas con esta posición | quién ha jugado esta posición |
@@ -62,7 +65,8 @@ command-shelf-keep = guardar la partida en la base de partidas
         no quiero perder esta partida | guárdamela | quiero guardar esta partida | guarda esta partida para después |
         consérvala | métela en mi colección | guárdala en mi colección | que no se pierda esta partida |
         agrégala a la biblioteca | guárdala en la biblioteca | mete la partida en la biblioteca |
-        colecciona esta partida
+        colecciona esta partida |
+        mete esta partida en mi base | mete la partida en la base | pon esta partida en mi base
 command-shelf-import = importar un archivo PGN en la base de partidas
     .hear = importar | importar partidas | importación | importar pgn | importar archivo | importa | importar a biblioteca |
         importar fichero | importar archivo pgn |
@@ -104,8 +108,9 @@ command-agree = empezar una partida de competición
         jugamos en serio con las reglas | jugamos en serio | partida con reloj | partida con reglas de torneo |
         jugar con reloj |
         partida de torneo con reloj | quiero jugar una partida oficial | partida con control de tiempo |
-        jugar en serio
-command-quit = salir del programa; la partida se guarda
+        jugar en serio |
+        condiciones de la competición | condiciones de la partida de competición
+command-quit = salir del programa, con la partida guardada
     .hear = salir | terminar | cerrar | adiós | salir del programa | cerrar programa | terminar programa |
         acabar | hasta luego | hasta la vista | sal | cierra | abandonar programa | chao | cierra programa |
         sal del programa | termina programa | quiero salir | hasta pronto | chau | apagar | apágate |
@@ -114,7 +119,8 @@ command-quit = salir del programa; la partida se guarda
         ya no quiero jugar, ciérralo | nos vemos mañana | ciérralo | hasta mañana | termino por hoy |
         por hoy basta | quiero salir del programa | apaga todo |
         salir ya | quiero irme | ya acabé por hoy | cierra todo | me despido | nos vemos luego |
-        ahí nos vemos
+        ahí nos vemos |
+        cierra el juego
 command-save-notes = guardar las notas en el archivo
     .hear = guardar notas | guardar comentarios | guarda notas |
         guarda mis notas

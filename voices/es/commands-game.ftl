@@ -19,7 +19,9 @@ command-turn = decir quién juega
         yo o tú |
         todavía no me toca | es mi jugada | soy yo el que juega | sigues tú | mueven blancas o negras |
         ya puedo mover | puedo mover ya |
-        me toca a mí o te toca a ti | me toca a mí o a ti | a quién le toca a ti o a mí | juego yo o juegas tú
+        me toca a mí o te toca a ti | me toca a mí o a ti | a quién le toca a ti o a mí | juego yo o juegas tú |
+        ya has movido | has movido ya | ya has jugado | esperamos mi jugada o la suya | se espera mi jugada |
+        me toca o te toca | quién es el que juega
 command-moves = decir las dos últimas jugadas, otra vez para todas
     .hear = jugadas | jugadas hasta ahora | qué se ha jugado | lista jugadas | lista de movimientos |
         qué jugadas se han hecho | jugadas de la partida | historial | historial de jugadas | planilla | lee partida |
@@ -72,7 +74,11 @@ command-undo = deshacer la última jugada
         cancela mi jugada | pieza equivocada | casilla equivocada | me entendiste mal | no dije eso |
         yo dije otra cosa | quise decir otra cosa | cambié de opinión | cambio de opinión | me arrepentí |
         quiero mover otra cosa | quiero mover otra pieza | fue sin querer | metí la pata | la regué | ups atrás |
-        atrás
+        atrás |
+        esa no era la jugada que quería | esa no es la jugada que quería | esa no era mi jugada | no era esa la jugada |
+        no quería jugar eso | anula lo que acabo de jugar | deshaz lo que acabo de jugar | anula lo que he jugado |
+        he metido la pata | retira lo que he jugado | quita lo que acabo de jugar |
+        deshace | vuelve una jugada
 command-forward = escuchando: la jugada siguiente
     .hear = siguiente | siguiente jugada | adelante | avanza | avanzar | una jugada adelante | próxima jugada |
         próximo movimiento | avanza una jugada | juega la siguiente jugada | una jugada más |
@@ -130,7 +136,8 @@ command-tell-time = decir el tiempo, otra vez con las jugadas
         el tiempo por favor | dime la hora del reloj | cuánto me queda en el reloj | cuánto tengo en el reloj |
         cuánto tiempo falta | qué tiempo tenemos | me alcanza el tiempo | tiempo de los dos | reloj por favor |
         quién va mejor de tiempo |
-        cuántas jugadas hasta el control | cuántas jugadas faltan para el control | qué ritmo | qué ritmo es | cuál es el ritmo | cuál es el incremento | de cuánto es el incremento
+        cuántas jugadas hasta el control | cuántas jugadas faltan para el control | qué ritmo | qué ritmo es | cuál es el ritmo | cuál es el incremento | de cuánto es el incremento |
+        jugamos con reloj ? | hay reloj ? | se juega con reloj ? | cuánto tiempo tenemos cada uno
 command-pause = parar los relojes o ponerlos en marcha
     .hear = venga seguimos | continuamos | pausa | para reloj | parar reloj | parar relojes | para relojes |
         detener reloj | detén reloj | detener relojes | pausar | pausa partida | pausar partida |
@@ -174,7 +181,9 @@ command-resign = abandonar
         doblo el rey | no hay nada que hacer | se acabó me rindo | ya no tengo chance | no tengo posibilidades |
         ahora sí abandono |
         abandono esta partida | hasta aquí llegué, abandono | tumbo mi rey | acuesto mi rey | ya perdí, abandono |
-        ya no tiene caso, abandono
+        ya no tiene caso, abandono |
+        doy la partida por perdida |
+        abandona | abandona por mí
 command-adjourn = aplazar, hacer la jugada secreta, reanudar
     .hear = aplazar partida | hacer jugada secreta | sellar | sello | sellar jugada | aplazamiento | jugada secreta | sello jugada |
         sella jugada | aplazo | aplazo partida | aplaza partida | quiero aplazar partida | quiero aplazar | sellar jugada secreta |
@@ -200,7 +209,8 @@ command-status = estado de la partida
         cómo va la partida | se acabó la partida | ha terminado la partida | qué está pasando | qué pasa |
         en qué quedó la partida | qué número de jugada | resúmeme la situación | resumime la situación |
         ya terminó la partida | ya acabó | cómo quedó |
-        estoy mate | me han dado mate | la partida es tablas | es tablas la partida | ya es tablas
+        estoy mate | me han dado mate | la partida es tablas | es tablas la partida | ya es tablas |
+        te di mate | te he dado mate
 command-yes = sí
     .hear = sí | s | claro | vale | acepto | de acuerdo | sí claro | sí acepto | estoy de acuerdo | por supuesto | desde luego |
         correcto | exacto | exactamente | cierto | ok | okay | confirmo | confirmar | confirmado | eso es | así es |

@@ -72,7 +72,8 @@ command-fault-report = escribir un informe de error
         avisar de un error | informe de fallo | escribir un informe | quiero informar de un error |
         reportar un problema | reportar un error | he encontrado un error | algo no funciona | encontré un error |
         encontré un fallo | hay un error en el programa | hay un fallo | informar de un fallo |
-        el programa falla
+        el programa falla |
+        informar de un problema | quiero informar de un problema
 command-menu = abrir o cerrar el menú
     .hear = menú | abrir menú | cerrar menú | menú principal | abre menú | ir al menú | muestra menú | al menú |
         llévame al menú | ve al menú | dónde está el menú | saca el menú | sácame el menú | llévame al menú principal |

@@ -144,7 +144,8 @@ command-set-up = colocar una posición; otra vez: jugar desde ella
         editar el tablero | quiero armar un final | quiero armar un final de torres | preparar un problema |
         preparar un problema yo mismo | quiero poner una posición | ingresar una posición | acomodar las piezas |
         poner las piezas yo mismo | editor de posiciones |
-        posición propia | armar posición de un libro
+        posición propia | armar posición de un libro |
+        pegar una posición | coloca una posición | coloca la posición | quiero colocar una posición
 command-setup-put-king = poner aquí un rey, en damas una dama
 command-setup-put-queen = poner aquí una dama
 command-setup-put-rook = poner aquí una torre
@@ -185,7 +186,9 @@ command-drill-colours = colores de las casillas
     .hear = practicar colores | ejercicio colores | colores de casillas | colores | color de casillas | ejercicio de colores |
         entrenar colores | colores de las casillas | casilla blanca o negra | casillas claras u oscuras |
         ejercicio de los colores | practicar colores de casillas | aprender los colores |
-        los colores de las casillas | pregúntame los colores de las casillas | practicar los colores de las casillas
+        los colores de las casillas | pregúntame los colores de las casillas | practicar los colores de las casillas |
+        adivinar el color de las casillas | adivinar los colores de las casillas |
+        entréname con los colores de las casillas
 command-drill-diagonals = diagonales
     .hear = practicar diagonales | ejercicio diagonales |
         entrenar diagonales

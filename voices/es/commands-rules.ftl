@@ -31,7 +31,9 @@ command-why = explicar la última decisión, otra vez para más
         por qué no vale mi jugada | por qué mi { $piece } no puede ir ahí | por qué no puedo ir ahí |
         por qué no es posible |
         por qué no puedo | con qué motivo |
-        por qué motivo | explícame por qué
+        por qué motivo | explícame por qué |
+        por qué perdió dos minutos | por qué he perdido dos minutos | por qué ha perdido dos minutos |
+        por qué tiene dos minutos más | por qué ese tiempo de más | por qué dos minutos
 command-claims = tablas no reclamadas
     .hear = reclamaciones | informe de reclamaciones | tablas perdidas | reclamaciones perdidas | tablas no reclamadas |
         podría haber reclamado tablas | pude reclamar tablas | se me pasó reclamar tablas
@@ -40,7 +42,8 @@ command-adjust = compongo
         compongo esta pieza | ajusto | acomodo pieza | coloco bien pieza | compongo figura | recoloco |
         arreglo la pieza | acomodo la pieza |
         estoy colocando bien las piezas | solo estoy colocando bien las piezas | coloco bien las piezas |
-        estoy acomodando las piezas | solo acomodo las piezas
+        estoy acomodando las piezas | solo acomodo las piezas |
+        compongo el { $piece } | compongo la { $piece } | compongo mi { $piece } | compongo las piezas
 command-arbiter = árbitro: intervenir o reanudar la partida
 command-incidents = lista de incidentes
     .hear = incidentes | qué ha ocurrido | qué ha pasado | qué pasó | lista de incidentes | qué ha sucedido |
@@ -59,7 +62,8 @@ command-claim-flag = reclamar bandera caída
         perdió por tiempo mi rival | te quedaste sin tiempo |
         tiempo cumplido del rival | bandera del rival |
         a mi rival se le ha acabado el tiempo | mi rival se ha quedado sin tiempo | ha caído la bandera de mi rival |
-        a mi contrario se le acabó el tiempo
+        a mi contrario se le acabó el tiempo |
+        su tiempo se agotó | se agotó su tiempo | se le agotó el tiempo | se le ha agotado el tiempo
 command-claim-illegal = reclamar jugada ilegal
     .hear = jugada ilegal | ilegal | reclamo jugada ilegal | eso es ilegal | es ilegal | esa jugada es ilegal |
         es jugada ilegal | jugada imposible | movimiento ilegal | reclamo ilegal | jugada prohibida |
@@ -70,7 +74,8 @@ command-claim-illegal = reclamar jugada ilegal
         eso no se puede, reclamo jugada ilegal | hizo una movida que no es válida | eso va contra las reglas |
         no se puede jugar eso | hizo trampa |
         esa jugada no vale | hizo jugada ilegal |
-        el rival hizo una jugada ilegal | mi rival hizo una jugada ilegal | hizo una jugada ilegal
+        el rival hizo una jugada ilegal | mi rival hizo una jugada ilegal | hizo una jugada ilegal |
+        ha hecho una ilegal | ha hecho una jugada ilegal | hizo una ilegal | mi rival ha hecho una jugada ilegal
 command-claim-repetition = reclamar tablas por repetición
     .hear = repetición | reclamo repetición | triple repetición | repetición de posición | repetición de jugadas |
         triple repetición de posición | triple repetición de jugadas | misma posición tres veces |
@@ -114,11 +119,12 @@ command-claim-perpetual-check = reclamar jaque perpetuo
     .hear = jaque perpetuo | tablas por jaque perpetuo | reclamo jaque perpetuo | es jaque perpetuo |
         me da jaque perpetuo | doy jaque perpetuo | jaques sin fin | me da jaque una y otra vez |
         reclamo tablas por jaque perpetuo
-command-claim-quickplay = reclamar tablas en el final rápido
+command-claim-quickplay = reclamar tablas en el final a caída de bandera
     .hear = final rápido | reclamo tablas en final rápido | rival no puede ganar |
         reclamo tablas porque no intenta ganar | no intenta ganar |
-        mi rival no intenta ganar | mi rival ni siquiera intenta ganar | mi rival no quiere ganar
-command-claim-increment = pedir incremento en el final rápido
+        mi rival no intenta ganar | mi rival ni siquiera intenta ganar | mi rival no quiere ganar |
+        final a caída de bandera | tablas en el final a caída de bandera | reclamo tablas en el final a caída de bandera
+command-claim-increment = pedir incremento en el final a caída de bandera
     .hear = incremento | pido incremento | solicito incremento | pedir incremento |
         quiero incremento
 command-touch = tocar la pieza aquí

@@ -33,7 +33,7 @@ command-own-side =
         llevo blancas o negras | juego con blancas o con negras | soy blancas o negras | qué color tengo |
         cuál es mi color | qué bando llevo | con cuál color juego
 command-opponent-none =
-    .hear = sin rival | nadie | dos jugadores | sin ordenador | dos personas | entre dos | sin oponente |
+    .hear = sin rival | dos jugadores | sin ordenador | dos personas | entre dos | sin oponente |
         contra persona | contra humano | humano contra humano | con amigo | jugar con amigo | jugar entre dos |
         sin computadora | apaga ordenador | apagar ordenador | quita ordenador | desactiva ordenador |
         desactivar ordenador | apaga motor | apagar motor | jugar sin ordenador | para ordenador | contra amigo |
@@ -44,7 +44,8 @@ command-opponent-none =
         movemos los dos lados | muevo los dos lados | juego con mi hermano | apaga la máquina | no juegues contra mí |
         contra mí mismo | yo solo por los dos lados | muevo por los dos | que no juegue la máquina | sin máquina |
         a dos jugadores | jugar de a dos | juego con mi esposa | no quiero rival | quita al rival | quita la máquina |
-        yo muevo las dos | juego solo
+        yo muevo las dos | juego solo |
+        jugamos dos en el mismo ordenador | dos en el mismo ordenador | somos dos ante el tablero
 command-opponent-side =
     .hear = el programa juega con { $side } | programa juega con { $side } | el rival juega con { $side } |
         el ordenador juega con { $side } | tú juegas con { $side } | juegas con { $side } | juega con { $side } |
@@ -104,7 +105,9 @@ command-captures-now =
         hay alguna captura | puedo comerle algo | puedo comerle algo al rival | estoy obligado a comer |
         hay algo que comer | puedo capturar algo | qué capturas tengo | hay capturas | puedo tomar algo |
         qué hay para comer | hay algo para comer | qué piezas puedo comer | qué piezas puedo capturar |
-        puedo ganar una pieza | todas las capturas | lista de capturas | alguna captura posible
+        puedo ganar una pieza | todas las capturas | lista de capturas | alguna captura posible |
+        qué puedo comer | qué puedo capturar | qué puedo tomar | hay algo que pueda capturar |
+        hay algo que pueda comer | puedo comerme algo | qué me puedo comer
 command-roads =
     .hear = qué calles | calles de { $square } | calles
 command-main-road =
@@ -142,7 +145,8 @@ command-drills =
         un poco de entrenamiento | hagamos un poco de entrenamiento |
         qué ejercicios tenés | quiero aprender | hora de entrenar |
         ejercicios por favor | ponme a entrenar |
-        entréname
+        entréname |
+        proponme ejercicios | quiero entrenar un poco | ponme ejercicios | quiero practicar un poco
 command-settings =
     .hear = ajustes | configuración | opciones de ajuste | preferencias | abrir ajustes | cambiar ajustes | parámetros |
         configurar | ajustar | abre ajustes | ajustes de voz | cambia ajustes | abrir configuración |
@@ -160,11 +164,13 @@ command-thanks =
         usted juega bien | gracias por eso | gracias por todo |
         buena jugada | buen movimiento | gran jugada | qué buena jugada | bonita jugada | excelente jugada |
         muy buena jugada | qué jugada | bien visto | excelente | muy bien jugado | bonito |
-        buena partida
+        buena partida |
+        gracias, muy amable | qué amable | gracias de nuevo | muchas gracias de nuevo
 command-hello =
     .hear = hola | buenos días | buenas tardes | buenas noches | buenas | hola Annabella | buen día | saludos |
         muy buenas |
-        buena suerte | suerte | mucha suerte | hola a todos
+        buena suerte | suerte | mucha suerte | hola a todos |
+        qué tal | qué tal estás | cómo estás | cómo está usted | buenas a todos
 command-own-pieces =
     .hear = dónde está mi { $piece } | dónde están mis { $piece } | mi { $piece } | mis { $piece } |
         dónde se encuentra mi { $piece } | dónde tengo { $piece } | encuentra mi { $piece } |
@@ -181,7 +187,8 @@ command-own-pieces =
         ubica mi { $piece } | mis { $piece } dónde están | localiza mi { $piece } | qué pasó con mi { $piece } |
         ubicación de mi { $piece } | posición de mi { $piece } | posición de mis { $piece } |
         casilla de mi { $piece } | mi { $piece } en dónde está | mi { $piece } por favor | mis { $piece } por favor |
-        me queda algún { $piece } | me queda alguna { $piece } | aún conservo mi { $piece }
+        me queda algún { $piece } | me queda alguna { $piece } | aún conservo mi { $piece } |
+        lista mis { $piece } | enumera mis { $piece }
 command-sounds-off =
     .hear = quita los sonidos | sonidos fuera | apaga los sonidos | desactiva los sonidos | sin sonidos |
         silencia los sonidos
@@ -198,7 +205,9 @@ command-harder =
         eres demasiado fácil para mí |
         te gano siempre | esfuérzate más | esforzate más | me aburro, juega mejor | juega en serio | quiero un reto |
         dame más pelea | ponte las pilas | siempre gano | sin piedad |
-        más difícil por favor | demasiado fácil para mí | nivel más alto por favor | súbele al nivel | esfuérzate
+        más difícil por favor | demasiado fácil para mí | nivel más alto por favor | súbele al nivel | esfuérzate |
+        juegas fatal | juegas fatal, sube el nivel | ponlo un poco más difícil | sube un poco el nivel |
+        un poco más difícil | un poco más fuerte el rival | me aburro
 command-easier =
     .hear = más fácil | más sencillo | nivel inferior | bajar nivel | baja nivel | disminuir nivel | juega peor |
         rival más débil | más débil | nivel más bajo | disminuir dificultad | nivel anterior |
@@ -212,7 +221,9 @@ command-easier =
         soy principiante | no juegues tan fuerte | afloja |
         más fácil por favor | nivel más bajo por favor | bájale al nivel | no seas tan duro |
         demasiado difícil |
-        juega un poco más flojo | jugar un poco más flojo | eres demasiado fuerte para mí
+        juega un poco más flojo | jugar un poco más flojo | eres demasiado fuerte para mí |
+        baja un poco la dificultad | un poco menos difícil | es demasiado difícil para mí | siempre me ganas |
+        nunca gano | no gano nunca
 command-tournament-next =
     .hear = próxima partida del número { $number } | cuándo juega el número { $number } | próxima partida de { $number } | cuándo juega { $number }
 command-tournament-needs =
@@ -305,7 +316,8 @@ command-every-move =
         qué está permitido jugar | cuáles son mis opciones de jugada | opciones de jugada |
         todas las jugadas que puedo hacer | todas las jugadas que puedo hacer aquí |
         todas las jugadas que tengo | las jugadas que puedo hacer | cómo salgo del jaque |
-        cómo salir del jaque | cómo paro el jaque | cómo me libro del jaque | cómo escapo del jaque
+        cómo salir del jaque | cómo paro el jaque | cómo me libro del jaque | cómo escapo del jaque |
+        qué jugadas se pueden hacer
 command-count-kind =
     .hear = cuántos { $piece } | cuántas { $piece } | cuántos { $piece } tengo | cuántas { $piece } tengo |
         cuántos { $piece } me quedan | cuántas { $piece } me quedan | cuántos { $piece } tiene |
@@ -327,7 +339,10 @@ command-count-moves =
 command-own-last-move =
     .hear = cuál fue mi última jugada | mi última jugada | qué jugué | qué he jugado | qué he jugado yo |
         qué jugué yo | cuál fue mi jugada | qué jugada hice | qué movimiento hice | mi último movimiento |
-        cuál fue mi último movimiento | qué moví | qué acabo de jugar
+        cuál fue mi último movimiento | qué moví | qué acabo de jugar |
+        recuérdame mi jugada | cuál ha sido mi última jugada | cuál era mi última jugada | cuál ha sido mi jugada |
+        qué moví yo | qué he movido | qué he movido yo | qué acabo de mover | repite mi jugada | repíteme mi jugada |
+        mi jugada anterior | qué moví yo antes | qué jugué yo antes | mi jugada de antes
 command-squares-between =
     .hear = diagonal { $from } { $square } | diagonal de { $from } a { $square } |
         diagonal desde { $from } hasta { $square } | diagonal entre { $from } y { $square } |

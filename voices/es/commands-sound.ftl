@@ -42,7 +42,8 @@ command-slower = hablar más despacio
         disminuye la velocidad | puedes hablar más lento | demasiado rápido para mí | no vayas tan rápido | ve más lento |
         no corras tanto | hablá tranquilo | bájale a la velocidad | no te sigo | vaya más despacito | despacito |
         tranquilo, más lento | con calma |
-        más lento por favor | lee más despacio | velocidad más baja | frena un poco | calmado
+        más lento por favor | lee más despacio | velocidad más baja | frena un poco | calmado |
+        vocaliza | vocaliza más | vocaliza más despacio | vas demasiado rápido
 command-louder = hablar más alto
     .hear = más alto | más fuerte | habla más alto | sube volumen | subir volumen | más volumen | no te oigo |
         no oigo nada | demasiado bajo | muy bajo | hable más alto | habla más fuerte | aumentar volumen | sube sonido |
@@ -52,7 +53,8 @@ command-louder = hablar más alto
         un poquito más fuerte |
         casi no te escucho | no te oigo bien | está muy bajo | se oye bajito | estoy medio sordo |
         subí un poco el volumen | muy bajito |
-        más alto por favor | más fuerte el volumen | no se escucha nada | dale volumen
+        más alto por favor | más fuerte el volumen | no se escucha nada | dale volumen |
+        casi no te oigo | apenas te oigo | apenas te escucho | casi no se oye | no se te oye
 command-softer = hablar más bajo
     .hear = más bajo | más suave | habla más bajo | baja volumen | bajar volumen | menos volumen | demasiado alto |
         muy alto | hable más bajo | no tan alto | disminuir volumen | baja sonido | demasiado fuerte | reduce volumen |

@@ -41,7 +41,7 @@ explore-moves = { WORD($side, $piece) } { $square }:
 explore-out-of-turn = cuando le toque
 explore-to = a { $squares }
 explore-captures = captura { WORD($piece) } { $square }
-explore-no-targets = { WORD($side, $piece) } { $square } { $act ->
+explore-no-targets = { WORD($side, $piece, form: "the") } de { $square } { $act ->
     [captures] no captura nada
    *[moves] no puede moverse
   }

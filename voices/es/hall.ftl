@@ -17,7 +17,7 @@ hall-side = { $what ->
     [mate-undecided] No se pudo averiguar a tiempo si las { WORD($side) } aún pueden dar mate; la derrota se mantiene
     [mate-left-open] No se sabe si las { WORD($side) } aún pueden dar mate
     [checks-left-open] ¿Jaque perpetuo de las { WORD($side) }?
-    [quickplay-claimed] Las { WORD($side) } reclaman tablas en el final rápido
+    [quickplay-claimed] Las { WORD($side) } reclaman tablas en el final a caída de bandera
     [increment-asked] Las { WORD($side) } piden un incremento y ofrecen así tablas; tablas, ¿sí o no?
     [increment-alone] Las { WORD($side) } piden un incremento
     [flag-decides] Ha caído la bandera de las { WORD($side) }. El árbitro decide sobre la reclamación: aceptar o rechazar
@@ -38,7 +38,7 @@ hall-decided = { $what ->
    *[rejects] El árbitro rechaza, la partida sigue
   }
 agreed-hall = { $what ->
-    [quickplay] En el final rápido se pueden reclamar tablas
+    [quickplay] En el final a caída de bandera se pueden reclamar tablas
     [without-arbiter] No hay árbitro presente
     [warnings] Se avisa del tiempo
    *[late] Retraso permitido:

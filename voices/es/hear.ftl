@@ -63,7 +63,9 @@ hear-long = largo | grande
 hear-from = desde | de | del | desde la | desde el |
     que está en | que se encuentra en |
     el de | la de | los de | las de
-hear-to = hacia | en | a | al | hasta | a la | a la casilla
+hear-to = hacia | en | a | al | hasta | a la casilla |
+    clava en |
+    a la
 hear-nought = cero | o
 hear-fillers = bueno | bueno pues |
     por favor | juego | muevo | mi | el | la | los | las | fila | guion | entonces | va | y | de las | quiero |
@@ -94,7 +96,14 @@ hear-fillers = bueno | bueno pues |
     ay | uy |
     ha | je | digamos | mira | listo | salgo con | mi primera jugada es | mi próxima jugada es | juégame |
     puedes jugar | podrías jugar | he decidido jugar | me decido por | al final juego | al final | pues nada |
-    juegan | viene | clava | siciliana | defensa siciliana | vamos a jugar | vamos a mover
+    juegan | viene | siciliana | defensa siciliana | vamos a jugar | vamos a mover |
+    veamos | intento | pruebo | voy a hacer | si es tan amable | para empezar | de acuerdo | nos vamos a | para mí |
+    ya mismo | tranquila | a salvo | pongo el rey a salvo | pongo mi rey a salvo | pienso jugar | mi elección es |
+    hala | hala pues | la francesa | defensa francesa | caro kann | la caro kann | la escandinava | escandinava |
+    defensa escandinava | gambito de rey | gambito de dama | gambito del rey | gambito de la dama | la española |
+    apertura española | la italiana | apertura italiana | la inglesa | apertura inglesa | la escocesa |
+    apertura escocesa | la reti | la pirc | la holandesa | la india de rey | la nimzoindia | la vienesa | la eslava |
+    la siciliana | la petrov | la philidor | sistema londres | sale a | sale
 hear-putting = pongo | pon | poner | coloco | coloca | ponga | coloque | meto | mete | planto | planta | situar | sitúo |
     voy a poner
 hear-sighs = se
@@ -114,7 +123,8 @@ hear-asking = él | tomó | capturó | comió | enrocó | jugó | movió |
     está | él juega | ella juega | después |
     cómo |
     dame | va a comer | va a tomar | va a capturar | va a jugar | va a mover | va a enrocar | vas a comer |
-    vas a tomar | vas a capturar | vas a jugar | vas a mover | vas a enrocar
+    vas a tomar | vas a capturar | vas a jugar | vas a mover | vas a enrocar |
+    a la una | a la dos | a la tres | a la cuatro | a la cinco | a la seis | a la siete | a la ocho
 hear-asking-first = hasta | entre
 hear-naming = casilla | columna
 hear-king = rey | reyes |
@@ -159,7 +169,12 @@ hear-remark = atacando | amenazando | con idea | con la idea | con amenaza | con
     y ataco | y amenazo | porque | con ataque | defendiendo | preparando | con tiempo | con tempo | para atacar |
     para defender | para amenazar | para evitar | para impedir | para apoyar | para abrir |
     te toca | tu turno | le toca |
-    para ganar | para echar | para preparar | para controlar | para desarrollar | para proteger | para clavar
+    para ganar | para echar | para preparar | para controlar | para desarrollar | para proteger | para clavar |
+    para molestar | para reforzar | para consolidar | para bloquear | para liberar | para activar | para sacar |
+    para cambiar | para forzar | para ocupar | para expulsar | para recuperar | para dar | para hacer | para poner |
+    para crear | para parar | para doblar | para empujar | para cerrar | para mantener | para responder | para enrocar |
+    para incomodar | para asegurar | para tomar | tomo el centro | y tomo el centro | tomo espacio |
+    tomo la iniciativa | y clavo
 hear-draw-offered = tablas | y tablas | ofrezco tablas | y ofrezco tablas | y oferta de tablas | con oferta de tablas |
     propongo tablas | y propongo tablas | oferta de tablas | y te ofrezco tablas | te ofrezco tablas | ofreciendo tablas |
     con tablas | propuesta de tablas | y propuesta de tablas | ofertando tablas |
@@ -218,7 +233,8 @@ hear-mood-asks = habría que | hay que ofrecer | hay que abandonar | antes | aye
     habrías | te habrías | se habría | habría usted | usted habría | abandonarías | abandonaría usted | te rendirías |
     hubieras |
     qué idioma |
-    repite la jugada deshecha | recupera la jugada deshecha | vuelve a hacer la jugada
+    repite la jugada deshecha | recupera la jugada deshecha | vuelve a hacer la jugada |
+    cambio de damas | el cambio de damas | cambio de reinas
 hear-mood-begs = puedes | podrías | quieres | por favor
 hear-mood-plain = cómo se llama | cómo dice
 hear-mood-how = cómo
@@ -231,7 +247,9 @@ hear-mood-laws = cuánto vale | qué es un | qué es una | qué es el | qué sig
     cómo se gana | cómo gano | cómo puedo ganar | cómo se come al paso |
     qué es al paso | qué es el al paso |
     regla del | regla de la | reglas del | reglas de la | explica la promoción | explícame la promoción |
-    explica la coronación | explica el ahogado | explica la captura al paso
+    explica la coronación | explica el ahogado | explica la captura al paso |
+    reglas de las | reglas de los | la dama vuela | vuelan las damas | vuela la dama | qué variante | qué variantes |
+    cuándo son
 hear-mood-may = puedo | se puede | se podría | es posible | está permitido | tengo derecho a | puedo yo | me está permitido
 hear-mood-others = ofreció | él | ella | mi rival | el rival | rival | contrario | alguien | ha
 hear-mood-runs = arrancar | arranca | reanudar | reanuda | iniciar | inicia | marcha | continúa | continuar
@@ -250,7 +268,8 @@ hear-rule-castling = enroque | enrocar | enrocarse | enroca |
 hear-rule-promotion = coronación | coronar | corona | promoción | promocionar | promociona | última fila
 hear-rule-mate = mate | jaque mate | gana | ganar | se gana | pierde | perder
 hear-rule-check = jaque | en jaque
-hear-rule-rules = reglas | regla
+hear-rule-rules = reglas | regla |
+    variante | variantes
 hear-reply-unsure = ah sí | pero | tal vez | quizás | quizá | espera | espere | o
 hear-sides-both = ambos | los dos | las dos | ambas | dos
 hear-sides-nobody = nadie | ninguno | ninguna

@@ -79,7 +79,7 @@ help-key = { $command ->
   }
 # What has no room on the first page of help.
 help-part = { $part ->
-    [agreeing-2] O bien: rival repite. Reclamaciones en final rápido. Sin árbitro. Sesión de 240 minutos. Retraso de 30 minutos. Esperamos a las negras
+    [agreeing-2] O bien: rival repite. Reclamaciones en final a caída de bandera. Sin árbitro. Sesión de 240 minutos. Retraso de 30 minutos. Esperamos a las negras
     [arbiter-2] Diga: quitar dos minutos a las negras. Pierden las blancas. Piezas mal colocadas. Tablero girado. Colores cambiados
     [arbiter-3] Diga: las blancas movieron piezas; después: piezas recolocadas. Volver a la jugada 12. Incidentes
     [setup-2] Una casilla sola recibe un peón. Una pieza sola va a donde está usted. «Nada en Eva cuatro» quita una pieza. Intro toma y pone

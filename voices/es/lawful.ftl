@@ -162,7 +162,7 @@ forbidden = { $what ->
     [must-seal] La respuesta debe ser secreta; no la haga en el tablero
     [only-more-time] Un reloj ya solo puede ganar tiempo
     [error-too-late] Debía decirlo antes de su primera jugada; ahora decide el árbitro
-    [quickplay-not-announced] No se acordó que se pudiera reclamar en el final rápido
+    [quickplay-not-announced] No se acordó que se pudiera reclamar en el final a caída de bandera
     [quickplay-not-now] Debe tener menos de dos minutos, sin incremento, y su bandera en alto
     [claim-final] Una reclamación no se puede retirar
    *[taking-back] Las jugadas no se pueden deshacer
@@ -346,8 +346,8 @@ hear-term-repeats = rival repite | repetir anuncios
 hear-term-no-repeats = rival no repite
 hear-term-two-boards = dos tableros | cada uno tiene tablero
 hear-term-one-board = tablero | solo tablero | mismo tablero
-hear-term-quickplay = reclamaciones en final rápido
-hear-term-no-quickplay = sin final rápido
+hear-term-quickplay = reclamaciones en final rápido | reclamaciones en final a caída de bandera | reclamaciones en el final a caída de bandera
+hear-term-no-quickplay = sin final rápido | sin final a caída de bandera
 hear-term-no-arbiter = sin árbitro | no hay árbitro
 hear-term-warnings = con avisos de tiempo | avisos de tiempo
 hear-term-no-warnings = sin avisos de tiempo

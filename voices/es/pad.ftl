@@ -51,8 +51,8 @@ pad-term = { $term ->
     [no-repeats] El rival no repite
     [two-boards] Cada jugador tiene un tablero
     [one-board] Un solo tablero
-    [quickplay] Se pueden reclamar tablas en el final rápido
-    [no-quickplay] Sin reclamaciones en el final rápido
+    [quickplay] Se pueden reclamar tablas en el final a caída de bandera
+    [no-quickplay] Sin reclamaciones en el final a caída de bandera
     [no-arbiter] No hay árbitro presente
     [warnings] Avisos de tiempo
     [no-warnings] Sin avisos de tiempo

@@ -199,7 +199,7 @@ set-form = Forma de las jugadas: { $form ->
    *[uci] notación de los motores
   }
 set-files = Columnas: { $files ->
-    [anna] Anna, Bella, Cesar
+    [anna] Anna, Bella, César
     [nato] Alfa, Bravo, Charlie
    *[letters] letras
   }

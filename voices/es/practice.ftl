@@ -200,7 +200,9 @@ advice-quality = { $quality ->
 hear-against-new = nueva partida | partida nueva | una nueva partida | otra partida | revancha
 hear-against-play = blitz | rápida | rápidas | jugar | juega | juego | juguemos | partida | una partida | yo juego |
     llevo | quiero jugar | quisiera jugar | yo con | voy con | quiero | pero |
-    pon un reloj de | reloj de | ritmo de | ritmo | pon
+    pon un reloj de | reloj de | ritmo de | ritmo | pon |
+    un reloj de | un ritmo de | un reloj | con un reloj de | una partida de | un blitz | un blitz de |
+    una partida rápida de | jugar con un reloj de
 hear-against-two = dos jugadores | entre dos | amigo | amiga
 hear-against-level = nivel | fuerza | al nivel | en nivel | dificultad
 hear-against-minutes = minutos | minuto | min

@@ -17,6 +17,6 @@ rule = { $rule ->
     [rook] Por filas y columnas, mientras el camino esté libre
     [queen] En cualquier dirección, mientras el camino esté libre
     [king] Una casilla en cualquier dirección, pero nunca en jaque
-    [rules] Pregunte por ejemplo: cómo se mueve el caballo, cómo funciona el enroque, cuándo es tablas
+    [rules] Pregunte por ejemplo: cómo se mueve el caballo, cómo funciona el enroque, cuándo son tablas
    *[draughts] Un peón avanza una casilla en diagonal; captura hacia adelante y hacia atrás, y es obligatorio. En la última fila se convierte en dama, que se mueve a cualquier distancia
   }

@@ -73,7 +73,7 @@ black-pawn = peón negro
     .the = el peón negro
 
 # Eight names, a to h; an underscore stands for a space inside a name.
-files-anna = Anna Bella Cesar David Eva Felix Gustav Hector
+files-anna = Anna Bella César David Eva Félix Gustav Héctor
     .spoken = Anna Bela César Davit Eva Félix Gústaf Héctor
 files-letters = a b c d e f g h
     .spoken = a be ce de e efe ge hache

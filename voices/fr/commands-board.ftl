@@ -52,7 +52,8 @@ command-look = dire la case
         { $square } c'est quoi | sur { $square } il y a quoi | c'est quoi la pièce en { $square } |
         lis la case { $square } | regarde la case { $square } | dis la case { $square } | inspecte { $square } |
         { $square } est-elle libre ou occupée | qu'y a-t-il à { $square } | où est le curseur | où est mon curseur |
-        quelle est ma case | cette case contient quoi | sur quelle case je suis | qu'est-ce qu'il y a sur cette case
+        quelle est ma case | cette case contient quoi | sur quelle case je suis | qu'est-ce qu'il y a sur cette case |
+        qu'est-ce qui traîne en { $square } | y a-t-il quelqu'un en { $square } | qui se trouve en { $square }
 command-attackers = dire ce qui attaque la case
     .hear = qui attaque { $square } | quoi attaque { $square } | attaquants de { $square } | attaquants { $square } |
         qui attaque | attaquants | qui attaque case { $square } | qu'est-ce qui attaque { $square } |
@@ -68,7 +69,10 @@ command-attackers = dire ce qui attaque la case
         peut-on me prendre en { $square } | mon { $piece } en { $square } est attaqué |
         mon { $piece } en { $square } est-il attaqué | ma { $piece } en { $square } est-elle menacée |
         qui peut manger en { $square } | { $square } est sûre | { $square } est dangereuse |
-        qui contrôle { $square } | quelles pièces contrôlent { $square }
+        qui contrôle { $square } | quelles pièces contrôlent { $square } |
+        qui tape sur { $square } | qui tape en { $square } | qui peut aller en { $square } |
+        quelle pièce peut aller en { $square } | qui peut venir en { $square } |
+        quelles pièces peuvent aller en { $square }
 command-pieces = dire où sont les pièces, encore une fois pour l'autre camp
     .hear = où sont { $piece } { $side } | où est { $piece } { $side } | où sont { $piece } | où est { $piece } |
         { $piece } { $side } | où sont pièces { $side } | où sont { $side } | pièces { $side } | où sont pièces | pièces |

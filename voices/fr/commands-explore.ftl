@@ -55,8 +55,8 @@ command-moves-from = coups légaux de cette pièce
         le { $piece } en { $square } peut faire quoi | cette pièce peut aller où | où peut-elle aller d'ici |
         ses coups possibles | est-ce que { $square } peut bouger
 command-captures-from = prises possibles de cette pièce
-    .hear = prises | que peut-elle prendre | prises de { $square } | que peut prendre { $square } | que puis-je prendre | prises possibles |
-        que peut prendre cette pièce | qu'est-ce que je peux prendre |
+    .hear = prises | que peut-elle prendre | prises de { $square } | que peut prendre { $square } | prises possibles |
+        que peut prendre cette pièce |
         { $square } peut manger quoi | { $square } peut prendre quoi | qu'est-ce que { $square } peut prendre |
         qu'est-ce que cette pièce peut capturer | qu'est-ce que cette pièce peut prendre |
         que peut manger cette pièce | cette pièce peut prendre quelque chose
@@ -105,7 +105,10 @@ command-last-move = le dernier coup
         quel coup tu as fait | les noirs ont joué quoi | les blancs ont joué quoi | redis-moi ton coup |
         répète le coup | quelle pièce a bougé | qu'est-ce qui a bougé | qu'est-ce que tu as fait | il a répondu quoi |
         tu as répondu quoi | qu'a-t-il répondu | je n'ai pas entendu le coup | le coup de l'ordinateur |
-        le coup adverse
+        le coup adverse |
+        j'ai pas entendu son coup | je n'ai pas entendu son coup | je n'ai pas entendu ton coup |
+        j'ai pas entendu ton coup | j'ai loupé son coup | j'ai loupé ton coup | quel a été son dernier déplacement |
+        il vient de jouer quoi | tu viens de jouer quoi | ton coup c'était quoi
 command-to-last-move = aller au dernier coup
     .hear = aller au dernier coup
 command-last-captured = dernière prise
@@ -121,7 +124,9 @@ command-last-captured = dernière prise
         les pièces mangées | y a-t-il eu une prise | qu'est-ce qui a disparu |
         quelle pièce tu m'as prise | quelle pièce j'ai prise | quelle pièce j'ai mangée | qu'est-ce qui a été mangé |
         qu'est-ce qu'il a mangé | qu'a-t-il pris | tu as pris quoi | il a pris quoi | j'ai pris quoi |
-        qui a été mangé | j'ai perdu quelque chose
+        qui a été mangé | j'ai perdu quelque chose |
+        c'est quoi la dernière pièce mangée | la dernière pièce mangée | la dernière pièce prise |
+        la dernière pièce capturée | quelle est la dernière pièce mangée | quelle est la dernière pièce prise
 command-changes = ce qui a changé depuis la dernière fois
     .hear = changements | qu'est-ce qui a changé | quoi de neuf | qu'est-ce qui change | quels changements
 command-whole-board = tout l'échiquier
@@ -145,7 +150,9 @@ command-whole-board = tout l'échiquier
         j'ai perdu le fil, donne la position | l'échiquier au complet | vue d'ensemble |
         l'échiquier s'il te plaît | le plateau entier | la position s'il te plaît | la position sur l'échiquier |
         l'état de l'échiquier | comment est l'échiquier | où sont les pièces sur le plateau | qui est où |
-        quoi est où | disposition des pièces | résumé de la position | lis la position complète
+        quoi est où | disposition des pièces | résumé de la position | lis la position complète |
+        fais-moi un topo de la position | fais un topo | lis toutes les rangées | lis-moi toutes les rangées |
+        fais le point sur la position | donne un aperçu de la position
 command-flip = tourner l'échiquier
     .hear = tourner | tourner échiquier | tourne échiquier | retourne échiquier | retourner échiquier | retourner |
         change de côté | tourne plateau | tourne l'échiquier | tourner l'échiquier |
@@ -197,7 +204,10 @@ command-squares-others = les pièces adverses de ce genre
         où se trouvent les { $piece } de l'adversaire |
         il a encore sa { $piece } | il a encore son { $piece } | il est où ton { $piece } | ton { $piece } est où |
         tes { $piece } sont où | où as-tu tes { $piece } |
-        l'adversaire a encore sa { $piece }
+        l'adversaire a encore sa { $piece } |
+        où se cache son { $piece } | où se cache sa { $piece } | où se cachent ses { $piece } | liste ses { $piece } |
+        énumère ses { $piece } | les { $piece } de l'ordinateur | où est la { $piece } de l'ordinateur |
+        où est le { $piece } de l'ordinateur
 command-squares-own = vos pièces
     .hear = mes pièces | pièces propres | où sont mes pièces | quelles pièces ai-je | qu'est-ce que j'ai |
         que me reste-t-il | quelles pièces me reste-t-il | liste mes pièces | énumère mes pièces | donne mes pièces |
@@ -250,7 +260,10 @@ command-squares-material = le matériel, encore une fois pour les pièces
         comparaison des forces | on en est où au niveau du matos |
         combien de pièces j'ai mangées | j'ai une pièce de plus | rapport de force | le matériel s'il te plaît |
         les pièces capturées | le matos | j'ai perdu combien de pièces |
-        suis-je en avance en matériel | qui est devant en matériel | il me manque quoi | différence de matériel
+        suis-je en avance en matériel | qui est devant en matériel | il me manque quoi | différence de matériel |
+        je suis en retard de combien | j'ai combien d'avance | combien de pièces d'avance |
+        combien de pièces de retard | combien de pions d'avance | on est à égalité | on est à égalité ? |
+        égalité de matériel | on a autant de pièces
 command-jump = saut
     .hear = sauter
 command-jump-file = aller à la colonne

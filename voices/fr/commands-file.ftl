@@ -20,7 +20,7 @@ command-new-game = commencer une nouvelle partie
         nouvelle partie s'il te plaît | je voudrais une nouvelle partie | démarre | démarrer | commencer |
         commençons | on y va | recommence à zéro | une partie de plus | une dernière partie |
         remets les pièces et on joue | remise à zéro
-command-other-game = changer de jeu : échecs ou dames
+command-other-game = changer de jeu : échecs ou dames
     .hear = autre jeu | changer de jeu | changer jeu | change de jeu | passer à l'autre jeu
 command-open-file = ouvrir un fichier PGN
     .hear = ouvrir fichier | ouvre fichier | ouvrir partie | ouvrir | ouvre partie | ouvrir pgn |
@@ -30,7 +30,8 @@ command-open-file = ouvrir un fichier PGN
         charger une partie | ouvrir une ancienne partie | ouvre une partie enregistrée |
         reprendre une partie sauvegardée | ouvrir une partie sauvegardée | j'ai un fichier à ouvrir |
         ouvre ma partie enregistrée | lire une partie d'un fichier | retrouve ma partie sauvegardée |
-        importer une partie | une partie depuis un fichier | ouvre un fichier pgn
+        importer une partie | une partie depuis un fichier | ouvre un fichier pgn |
+        reprendre la partie d'hier | reprends la partie d'hier | continue la partie d'hier | ouvre la partie d'hier
 command-shelf-search = chercher dans la bibliothèque
     .hear = bibliothèque | ouvrir bibliothèque | étagère | ouvrir étagère | chercher partie | chercher parties |
         ouvre bibliothèque | chercher | recherche | rechercher | rechercher partie | rechercher parties | mes parties |
@@ -103,7 +104,7 @@ command-agree = commencer une partie de compétition
         jouer selon le règlement | jouer selon le règlement officiel | en compétition |
         partie officielle avec pendule | je veux une partie officielle | jouer en tournoi |
         avec les règles de la fide | partie avec cadence
-command-quit = quitter le programme ; la partie est enregistrée
+command-quit = quitter le programme, partie enregistrée
     .hear = quitter | terminer | fermer | au revoir | sortir | quitte | ferme | quitter programme |
         fermer programme | finir | stop programme | à bientôt | arrêter programme | sortir du programme |
         quitte programme | quitte le programme | quitter le programme | ferme programme | ferme le programme |
@@ -118,7 +119,8 @@ command-quit = quitter le programme ; la partie est enregistrée
         à la prochaine | je me déconnecte |
         au revoir annabella | terminé pour aujourd'hui | éteins le programme |
         on arrête pour aujourd'hui |
-        m'arrêter là et fermer le programme | arrêter et fermer le programme
+        m'arrêter là et fermer le programme | arrêter et fermer le programme |
+        c'est tout pour ce soir | ferme le jeu
 command-save-notes = enregistrer les notes dans le fichier
     .hear = enregistrer notes | sauvegarder notes | enregistrer commentaires | enregistre notes
 command-export-pgn = enregistrer la partie en PGN

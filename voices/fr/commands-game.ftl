@@ -21,7 +21,10 @@ command-turn = dire qui a le trait
         les blancs jouent ou les noirs | il a joué | est-ce qu'il a joué | on attend quoi | tu as fini de jouer |
         je peux jouer maintenant |
         c'est à moi de jouer ou à toi | à moi ou à toi de jouer | est-ce à moi ou à toi |
-        est-ce à mon adversaire | est-ce à mon adversaire de jouer | c'est à mon adversaire
+        est-ce à mon adversaire | est-ce à mon adversaire de jouer | c'est à mon adversaire |
+        on attend mon coup ou le sien | on attend mon coup | t'as joué ou pas | t'as joué | as-tu joué ou pas |
+        tu joues ou pas | qui c'est qui joue | c'est bien à moi | c'est bien mon tour | tu as déjà joué |
+        qui est-ce qui joue | lequel joue
 command-moves = dire les deux derniers coups, deux fois pour tous les coups
     .hear = coups | coups joués | qu'est-ce qui a été joué | quels coups ont été joués | coups de la partie |
         historique | historique des coups | feuille de partie | relis partie | lis partie | lire partie | notation |
@@ -74,23 +77,27 @@ command-undo = reprendre le dernier coup
         ce n'est pas ce que j'ai dit | j'ai dit autre chose | je voulais dire autre chose |
         je veux jouer un autre coup | laisse-moi jouer autre chose | ma langue a fourché | remets ma pièce |
         remets la pièce | oups retour | un coup en arrière |
-        reprendre
-command-forward = écoute : jouer le coup suivant
+        reprendre |
+        je me suis planté | attends je me suis planté | c'est pas ce coup que je voulais |
+        ce n'est pas ce coup que je voulais | annule ce que je viens de jouer | annule ce que j'ai joué |
+        c'est pas ça que je voulais | ce n'est pas ça que je voulais | ce n'était pas ça | je ne voulais pas jouer ça |
+        je voulais pas jouer ça | je reprends ce coup | je peux reprendre mon coup | j'annule | j'annule mon coup
+command-forward = écoute : jouer le coup suivant
     .hear = suivant | coup suivant | avance | coup d'après | avancer | avance d'un coup | un coup en avant |
         joue le coup suivant | un coup plus loin | au coup suivant de la partie | avance au coup suivant |
         coup suivant de la partie | avance d'un coup dans la partie | va au coup suivant | la suite |
         le coup suivant
-command-back = écoute : revenir d'un coup
+command-back = écoute : revenir d'un coup
     .hear = précédent | coup précédent | recule | coup d'avant | reculer | un coup en arrière | un en arrière |
         en arrière | reviens | reviens d'un coup en arrière dans la partie |
         revenir d'un coup en arrière dans la partie | un coup en arrière dans la partie |
         recule d'un coup dans la partie | recule d'un coup | reviens d'un coup | retour
-command-to-start = écoute : aller au début
+command-to-start = écoute : aller au début
     .hear = début | au début | premier coup | aller au début | revenir au début | début de partie | va au début |
         retour au début | retourne au début | retourner au début | va au début de la partie | au début de la partie |
         à la position de départ |
         retourne au début de la partie | tout au début
-command-to-end = écoute : aller à la fin
+command-to-end = écoute : aller à la fin
     .hear = à fin | à la fin | dernière position | aller à la fin | fin de partie | position finale |
         dernier coup de partie | va à la fin | va à la fin de la partie | à la fin de la partie |
         comment ça finit | comment ça se termine | jusqu'à la fin
@@ -102,7 +109,7 @@ command-comment = écrire ou modifier un commentaire
         commenter ce coup | écris une note sur ce coup | ajouter un commentaire | écris un commentaire |
         noter quelque chose | je voudrais noter quelque chose | annoter le coup | ajoute un commentaire |
         mets un commentaire | ajouter un commentaire au coup | écrire une note | écrire une note sur ce coup
-command-next-quality = appréciation suivante, par exemple « bon coup »
+command-next-quality = appréciation suivante, par exemple « bon coup »
     .hear = signe suivant | appréciation
 command-enter-variation = entrer dans la variante
     .hear = entrer dans variante | entrer variante | variante
@@ -138,7 +145,8 @@ command-tell-time = dire le temps, encore une fois avec les coups
         le temps s'il te plaît | combien de secondes | que marque la pendule | la pendule affiche quoi |
         l'heure à la pendule | temps des deux joueurs | le temps qu'il me reste | ai-je encore du temps |
         j'ai encore du temps | le chrono | mon chrono |
-        combien de coups avant le contrôle | combien de coups jusqu'au contrôle | quelle cadence | quelle est la cadence | quel est l'incrément | de combien est l'incrément
+        combien de coups avant le contrôle | combien de coups jusqu'au contrôle | quelle cadence | quelle est la cadence | quel est l'incrément | de combien est l'incrément |
+        on joue avec une pendule ? | y a-t-il une pendule ? | on joue à la pendule ? | combien de temps on a chacun
 command-pause = arrêter les pendules ou les relancer
     .hear = on reprend | c'est bon on reprend | pause | arrête pendule | arrêter pendule | arrêter pendules |
         arrête pendules | stop pendule | arrêter horloge | arrête horloge | stoppe pendule |
@@ -159,7 +167,7 @@ command-offer-draw = proposer la nulle
     .hear = nulle | propose nulle | je propose nulle | proposer nulle | je propose partie nulle |
         proposer partie nulle | propose partie nulle | partie nulle | on fait nulle | faisons nulle |
         match nul | j'offre nulle | offre nulle | offrir nulle | proposition de nulle | je te propose nulle |
-        je vous propose nulle | on partage | remis | offre de nulle | égalité | je propose la nulle |
+        je vous propose nulle | on partage | remis | offre de nulle | je propose la nulle |
         voulez-vous nulle | veux-tu nulle | veux-tu faire nulle | voulez-vous faire nulle | je demande nulle |
         je voudrais nulle | nulle par accord | et si on faisait nulle | accepterais-tu nulle |
         je propose match nul | une nulle | acceptez-vous nulle | nul | partageons le point | veux-tu la nulle |
@@ -213,7 +221,8 @@ command-status = état de la partie
         comment va la partie | la partie est finie | la partie est-elle finie | qu'est-ce qui se passe |
         que se passe-t-il | où en est la partie | qui est le vainqueur | qui est le vainqueur de la partie |
         à quel coup on en est | c'est quel coup | qui a gagné finalement | est-ce que c'est mat | c'est pat |
-        suis-je mat | je suis mat | est-ce que je suis mat | la partie est nulle | est-ce que la partie est nulle | la partie est-elle nulle
+        suis-je mat | je suis mat | est-ce que je suis mat | la partie est nulle | est-ce que la partie est nulle | la partie est-elle nulle |
+        échec et mat | mat | échec et mat ? | je t'ai maté | est-ce fini maintenant
 command-yes = oui
     .hear = oui | o | d'accord | accepte | j'accepte | bien sûr | oui bien sûr | je suis d'accord | certainement | exactement |
         exact | c'est ça | correct | volontiers | absolument | ouais | ok | okay | entendu | je confirme | confirme | confirmer |

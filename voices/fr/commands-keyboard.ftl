@@ -18,7 +18,7 @@ command-braille-test = tester le clavier pour le braille
     .hear = essayer clavier | essai du clavier
 command-write-line = écrire une ligne
     .hear = écrire ligne | écrire
-command-explain-keys = aide des touches : entendre ce que fait chacune
+command-explain-keys = aide des touches : entendre ce que fait chacune
     .hear = expliquer touches | explique touches | que font touches | aide des touches | que fait cette touche | apprendre touches |
         que fait chaque touche | aide sur touches | à quoi servent touches | quelle touche fait quoi | décris touches |
         explique clavier | explication des touches |
@@ -58,7 +58,7 @@ command-manual = ouvrir ou fermer le manuel
         ouvrir le manuel | lis manuel | lis le manuel | lire le manuel | guide d'utilisation | manuel d'utilisation |
         notice | documentation | le mode d'emploi | où est le manuel |
         je veux lire le manuel | le manuel complet
-command-about = à propos : version, et où sont les fichiers
+command-about = à propos : version, et où sont les fichiers
     .hear = à propos | à propos du programme | à propos d'Annabella | version | quelle version | quelle est la version |
         numéro de version | où sont mes fichiers | où sont mes parties | où sont mes réglages | quelle version est-ce |
         version du programme | c'est quelle version | qui a fait ce programme | qui t'a fait | qui est l'auteur |

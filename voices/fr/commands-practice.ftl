@@ -1,6 +1,6 @@
 # Commands. Practice, setting up and drills.
 
-command-opponent = jouer contre le programme : choisir le camp et le niveau
+command-opponent = jouer contre le programme : choisir le camp et le niveau
     .hear = adversaire | jouer contre programme | jouer contre l'ordinateur | choisir l'adversaire |
         ordinateur | jouer contre toi | jouer contre machine | jouer contre moteur | contre ordinateur |
         joue contre moi | joue avec moi | jouer avec ordinateur | un joueur | moteur | programme |
@@ -17,13 +17,13 @@ command-opponent = jouer contre le programme : choisir le camp et le niveau
         réglage du niveau | tu joues avec moi | changer de couleur | je voudrais changer de couleur |
         échangeons les couleurs | échanger les couleurs | changer de camp | inverser les couleurs |
         on peut échanger les couleurs
-command-too-strong = trop fort : l'adversaire joue un tiers de niveau moins fort
+command-too-strong = trop fort : l'adversaire joue un tiers de niveau moins fort
     .hear = un peu trop fort | légèrement trop fort | tu es un peu trop fort | l'adversaire est un peu trop fort | un peu moins fort | un peu plus faible | un peu trop difficile | un peu trop dur
-command-too-weak = trop faible : l'adversaire joue un tiers de niveau plus fort
+command-too-weak = trop faible : l'adversaire joue un tiers de niveau plus fort
     .hear = un peu trop faible | légèrement trop faible | tu es un peu trop faible | l'adversaire est un peu trop faible | un peu trop facile
 command-engine-options = options du moteur
     .hear = options du moteur | options moteur | réglages du moteur | quelles options a le moteur | montre les options du moteur
-command-hint = indice : la case de la pièce à jouer
+command-hint = indice : la case de la pièce à jouer
     .hear = indice | donne un indice | quelle pièce | meilleur coup | conseil | suggestion | suggère un coup |
         propose un coup | que jouer | que dois-je jouer | que jouerais-tu | que joueriez-vous | quoi jouer |
         quelle pièce jouer | coup conseillé | conseille-moi | recommande un coup | aide-moi à jouer |
@@ -48,7 +48,9 @@ command-hint = indice : la case de la pièce à jouer
         un bon coup à jouer | que jouer ici | je joue quoi | qu'est-ce que tu ferais à ma place | où jouer |
         où je dois aller | t'aurais pas une idée | je n'ai pas d'idée | donne-moi une idée |
         que jouerais-tu à ma place | qu'est-ce que tu jouerais à ma place | tu jouerais quoi à ma place |
-        un petit coup de pouce | un coup de pouce
+        un petit coup de pouce | un coup de pouce |
+        tu me suggères quoi | que me suggères-tu | qu'est-ce que tu me suggères | tu ferais quoi |
+        tu jouerais quoi toi | aucune idée, aide-moi
 command-what-threatens = ce que menace l'adversaire
     .hear = que menace l'adversaire | quelle est menace | que menace-t-il | qu'est-ce qui menace |
         y a-t-il menace | que menaces-tu | que menacent noirs | que menacent blancs | quelle menace |
@@ -133,9 +135,9 @@ command-turn-previous = tournant précédent de la partie
 command-turn-next = tournant suivant de la partie
     .hear = prochain tournant | prochaine faute |
         prochain moment clé | erreur suivante | prochain moment critique | moment clé suivant
-command-line-previous = variante attendue : coup précédent
+command-line-previous = variante attendue : coup précédent
     .hear = en arrière dans ligne | coup précédent de ligne
-command-line-next = variante attendue : coup suivant
+command-line-next = variante attendue : coup suivant
     .hear = ligne attendue | meilleure ligne | coup suivant de ligne
 command-opening = le nom de l'ouverture
     .hear = ouverture | quelle ouverture | nom de l'ouverture | comment s'appelle ouverture |
@@ -147,7 +149,7 @@ command-opening = le nom de l'ouverture
         est-ce que c'est une sicilienne | c'est une sicilienne ? | comment s'appelle ce début |
         c'est quoi cette ouverture | on joue quoi comme ouverture | c'est quoi comme ouverture | nom de la variante |
         nom du début | quel début | quelle variante
-command-set-up = placer une position ; encore : jouer à partir d'elle
+command-set-up = placer une position ; encore : jouer à partir d'elle
     .hear = placer position | placer une position | placer des pièces | nouvelle position | éditer position |
         modifier position | entrer une position | mettre position | saisir position | installer position |
         disposer pièces | place pièces | éditeur de position | composer position | saisir une position |
@@ -156,7 +158,8 @@ command-set-up = placer une position ; encore : jouer à partir d'elle
         poser une position | installer les pièces moi-même | placer les pièces moi-même |
         placer les pièces comme je veux | éditer l'échiquier | composer un problème | mode position |
         j'ai un diagramme à rentrer | entrer un diagramme |
-        mettre les pièces moi-même | reproduire un diagramme
+        mettre les pièces moi-même | reproduire un diagramme |
+        coller une position | place une position | place la position | je veux placer une position
 command-setup-put-king = poser ici un roi, aux dames une dame
 command-setup-put-queen = poser ici une dame
 command-setup-put-rook = poser ici une tour
@@ -200,7 +203,9 @@ command-drill-colours = couleurs des cases
         exercice sur couleurs | exercice de couleurs | case blanche ou noire | cases claires ou foncées | couleurs |
         apprendre les couleurs des cases |
         la couleur des cases | interroge-moi sur la couleur des cases | exercice sur la couleur des cases |
-        teste-moi sur les couleurs
+        teste-moi sur les couleurs |
+        quiz sur la couleur des cases | quiz sur les couleurs des cases | entraîne-moi aux couleurs des cases |
+        quiz des couleurs
 command-drill-diagonals = diagonales
     .hear = exercice diagonales | travailler diagonales
 command-drill-knight = chemins du cavalier
@@ -213,7 +218,8 @@ command-drill-coordinates = coordonnées des deux côtés
         coordonnées des cases | apprendre coordonnées |
         entraînement aux coordonnées | les coordonnées | travailler les coordonnées |
         teste-moi sur les coordonnées |
-        quiz sur les cases | deviner les cases
+        quiz sur les cases | deviner les cases |
+        entraîne-moi aux coordonnées | entraîne-moi sur les coordonnées
 command-drill-vision = ce qu'une pièce atteint
     .hear = exercice pièces | travailler pièces
 command-drill-skip = dire la réponse et continuer

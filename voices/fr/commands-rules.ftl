@@ -31,7 +31,10 @@ command-why = expliquer la dernière décision, encore une fois pour la suite
         pourquoi mon { $piece } ne peut pas y aller | pourquoi je ne peux pas y aller |
         pourquoi ma { $piece } ne peut pas y aller | pourquoi ce n'est pas possible |
         pourquoi je ne peux pas | au nom de quelle règle |
-        pour quelle raison pas | et pourquoi | qu'est-ce qui l'interdit | explique la raison
+        pour quelle raison pas | et pourquoi | qu'est-ce qui l'interdit | explique la raison |
+        pourquoi il a perdu deux minutes | pourquoi j'ai perdu deux minutes | pourquoi a-t-il perdu deux minutes |
+        pourquoi ai-je perdu deux minutes | pourquoi il a eu deux minutes de plus | pourquoi ce temps en plus |
+        pourquoi deux minutes
 command-claims = nulles non réclamées
     .hear = réclamations | rapport des réclamations | nulles manquées | réclamations manquées |
         est-ce que j'aurais pu réclamer la nulle | aurais-je pu réclamer la nulle | ai-je manqué une nulle
@@ -41,8 +44,10 @@ command-adjust = j'adoube
         j'arrange la pièce | j'arrange une pièce |
         je remets la pièce en place |
         je remets seulement les pièces en place | je remets juste les pièces en place |
-        je replace seulement les pièces | je remets les pièces en place sur leurs cases | je rajuste les pièces
-command-arbiter = arbitre : intervenir ou faire reprendre
+        je replace seulement les pièces | je remets les pièces en place sur leurs cases | je rajuste les pièces |
+        j'adoube le { $piece } | j'adoube la { $piece } | j'adoube mon { $piece } | j'adoube ma { $piece } |
+        j'adoube les pièces
+command-arbiter = arbitre : intervenir ou faire reprendre
 command-incidents = liste des incidents
     .hear = incidents | que s'est-il passé | qu'est-ce qui s'est passé | que s'est-il passé dans partie | liste des incidents |
         qu'est-il arrivé |

@@ -32,7 +32,7 @@ command-own-side =
         je suis les blancs ou les noirs | ai-je les blancs ou les noirs | quelle couleur je joue |
         de quel côté je joue | quel est mon camp | je joue quel camp
 command-opponent-none =
-    .hear = sans adversaire | personne | deux joueurs | sans ordinateur | à deux | jouer à deux | pas d'adversaire |
+    .hear = sans adversaire | deux joueurs | sans ordinateur | à deux | jouer à deux | pas d'adversaire |
         contre un humain | humain contre humain | avec un ami | jouer avec un ami | arrête ordinateur |
         arrête l'ordinateur | arrêter ordinateur | arrêter l'ordinateur | éteins ordinateur | éteins l'ordinateur |
         jouer sans ordinateur | coupe ordinateur | coupe moteur | arrête moteur | arrêter moteur |
@@ -44,7 +44,8 @@ command-opponent-none =
         arrête de jouer à ma place | ne joue pas à ma place | je joue les deux camps | je joue pour les deux |
         ne joue plus contre moi | contre moi-même | seul des deux côtés |
         à deux joueurs | partie à deux | je joue contre ma femme | retire l'adversaire | enlève l'ordinateur |
-        je joue tout seul
+        je joue tout seul |
+        on joue à deux sur le même ordinateur | je joue avec un ami sur le même ordinateur | on est deux devant l'écran
 command-opponent-side =
     .hear = le programme joue les { $side } | programme joue { $side } | l'adversaire joue les { $side } |
         l'ordinateur joue les { $side } | tu joues les { $side } | vous jouez les { $side } |
@@ -104,7 +105,9 @@ command-captures-now =
         quelles captures | puis-je manger quelque chose | je peux capturer quelque chose | y a quoi à manger |
         prises ? | que puis-je capturer | que puis-je manger | puis-je capturer quelque chose |
         qu'est-ce qui est à prendre | quelle pièce je peux prendre | quelles pièces je peux prendre |
-        quelles prises j'ai | toutes les prises | des captures possibles | qu'est-ce que je peux capturer
+        quelles prises j'ai | toutes les prises | des captures possibles | qu'est-ce que je peux capturer |
+        qu'est-ce que je peux prendre | que puis-je prendre | j'ai quelque chose à prendre |
+        je peux prendre quelque chose | y a-t-il quelque chose à manger
 command-roads =
     .hear = quelles routes | routes de { $square } | routes | routes de la case { $square } | sur quelles routes est { $square }
 command-main-road =
@@ -159,11 +162,14 @@ command-thanks =
         quelle partie | tu joues bien | vous jouez bien |
         bon coup | beau coup | joli coup | excellent coup | très bon coup | quel coup | quel beau coup |
         coup magnifique | bien vu | excellent | chapeau | joli |
-        bonne partie
+        bonne partie |
+        merci, c'est gentil | c'est gentil | très gentil | merci c'est très gentil | merci à tous | merci encore |
+        merci mille fois
 command-hello =
     .hear = bonjour | bonsoir | salut | coucou | bonjour Annabella | salut Annabella |
         enchanté | enchantée |
-        bonne chance | bonne chance à vous | bonjour à tous | bonjour tout le monde
+        bonne chance | bonne chance à vous | bonjour à tous | bonjour tout le monde |
+        comment vas-tu | comment allez-vous | ça va | tu vas bien
 command-own-pieces =
     .hear = où est mon { $piece } | où est ma { $piece } | où sont mes { $piece } | mon { $piece } | ma { $piece } |
         mes { $piece } | où se trouve mon { $piece } | où se trouve ma { $piece } | où se trouvent mes { $piece } |
@@ -184,7 +190,8 @@ command-own-pieces =
         où est passée ma { $piece } | position de mon { $piece } | position de mes { $piece } |
         emplacement de mon { $piece } | la case de mon { $piece } | ma { $piece } est-elle encore là |
         sur quelle case j'ai mon { $piece } |
-        dans quelle case se trouve mon { $piece } | mes { $piece } s'il te plaît
+        dans quelle case se trouve mon { $piece } | mes { $piece } s'il te plaît |
+        liste mes { $piece } | énumère mes { $piece } | cite mes { $piece }
 command-sounds-off =
     .hear = coupe les sons | sons coupés | désactive les sons | sans sons | éteins les sons | pas de sons |
         enlève les sons | coupe les bruitages
@@ -203,7 +210,10 @@ command-harder =
         mets un cran plus dur | un cran au-dessus | je veux un adversaire plus coriace | plus costaud | plus coriace |
         joue mieux que ça | je gagne toujours | je gagne tout le temps | je te bats à chaque fois |
         tu joues comme une patate | tu joues mal | un défi | joue à fond | donne tout | je m'ennuie, joue mieux |
-        plus difficile s'il te plaît | trop faible | monte la difficulté | plus de difficulté | corse un peu
+        plus difficile s'il te plaît | trop faible | monte la difficulté | plus de difficulté | corse un peu |
+        t'es trop nul, joue mieux | t'es trop nul | augmente un peu le niveau | monte un peu le niveau |
+        un peu plus dur | un peu plus fort au jeu | un peu plus difficile | je m'ennuie | rends le jeu plus difficile |
+        c'est trop simple
 command-easier =
     .hear = plus facile | plus simple | niveau inférieur | baisser niveau | baisse niveau | diminuer niveau |
         joue moins bien | adversaire plus faible | plus faible | trop dur | niveau plus bas |
@@ -218,7 +228,10 @@ command-easier =
         joue comme un débutant | je suis débutant | un cran en dessous | vas-y doucement | t'es trop bon pour moi |
         tu es trop bon pour moi | tu es trop fort pour moi | laisse-moi gagner |
         plus facile s'il te plaît | baisse la difficulté | simplifie |
-        trop difficile
+        trop difficile |
+        c'est trop dur pour moi | c'est trop difficile pour moi | baisse un peu le niveau |
+        baisse un peu la difficulté | un peu moins fort au jeu | un peu moins difficile | tu me bats à chaque fois |
+        je ne gagne jamais
 command-tournament-next =
     .hear = prochaine partie du numéro { $number } | quand joue le numéro { $number } | prochaine partie de { $number } | quand joue { $number }
 command-tournament-needs =
@@ -310,7 +323,9 @@ command-every-move =
         où est-ce que je peux aller | les coups autorisés | tous les coups que je peux jouer |
         tous les coups que je peux jouer ici | tous les coups que je peux faire | les coups que je peux jouer |
         comment parer l'échec | comment sortir de l'échec | comment je sors de l'échec |
-        comment échapper à l'échec | qu'est-ce que je peux faire contre l'échec
+        comment échapper à l'échec | qu'est-ce que je peux faire contre l'échec |
+        quels coups je peux faire | quels coups puis-je faire | quels coups peut-on faire | 
+        j'ai quels coups
 command-count-kind =
     .hear = combien de { $piece } | combien de { $piece } j'ai | combien de { $piece } ai-je |
         j'ai combien de { $piece } | combien j'ai de { $piece } | combien de { $piece } me reste-t-il |
@@ -336,7 +351,10 @@ command-own-last-move =
     .hear = quel était mon dernier coup | mon dernier coup | qu'ai-je joué |
         j'ai joué quoi | quel coup ai-je joué | quel coup j'ai joué | quel a été mon dernier coup |
         quel était mon coup | où est-ce que j'ai joué |
-        qu'est-ce que j'ai joué
+        qu'est-ce que j'ai joué |
+        rappelle-moi mon coup | c'était quoi mon coup | c'était quoi mon coup à moi | mon coup à moi |
+        quel a été mon coup | qu'est-ce que je viens de jouer | j'ai joué quoi en dernier | mon coup précédent |
+        redis mon coup | redis-moi mon coup | répète mon coup | qu'ai-je joué en dernier
 command-squares-between =
     .hear = diagonale { $from } { $square } | diagonale de { $from } à { $square } |
         diagonale entre { $from } et { $square } | la diagonale qui va de { $from } à { $square } |

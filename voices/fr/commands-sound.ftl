@@ -43,7 +43,9 @@ command-slower = parler plus lentement
         doucement | je n'arrive pas à suivre | j'arrive pas à suivre | réduis le débit |
         ralentis le débit | moins de vitesse | va moins vite |
         je ne suis pas, plus lentement | calme-toi en parlant |
-        plus lent | lis plus lentement | vitesse plus lente | baisse la vitesse | beaucoup trop vite
+        plus lent | lis plus lentement | vitesse plus lente | baisse la vitesse | beaucoup trop vite |
+        articule | articule plus lentement | articule mieux | je ne te suis pas | 
+        lentement s'il te plaît
 command-louder = parler plus fort
     .hear = plus fort | parle plus fort | monte le son | monter le son | monte volume | volume plus fort |
         parlez plus fort | augmente volume | augmenter volume | trop bas | je n'entends pas | plus de volume |
@@ -53,7 +55,8 @@ command-louder = parler plus fort
         une voix plus forte | voix plus forte |
         je t'entends pas bien | c'est pas assez fort | pas assez fort | je suis dur d'oreille |
         mets le volume plus haut | c'est trop bas | le son plus fort | tu chuchotes |
-        plus de son | je n'entends pas bien | trop faible le son | parle fort | hausse le son
+        plus de son | je n'entends pas bien | trop faible le son | parle fort | hausse le son |
+        je t'entends à peine | je n'entends presque rien | j'entends à peine | on t'entend à peine
 command-softer = parler moins fort
     .hear = moins fort | plus bas | parle moins fort | baisse le son | baisser le son | baisse volume |
         volume plus bas | parlez moins fort | diminue volume | diminuer volume | trop fort | moins de volume |
@@ -100,7 +103,7 @@ command-review-copy = copier le message
 command-copy-position = copier la position en FEN
     .hear = FEN | la FEN | le FEN | copie la FEN | donne-moi la FEN | copie la position | copier la position |
         position en FEN
-command-next-preset = détail des annonces : bref, normal, complet
+command-next-preset = détail des annonces : bref, normal, complet
     .hear = autre niveau de détail | niveau de détail suivant |
         niveau de détail | degré de détail
 command-next-output = voix d'Annabella ou lecteur d'écran
@@ -147,21 +150,21 @@ command-sweep-ray-down-left =
     .hear = son en bas à gauche | son bas gauche
 command-sweep-ray-down-right =
     .hear = son en bas à droite | son bas droite
-command-next-earcon = glossaire : le son suivant
+command-next-earcon = glossaire : le son suivant
     .hear = son suivant | glossaire | sons | quels sons | que signifient sons | explique sons | écouter sons |
         glossaire des sons | liste des sons | que veulent dire sons | apprendre sons | que signifient les sons |
         quels sont les sons | écouter les sons | explique les sons | fais-moi entendre les sons
-command-previous-earcon = glossaire : le son précédent
+command-previous-earcon = glossaire : le son précédent
     .hear = son précédent
-command-earcon = glossaire : le même son
+command-earcon = glossaire : le même son
     .hear = même son | son encore | c'était quoi ce son | répète son
 command-next-sound-setting = réglage de son suivant
     .hear = réglage de son suivant | réglages de son
 command-previous-sound-setting = réglage de son précédent
     .hear = réglage de son précédent
-command-sound-more = réglage de son : augmenter
+command-sound-more = réglage de son : augmenter
     .hear = plus
-command-sound-less = réglage de son : diminuer
+command-sound-less = réglage de son : diminuer
     .hear = moins
 command-other-device = second périphérique audio suivant
     .hear = autre appareil | appareil suivant

@@ -4,9 +4,9 @@ explore-colour = { $colour ->
     [dark] case noire
    *[light] case blanche
   }
-explore-rank = Rangée { $at-rank } :
-explore-file = Colonne { $at-file } :
-explore-ranks = Rangées { $at-rank } à { $to-rank } :
+explore-rank = Rangée { $at-rank } :
+explore-file = Colonne { $at-file } :
+explore-ranks = Rangées { $at-rank } à { $to-rank } :
 explore-empty = rien
 explore-at-file = { WORD($side, $piece) } { $at-file }
 explore-at-rank = { WORD($side, $piece) } { $at-rank }
@@ -23,25 +23,25 @@ explore-direction = { $step ->
     [up-right] En haut à droite
     [down-left] En bas à gauche
    *[down-right] En bas à droite
-  } :
+  } :
 explore-around = { $leap ->
     [knight] Au saut de cavalier depuis { $square }
    *[king] Autour de la case { $square }
-  } :
+  } :
 explore-attack = { $act ->
     [attacks] { WORD($side, form: "the") } attaquent
    *[defends] { WORD($side, form: "the") } défendent
-  } :
+  } :
 explore-attack-none = { $act ->
-    [attacks] { WORD($side) } : aucun attaquant
-   *[defends] { WORD($side) } : aucun défenseur
+    [attacks] { WORD($side) } : aucun attaquant
+   *[defends] { WORD($side) } : aucun défenseur
   }
 explore-behind = derrière, { WORD($piece) } { $square }
-explore-moves = { WORD($side, $piece) } { $square } :
+explore-moves = { WORD($side, $piece) } { $square } :
 explore-out-of-turn = à son tour de jouer
 explore-to = vers { $squares }
 explore-captures = prend { WORD($piece) } { $square }
-explore-no-targets = { WORD($side, $piece) } { $square } { $act ->
+explore-no-targets = { WORD($side, $piece, form: "the") } en { $square } { $act ->
     [captures] ne prend rien
    *[moves] ne peut pas jouer
   }
@@ -52,8 +52,8 @@ explore-if-put = { WORD($piece) } { $act ->
 explore-would-attack = attaquerait { WORD($piece, form: "the") } { $square }
 explore-would-suffer = là, { WORD($piece, form: "the") } { $square } l'attaque
 explore-move-number = Coup { $number }
-explore-file-name = { $file } : colonne { $letter }
-explore-passed = Pions passés, { WORD($side) } : { $squares }
+explore-file-name = { $file } : colonne { $letter }
+explore-passed = Pions passés, { WORD($side) } : { $squares }
 explore-none-passed = Aucun pion passé
 explore-no-count = Selon ces règles, personne ne compte vos coups
 explore-no-capture = Aucune prise
@@ -62,7 +62,7 @@ explore-check = { WORD($side, form: "the") } en échec
 explore-castling = { $way ->
     [short] Petit roque
    *[long] Grand roque
-  } : { $answer ->
+  } : { $answer ->
     [yes] oui
     [right-lost] non, le roi ou la tour a déjà bougé
    *[in-check] non, le roi est en échec
@@ -70,11 +70,11 @@ explore-castling = { $way ->
 explore-castling-at = { $way ->
     [short] Petit roque
    *[long] Grand roque
-  } : non, { $square } est { $answer ->
+  } : non, { $square } est { $answer ->
     [between] occupée
    *[attacked] attaquée
   }
-explore-castling-lost = Non : le roi ou les deux tours ont déjà bougé
+explore-castling-lost = Non : le roi ou les deux tours ont déjà bougé
 explore-no-move = Aucun coup légal
 explore-no-pawns = Aucun pion
 explore-count = { $count ->
@@ -90,17 +90,17 @@ explore-move-count = { $count ->
     [1] Un coup légal
    *[other] { $count } coups légaux
   }
-explore-between = De { $from } à { $to } :
+explore-between = De { $from } à { $to } :
 explore-no-line = { $from } et { $to } ne sont sur aucune ligne
 explore-level = Matériel égal
 explore-ahead = { WORD($side, form: "the") } ont { $count ->
     [1] un point
    *[other] { $count } points
   } d'avance
-explore-captured = Dernière prise : { WORD($side, $piece) } en { $square }
+explore-captured = Dernière prise : { WORD($side, $piece) } en { $square }
 explore-none-captured = Aucune prise
 explore-went = { WORD($side, $piece) } de { $from } en { $to }
-explore-came = Nouveau : { WORD($side, $piece) } en { $square }
+explore-came = Nouveau : { WORD($side, $piece) } en { $square }
 explore-left = { WORD($side, $piece) } n'est plus en { $square }
 explore-unchanged = Rien n'a changé
 explore-threat = { WORD($side, $piece) } { $from } attaque { WORD($taken, form: "the") } { $square }

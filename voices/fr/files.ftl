@@ -3,20 +3,20 @@
 files = { $what ->
     [top] Aucun dossier au-dessus
     [no-completion] Rien ne correspond
-    [path] Tab : compléter le chemin ; Entrée : valider ; Échap : annuler
-    [text] Entrée : valider la ligne ; Échap : annuler
-    [saving] Flèches haut et bas : parcourir ; une lettre : aller au nom ; Entrée sur la première ligne : enregistrer ; flèche gauche : dossier parent ; barre oblique : taper un chemin ; Échap : fermer
-   *[keys] Flèches haut et bas : parcourir ; une lettre : aller au nom ; Entrée : ouvrir ; flèche gauche : dossier parent ; barre oblique : taper un chemin ; Échap : fermer
+    [path] Tab : compléter le chemin ; Entrée : valider ; Échap : annuler
+    [text] Entrée : valider la ligne ; Échap : annuler
+    [saving] Flèches haut et bas : parcourir ; une lettre : aller au nom ; Entrée sur la première ligne : enregistrer ; flèche gauche : dossier parent ; barre oblique : taper un chemin ; Échap : fermer
+   *[keys] Flèches haut et bas : parcourir ; une lettre : aller au nom ; Entrée : ouvrir ; flèche gauche : dossier parent ; barre oblique : taper un chemin ; Échap : fermer
   }
 files-in = { $name }
 files-row = { $kind ->
     [recent] { $name }, récent
     [folder] Dossier { $name }
-    [above] Dossier parent : { $name }
-    [here] Enregistrer ici : { $name }
+    [above] Dossier parent : { $name }
+    [here] Enregistrer ici : { $name }
    *[file] { $name }
   }
 files-none = Rien ici
 files-no-name = Aucun nom ne commence par { $letter }
-files-fit = Possibilités : { $text }
-files-unreadable = Le dossier { $name } est illisible : { $detail }
+files-fit = Possibilités : { $text }
+files-unreadable = Le dossier { $name } est illisible : { $detail }

@@ -56,7 +56,8 @@ hear-long = grand | long
 hear-from = depuis | du | depuis le | depuis la | de | d' |
     qui est en | qui est sur | qui se trouve en
 hear-to = en | vers | sur | va en | à | a | jusqu'en | jusqu'à | vers le | dans | va à | va sur |
-    à la
+    à la |
+    cloue en
 hear-nought = zéro | o
 hear-fillers = bon | bon alors |
     j'aimerais | j'aimerais jouer | s'il vous plaît | s'il te plaît | je joue | je déplace | joue | je | mon |
@@ -86,7 +87,15 @@ hear-fillers = bon | bon alors |
     tu peux jouer | pouvez-vous jouer | vous pouvez jouer |
     ha | disons | tiens | voilà | on va dire | mon premier coup sera | mon premier coup est |
     mon prochain coup est | vas-y | pour moi | j'ai décidé de jouer | je me décide pour | finalement |
-    jouent | bon ben | je cloue | cloue | sicilienne | défense sicilienne | ô
+    jouent | bon ben | sicilienne | défense sicilienne | ô |
+    on commence par | on commence avec | commençons par | voyons | voyons voir | pour commencer | j'ouvre par |
+    tranquille | à l'abri | je mets mon roi à l'abri | je mets le roi à l'abri | on part sur | je pars sur |
+    je vais faire | je compte jouer | mon choix est | mon choix | allez hop | hop | bon allez | voilà mon coup |
+    je propose de jouer | la française | défense française | la caro-kann | caro-kann | la scandinave | scandinave |
+    défense scandinave | gambit du roi | gambit dame | gambit de la dame | l'espagnole | partie espagnole |
+    l'italienne | partie italienne | l'anglaise | ouverture anglaise | l'écossaise | partie écossaise | la réti |
+    la pirc | la hollandaise | l'est-indienne | la nimzo-indienne | la viennoise | la slave | la sicilienne |
+    la petrov | la philidor | système de londres
 hear-putting = je mets | mets | je place | place | je pose | pose | mets le | place le | mettre | mettons | poser | placer |
     mettez | placez | remets
 hear-sighs = euh
@@ -107,7 +116,8 @@ hear-asking = joue-je | prends-je | roque-je | a roqué |
     puis-je | puis je | après | qui | est-il | peut-il | joue-t-il | a-t-il |
     va prendre | va manger | va capturer | va jouer | va roquer | vas prendre | vas manger | vas capturer |
     vas jouer | vas roquer |
-    prends place | prends ton temps
+    prends place | prends ton temps |
+    j'ai joué | j'ai roqué | j'avais joué | on a joué | on avait joué | tu as joué | vous avez joué
 hear-asking-first = est
 hear-naming = case | colonne
 hear-king = roi | rois | le roi
@@ -117,7 +127,8 @@ hear-bishop = fou | fous | le fou | évêque
 hear-knight = cavalier | cavaliers | cheval | chevaux | canasson | bourrin | poney | le cavalier | chevalier | cavaliere |
     caval |
     cava
-hear-pawn = pion | pions | le pion | pionceau | piont
+hear-pawn = pion | pions | le pion | pionceau | piont |
+    un pion
 hear-with = avec | avec le | avec la | avec mon | avec ma | avec un | avec une
 hear-by-king = du roi
 hear-by-queen = de la dame
@@ -147,7 +158,13 @@ hear-remark = attaquant | en attaquant | menaçant | en menaçant | avec l'idée
     avec une fourchette | afin d | pour éviter | pour attaquer | pour défendre | pour empêcher | pour menacer |
     en menace de |
     à toi | à vous | à toi de jouer |
-    pour chasser | pour gagner | pour développer | pour protéger | pour préparer | pour contrôler | pour ouvrir | pour clouer
+    pour chasser | pour gagner | pour développer | pour protéger | pour préparer | pour contrôler | pour ouvrir | pour clouer |
+    pour soutenir | pour appuyer | pour renforcer | pour consolider | pour bloquer | pour embêter | pour gêner |
+    pour libérer | pour activer | pour sortir | pour échanger | pour forcer | pour occuper | pour mater |
+    pour centraliser | pour créer | pour contrer | pour parer | pour aérer | pour doubler | pour viser | pour fermer |
+    pour tenir | pour garder | pour répondre | pour faire | pour donner | pour mettre | pour roquer | pour pousser |
+    je prends le centre | je prends l'espace | je prends l'initiative | et je prends le centre | et je cloue |
+    je cloue le | ça cloue
 hear-draw-offered = nulle | et nulle | nulle proposée | je propose nulle | et je propose nulle | je propose la nulle |
     et je propose la nulle | avec proposition de nulle | et proposition de nulle | proposition de nulle | match nul | et match nul |
     propose nulle | et je vous propose nulle | et offre nulle | j'offre nulle | et j'offre la nulle | offre de nulle |
@@ -226,7 +243,9 @@ hear-mood-laws = quand est-ce qu | à quoi sert | pourquoi les blancs | qu'est-c
     comment on gagne | comment gagner | comment gagne-t-on | comment je gagne |
     c'est quoi en passant | c'est quoi la prise en passant | qu'est-ce qu'en passant |
     règle du | règle de la | règle de l' | règles du | règles de la | explique la promotion |
-    explique-moi la promotion | explique le pat | explique la prise en passant
+    explique-moi la promotion | explique le pat | explique la prise en passant |
+    règles des | règle des | la dame vole | les dames volent | quelle variante | quelles variantes |
+    c'est quoi les règles | les règles sont quoi
 hear-mood-may = est-ce que je peux | puis-je | je peux | est-ce que je pourrais | pourrais-je | je pourrais | est-il possible | est-il possible de | est-ce possible de | est-ce qu'il est possible de | ai-je le droit de | ai-je le droit d | est-ce que j'ai le droit de | peut-on ici | est-ce permis de
 hear-mood-others = il | elle | mon adversaire | adversaire | quelqu'un
 hear-mood-runs = démarrer | démarre | relancer | relance | reprendre | reprends | remets en marche | lance
@@ -243,7 +262,8 @@ hear-rule-castling = roque | roquer | roques | on roque
 hear-rule-promotion = promotion | promouvoir | promu | dernière rangée | sous-promotion
 hear-rule-mate = mat | échec et mat | gagne | gagner | gagne-t-on | perd | perdre
 hear-rule-check = échec | en échec
-hear-rule-rules = règles | règle
+hear-rule-rules = règles | règle |
+    variante | variantes
 hear-reply-unsure = ah oui | dire oui | mais | si | peut-être | attends | attendez | ou | sauf
 hear-sides-both = deux | tous deux | tous les deux | les deux
 hear-sides-nobody = personne | aucun
@@ -387,7 +407,8 @@ hear-tail = merci | pour moi | annabella | s'il vous plait | s'il te plait | à 
     si ça ne t'ennuie pas | si cela ne vous dérange pas | avant de continuer | merci d'avance | je vous remercie |
     je te remercie |
     je réclame la nulle | je réclame nulle | donc je réclame la nulle | alors je réclame la nulle |
-    et je réclame la nulle | je souhaite réclamer la nulle
+    et je réclame la nulle | je souhaite réclamer la nulle |
+    euh
 hear-command-language = parle { $voice } | langue { $voice } | parle en { $voice } | parlez { $voice } |
     parlez en { $voice } | passe en { $voice } | passer en { $voice } | en { $voice } | langue en { $voice } |
     passe à { $voice } | mets en { $voice } | { $voice } s'il te plaît | je veux { $voice } | change langue en { $voice } |

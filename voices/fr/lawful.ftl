@@ -21,10 +21,10 @@ agreed-repeats = L'adversaire répète chaque annonce
 agreed-two-boards = Chaque joueur a son échiquier
 agreed-no-draws = Pas de nulle avant le coup { $number }
 period-moves = { $moves ->
-    [1] Un coup en :
-   *[other] { $moves } coups en :
+    [1] Un coup en :
+   *[other] { $moves } coups en :
   }
-period-rest = Puis :
+period-rest = Puis :
 bonus = { $bonus ->
     [increment] { $seconds ->
         [1] plus une seconde par coup
@@ -76,37 +76,37 @@ flag-down = le drapeau est tombé
 paused = Les pendules sont arrêtées
 clock-runs = La pendule des { WORD($side) } tourne
 
-set-warnings = La pendule avertit quand il reste :
+set-warnings = La pendule avertit quand il reste :
 set-no-warnings = Pas d'avertissement de la pendule
 
 ## The sequence of a move
 
 taken-off = { WORD($side, $piece) } { $square } hors de l'échiquier
 placed = { WORD($piece) } { $square }
-promoted = Promotion : { WORD($piece) }
-touched = Pièce touchée : { WORD($side, $piece) } { $square }
-felt = { WORD($side, $piece) } { $square } ; palper n'engage pas
+promoted = Promotion : { WORD($piece) }
+touched = Pièce touchée : { WORD($side, $piece) } { $square }
+felt = { WORD($side, $piece) } { $square } ; palper n'engage pas
 adjusting = Vous pouvez adouber
 announced-otherwise = Ce n'est pas le coup joué sur l'échiquier
 repeated = { WORD($side, form: "the") } répètent
 move-counts = C'est le coup joué qui compte, pas l'annonce
 completed = Trait { WORD($side, form: "to") }
-control-reached = { WORD($side, form: "the") } atteignent le contrôle ; temps ajouté :
+control-reached = { WORD($side, form: "the") } atteignent le contrôle ; temps ajouté :
 clock-forgotten = { WORD($side, form: "the") } n'ont pas appuyé sur la pendule
-touch-free = Aucune pièce touchée ne peut jouer ni être prise ; tout coup légal est permis
-castling-free = Le roque est illégal et le roi ne peut pas jouer ; tout coup légal est permis
-must-move = Pièce touchée, pièce à jouer : { WORD($piece) } { $square }
+touch-free = Aucune pièce touchée ne peut jouer ni être prise ; tout coup légal est permis
+castling-free = Le roque est illégal et le roi ne peut pas jouer ; tout coup légal est permis
+must-move = Pièce touchée, pièce à jouer : { WORD($piece) } { $square }
 move-touched = Jouez { WORD($piece, form: "the") } en { $square }
-must-capture = Vous avez touché { WORD($piece, form: "the") } en { $square } ; il faut prendre cette pièce
+must-capture = Vous avez touché { WORD($piece, form: "the") } en { $square } ; il faut prendre cette pièce
 must-capture-with = Prenez avec { WORD($piece, form: "the") } en { $from } { WORD($taken, form: "the") } en { $square }
-must-castle = Roi et tour touchés : roquez, roi en { $to }
-must-move-king = Ce roque est illégal ; jouez un autre coup du roi
-must-move-king-only = Le roque ne compte pas ici : jouez le roi
+must-castle = Roi et tour touchés : roquez, roi en { $to }
+must-move-king = Ce roque est illégal ; jouez un autre coup du roi
+must-move-king-only = Le roque ne compte pas ici : jouez le roi
 put-moved-back = Remettez en place ce que vous avez joué
 
 ## Rulings
 
-ruled-perpetual-check = Nulle : échec perpétuel des { WORD($side) }
+ruled-perpetual-check = Nulle : échec perpétuel des { WORD($side) }
 ruled-flag = Le drapeau des { WORD($loser) } est tombé
 ruled-both-flags = Les deux drapeaux sont tombés, nulle
 ruled-illegal-moves = Le coup illégal numéro { $number } des { WORD($loser) } met fin à la partie
@@ -114,20 +114,20 @@ penalised = { $what ->
     [illegal-move] Coup illégal
     [without-move] Pendule actionnée sans jouer, coup illégal
     [unpromoted] Pion non promu, coup illégal
-   *[unpromoted-queen] Pion non promu, devenu dame : coup illégal
+   *[unpromoted-queen] Pion non promu, devenu dame : coup illégal
   }, numéro { $number } des { WORD($side) }
 penalised-first = { $what ->
     [illegal-move] Coup illégal
-    [without-move] Pendule actionnée sans jouer : coup illégal
-    [unpromoted] Pion non promu : coup illégal
-   *[unpromoted-queen] Pion non promu, devenu dame : coup illégal
+    [without-move] Pendule actionnée sans jouer : coup illégal
+    [unpromoted] Pion non promu : coup illégal
+   *[unpromoted-queen] Pion non promu, devenu dame : coup illégal
   }
-yes-means = Oui veut dire :
+yes-means = Oui veut dire :
 restored = Position rétablie
-gains = { WORD($side, form: "the") } reçoivent :
+gains = { WORD($side, form: "the") } reçoivent :
 gained-by = { " " }{ WORD($side, form: "to") }
-illegal-stands = Personne n'a réclamé le coup illégal ; il reste valable
-offered = { WORD($side, form: "the") } proposent la nulle, oui ou non ?
+illegal-stands = Personne n'a réclamé le coup illégal ; il reste valable
+offered = { WORD($side, form: "the") } proposent la nulle, oui ou non ?
 offer-disturbs = Ce n'est pas le moment
 offer-written = Les deux joueurs la notent
 
@@ -136,17 +136,17 @@ offer-written = Les deux joueurs la notent
 forbidden = { $what ->
     [not-moved] Aucun coup joué sur l'échiquier
     [not-announced] Annoncez d'abord
-    [differs] L'annonce n'est pas le coup joué ; corrigez-la avant d'appuyer
+    [differs] L'annonce n'est pas le coup joué ; corrigez-la avant d'appuyer
     [not-repeated] L'adversaire n'a pas répété l'annonce
     [repetition-differs] Ce n'est pas ce qui a été annoncé
     [promotion-not-said] Dites ce que devient le pion
-    [ambiguous] Plusieurs coups répondent à l'annonce ; précisez
-    [made] Le coup est joué ; les pièces restent en place
+    [ambiguous] Plusieurs coups répondent à l'annonce ; précisez
+    [made] Le coup est joué ; les pièces restent en place
     [adjust-now] On ne peut pas adouber maintenant
     [time-not-now] Demandez le temps quand vous avez le trait
     [offer-not-now] Proposez la nulle après votre coup, avant d'appuyer sur la pendule
     [offer-while-adjourned] Pas d'offre de nulle dans une partie ajournée
-    [offer-again] Votre offre a été refusée ; à l'adversaire de proposer d'abord
+    [offer-again] Votre offre a été refusée ; à l'adversaire de proposer d'abord
     [flag-up] Le drapeau de l'adversaire n'est pas tombé
     [own-flag-down] Votre drapeau est tombé aussi
     [flag-not-claimed] Seul l'arbitre décide des drapeaux
@@ -160,9 +160,9 @@ forbidden = { $what ->
     [advice] Personne ne peut vous dire cela pendant la partie
     [before-control] Avant le contrôle, il faut l'accord de l'arbitre pour ajourner
     [seal-changed] Le coup sous pli ne peut plus être changé
-    [must-seal] La réponse se met sous pli ; ne la jouez pas sur l'échiquier
+    [must-seal] La réponse se met sous pli ; ne la jouez pas sur l'échiquier
     [only-more-time] Une pendule ne peut plus que gagner du temps
-    [error-too-late] Il fallait le dire avant votre premier coup ; seul l'arbitre décide désormais
+    [error-too-late] Il fallait le dire avant votre premier coup ; seul l'arbitre décide désormais
     [quickplay-not-announced] La réclamation dans la fin au KO n'a pas été convenue
     [quickplay-not-now] Il faut moins de deux minutes, sans incrément, et votre drapeau levé
     [claim-final] Une réclamation ne se retire pas
@@ -174,8 +174,8 @@ forbidden-piece = { $what ->
    *[goes-back] { WORD($piece, form: "the") } revient en { $square }
   }
 forbidden-square = { $what ->
-    [promotion-left] Dites ce que devient le pion en { $square } : dame, tour, fou ou cavalier
-    [promotion-final] La pièce en { $square } reste ; le choix est définitif
+    [promotion-left] Dites ce que devient le pion en { $square } : dame, tour, fou ou cavalier
+    [promotion-final] La pièce en { $square } reste ; le choix est définitif
    *[castling-left] La tour en { $square } doit suivre le roi
   }
 forbidden-before = { $number ->
@@ -191,25 +191,25 @@ disagreed = { $what ->
   }
 refused-occupied = { WORD($side, $piece, form: "the") } est en { $square }
 refused-now = { $what ->
-    [not-in-practice] Réservé aux compétitions ; Contrôle G en commence une
+    [not-in-practice] Réservé aux compétitions ; Contrôle G en commence une
     [empty-hand] Aucune pièce en main
     [not-read-out] Il est convenu d'annoncer à voix haute
     [paused] Les pendules sont arrêtées
     [no-pause] En compétition, on n'arrête pas les pendules
-    [practice-only] En compétition, personne ne vous dit quoi réclamer ; réclamez, et l'arbitre juge
+    [practice-only] En compétition, personne ne vous dit quoi réclamer ; réclamez, et l'arbitre juge
     [claims-later] En compétition, les réclamations possibles sont annoncées à la fin
     [offer-stands] Votre offre tient déjà
-   *[claim-first] Impossible de continuer après ce coup illégal ; réclamez-le
+   *[claim-first] Impossible de continuer après ce coup illégal ; réclamez-le
   }
 
 ## Questions
 
-ask-edition = Quelles règles ? Entrée seule : FIDE 2023. Flèches : cinq autres.
-ask-blind = Qui joue au toucher ? Entrée seule : les deux. Deux : les Blancs. Trois : les Noirs. Quatre : personne.
-ask-control = Quelle cadence ? Entrée seule : 90+30. Ou tapez-en une, comme 10+5. Zéro : sans pendule.
-ask-agreement-instead = Quitter cette partie et commencer ?
-ask-agreement = On commence ?
-help-agreeing = Oui pour commencer, non pour annuler. Ou tapez une autre condition : lire les coups, deux échiquiers, pas de nulle avant 30.
+ask-edition = Quelles règles ? Entrée seule : FIDE 2023. Flèches : cinq autres.
+ask-blind = Qui joue au toucher ? Entrée seule : les deux. Deux : les Blancs. Trois : les Noirs. Quatre : personne.
+ask-control = Quelle cadence ? Entrée seule : 90+30. Ou tapez-en une, comme 10+5. Zéro : sans pendule.
+ask-agreement-instead = Quitter cette partie et commencer ?
+ask-agreement = On commence ?
+help-agreeing = Oui pour commencer, non pour annuler. Ou tapez une autre condition : lire les coups, deux échiquiers, pas de nulle avant 30.
 
 ## Help
 
@@ -218,10 +218,10 @@ help-agreeing = Oui pour commencer, non pour annuler. Ou tapez une autre conditi
 
 why-nothing = Aucune décision pour l'instant
 why = { $rule ->
-    [checkmate] Le roi est en échec et ne peut pas y échapper : mat
-    [stalemate] Le joueur au trait n'a aucun coup légal et n'est pas en échec : pat, nulle
+    [checkmate] Le roi est en échec et ne peut pas y échapper : mat
+    [stalemate] Le joueur au trait n'a aucun coup légal et n'est pas en échec : pat, nulle
     [dead-position] Si aucune suite de coups légaux ne mène au mat, la partie est nulle
-    [listed-material] Il ne reste que les rois et au plus un cavalier ou un fou, ou un fou chacun sur la même couleur : nulle
+    [listed-material] Il ne reste que les rois et au plus un cavalier ou un fou, ou un fou chacun sur la même couleur : nulle
     [perpetual-check] L'échec perpétuel donne la nulle
     [fivefold] La même position cinq fois termine la partie
     [seventy-five] { $number } coups de chaque camp sans prise ni coup de pion terminent la partie
@@ -229,7 +229,7 @@ why = { $rule ->
     [agreement] Les joueurs peuvent convenir de la nulle
     [flag] Un joueur qui n'a pas joué tous ses coups à la chute du drapeau a perdu
     [both-flags] Quand les deux drapeaux sont tombés, la partie est nulle
-    [both-flags-unclear] Les deux drapeaux sont tombés et nul ne sait lequel d'abord : dans la dernière période la partie est nulle, avant elle continue
+    [both-flags-unclear] Les deux drapeaux sont tombés et nul ne sait lequel d'abord : dans la dernière période la partie est nulle, avant elle continue
     [illegal-move] Un coup illégal est repris
     [illegal-move-loses] Un coup illégal perd si l'adversaire le réclame avant de jouer à son tour
     [illegal-move-costs] Chaque coup illégal achevé d'un joueur compte
@@ -238,7 +238,7 @@ why = { $rule ->
     [without-move] Appuyer sur la pendule sans jouer compte comme coup illégal
     [clock-without-move] Sans jouer, on ne peut pas lancer la pendule adverse
     [promotion-not-completed] La promotion se termine avant d'appuyer sur la pendule
-    [move-made-by-touch] Au toucher : enlever la pièce prise, placer la sienne, puis annoncer
+    [move-made-by-touch] Au toucher : enlever la pièce prise, placer la sienne, puis annoncer
     [made-by-announcing] Au toucher, le coup est joué dès que la pièce est placée et le coup annoncé
     [move-made-when] Un coup est joué quand tout est fait et la pièce lâchée
     [move-completed-when] Un coup est achevé quand on appuie sur la pendule
@@ -247,19 +247,19 @@ why = { $rule ->
     [promotion-choice-final] Une fois la pièce choisie posée, le choix est définitif
     [castling-king-released] Le roi lâché sur sa case de roque, seule la tour peut encore jouer
     [clock-after-announcement] D'abord annoncer le coup, puis appuyer sur la pendule
-    [announcement-words] Au toucher, on annonce avec ces mots ; l'organisateur peut en admettre d'autres, le réglage les change
-    [announcement-differs] Un lapsus se corrige avant d'appuyer sur la pendule ; annoncez de nouveau
+    [announcement-words] Au toucher, on annonce avec ces mots ; l'organisateur peut en admettre d'autres, le réglage les change
+    [announcement-differs] Un lapsus se corrige avant d'appuyer sur la pendule ; annoncez de nouveau
     [move-made-counts] Si l'annonce et le coup diffèrent, le coup sur l'échiquier compte
     [repeat-announcement] L'adversaire répète le coup et le joue sur son échiquier
     [promotion-announced] L'annonce dit ce que devient le pion
     [own-piece-touched] La première pièce touchée qui peut jouer doit jouer
     [opponents-piece-touched] La première pièce adverse touchée qui peut être prise doit l'être
-    [both-touched] Prenez la pièce touchée avec votre pièce touchée si possible ; sinon jouez la première pièce touchée qui peut jouer ou être prise
-    [both-touched-anyhow] Prenez la pièce touchée avec votre pièce touchée ; sinon avec une autre ; sinon jouez votre pièce touchée
+    [both-touched] Prenez la pièce touchée avec votre pièce touchée si possible ; sinon jouez la première pièce touchée qui peut jouer ou être prise
+    [both-touched-anyhow] Prenez la pièce touchée avec votre pièce touchée ; sinon avec une autre ; sinon jouez votre pièce touchée
     [king-then-rook] Un joueur qui touche le roi puis la tour doit roquer si c'est légal
-    [rook-then-king] Un joueur qui touche une tour puis le roi ne peut pas roquer avec elle ; la tour joue, si elle peut
-    [illegal-castling] Ce roque n'est pas légal : le roi doit jouer s'il peut, sinon tout coup est permis
-    [adjust] Dites-le avant de toucher, quand vous avez le trait ; les pièces retournent sur leurs cases
+    [rook-then-king] Un joueur qui touche une tour puis le roi ne peut pas roquer avec elle ; la tour joue, si elle peut
+    [illegal-castling] Ce roque n'est pas légal : le roi doit jouer s'il peut, sinon tout coup est permis
+    [adjust] Dites-le avant de toucher, quand vous avez le trait ; les pièces retournent sur leurs cases
     [touched-when] Au toucher, une pièce n'est touchée qu'une fois sortie de son trou
     [loss-of-touch-claim] Un joueur qui a touché une pièce ne peut plus réclamer contre une pièce touchée par l'adversaire
     [nothing-playable] Si aucune pièce touchée ne peut jouer ni être prise, tout coup légal est permis
@@ -273,34 +273,34 @@ why = { $rule ->
     [repetition] Si la position s'est présentée { $number } fois, le joueur au trait peut réclamer la nulle
     [claim-ahead] Annoncez le coup qui amène la position, sans le jouer, et réclamez la nulle
     [fifty-moves] Après { $number } coups de chaque camp sans prise ni coup de pion, on peut réclamer la nulle
-    [claim-lost-by] Réclamez avant de toucher une pièce ; le droit revient à un coup suivant
-    [claim-lost-by-move] Réclamez avant de jouer votre coup ; le droit revient avec la position
+    [claim-lost-by] Réclamez avant de toucher une pièce ; le droit revient à un coup suivant
+    [claim-lost-by-move] Réclamez avant de jouer votre coup ; le droit revient avec la position
     [wrong-claim] Après une réclamation incorrecte, les pendules sont corrigées et la partie continue
     [claim-is-offer] Une réclamation vaut proposition de nulle
     [claimed-move-binds] Le coup annoncé avec une réclamation incorrecte doit être joué
-    [quickplay-finish] À moins de deux minutes, le joueur au trait peut réclamer la nulle si l'adversaire ne peut pas gagner par des moyens normaux ou n'essaie pas ; l'arbitre décide sans appel
+    [quickplay-finish] À moins de deux minutes, le joueur au trait peut réclamer la nulle si l'adversaire ne peut pas gagner par des moyens normaux ou n'essaie pas ; l'arbitre décide sans appel
     [quickplay-announced] Ces réclamations n'existent que si le tournoi les a annoncées d'avance
-    [quickplay-without-arbiter] Sans arbitre, cette réclamation arrête la partie ; un arbitre décide ensuite
-    [quickplay-increment] À moins de deux minutes, on peut demander un incrément pour les deux ; cela vaut offre de nulle, et après un refus l'arbitre décide
-    [late-arrival-s] La partie est perdue au-delà d'un retard de :
+    [quickplay-without-arbiter] Sans arbitre, cette réclamation arrête la partie ; un arbitre décide ensuite
+    [quickplay-increment] À moins de deux minutes, on peut demander un incrément pour les deux ; cela vaut offre de nulle, et après un refus l'arbitre décide
+    [late-arrival-s] La partie est perdue au-delà d'un retard de :
     [neither-present] Si personne n'est arrivé, les Blancs perdent le temps jusqu'à leur arrivée
-    [daily-playing-time-s] Un joueur au toucher joue par jour au plus :
+    [daily-playing-time-s] Un joueur au toucher joue par jour au plus :
     [time-warnings] L'arbitre dit au joueur aveugle le temps qui reste avant le contrôle
     [clock-may-speak] Une pendule peut dire au joueur aveugle le temps et le nombre de coups
     [claim-is-final] Une réclamation ne se retire pas
-    [claim-checked-on] La vérification se fait sur le temps de celui qui réclame ; si son drapeau tombe, une réclamation correcte donne la nulle, une incorrecte perd
+    [claim-checked-on] La vérification se fait sur le temps de celui qui réclame ; si son drapeau tombe, une réclamation correcte donne la nulle, une incorrecte perd
     [fifty-moves-extension] Si un gain plus long est prouvé dès le début du compte, il faut { $number } coups
-    [advice-forbidden] Pendant la partie, ni notes, ni conseils, ni informations ; on peut palper son échiquier
+    [advice-forbidden] Pendant la partie, ni notes, ni conseils, ni informations ; on peut palper son échiquier
     [adjournment] À la fin de la séance, le joueur au trait écrit son coup en secret puis arrête les pendules
     [early-adjournment] Ajourner plus tôt coûte le reste de la séance
-    [adjournment-after-control] Après le contrôle, on peut ajourner plus tôt, et cela coûte le reste de la séance ; avant, il faut l'accord de l'arbitre
+    [adjournment-after-control] Après le contrôle, on peut ajourner plus tôt, et cela coûte le reste de la séance ; avant, il faut l'accord de l'arbitre
     [sealed-move-changed] Le coup sous pli peut changer jusqu'à l'arrêt des pendules
     [sealed-move-on-board] Un joueur qui joue sur l'échiquier au lieu de mettre sous pli doit noter ce coup
     [sealed-move-flawed] Un coup sous pli ambigu, illisible ou illégal perd
     [sealed-move-slip] Une erreur d'écriture évidente dans un coup sous pli est corrigée et ne coûte rien
     [sealed-in-braille] Un joueur au toucher écrit le coup sous pli en braille
     [envelope-told] L'enveloppe porte les noms, la position, les temps et le coup mis sous pli
-    [envelope-lost] Sans enveloppe, on continue si tout peut être rétabli ; sinon on rejoue
+    [envelope-lost] Sans enveloppe, on continue si tout peut être rétabli ; sinon on rejoue
     [envelope-opened] L'enveloppe s'ouvre devant le joueur qui doit répondre
     [offer-after-sealing] Une offre faite après la mise sous pli tient jusqu'à la réponse
     [position-restored] La position et les temps sont rétablis
@@ -310,9 +310,9 @@ why = { $rule ->
     [sealer-absent] Si l'auteur du coup sous pli est absent, la réponse peut aussi se mettre sous pli, et la pendule de l'absent tourne
     [sealer-absent-must] Si l'auteur du coup sous pli est absent, la réponse doit aussi se mettre sous pli, et la pendule de l'absent tourne
     [both-absent] Si les deux sont absents, la pendule du joueur qui doit répondre tourne
-    [resumption-session] La durée de la séance de reprise est fixée d'avance ; ensuite on ajourne de nouveau
-    [resumption-late-s] La partie est perdue au-delà d'un retard de :
-    [resumption-clock-error] Une erreur de temps se corrige tôt ; plus tard, jamais contre le joueur
+    [resumption-session] La durée de la séance de reprise est fixée d'avance ; ensuite on ajourne de nouveau
+    [resumption-late-s] La partie est perdue au-delà d'un retard de :
+    [resumption-clock-error] Une erreur de temps se corrige tôt ; plus tard, jamais contre le joueur
     [sealed-move-ends] Si le coup sous pli termine la partie, elle est terminée
     [arbiters-means] Les règles énumèrent les sanctions de l'arbitre
     [wrong-setup] Si les pièces étaient mal placées, une nouvelle partie est jouée
@@ -320,9 +320,9 @@ why = { $rule ->
     [board-turned] Si seul l'échiquier était tourné, la position est transférée et la partie continue
     [setup-claims-until-moves] Après { $number } coups, la mise en place et les pendules ne se corrigent plus
     [wrong-colours] Avec les couleurs inversées, la partie continue, sauf décision contraire de l'arbitre
-    [wrong-colours-stay] Avec les couleurs inversées, la partie continue ; si elle est finie, son résultat reste acquis
-    [wrong-colours-early] Avec les couleurs inversées, on joue une nouvelle partie ; après { $number } coups de chacun, la partie continue
-    [displaced-pieces] Un joueur qui déplace des pièces les remet sur son temps ; au besoin on revient à une position connue
+    [wrong-colours-stay] Avec les couleurs inversées, la partie continue ; si elle est finie, son résultat reste acquis
+    [wrong-colours-early] Avec les couleurs inversées, on joue une nouvelle partie ; après { $number } coups de chacun, la partie continue
+    [displaced-pieces] Un joueur qui déplace des pièces les remet sur son temps ; au besoin on revient à une position connue
     [illegal-position] Devant une position illégale, l'arbitre intervient sans réclamation
     [king-captured] Prendre le roi est un coup illégal
     [arbiter-stops-clock] L'arbitre arrête les pendules s'il le faut et décide de la reprise
@@ -331,7 +331,7 @@ why = { $rule ->
     [clock-forgotten] L'arbitre peut dire à un joueur qu'il n'a pas appuyé sur la pendule
     [clock-not-told] Personne ne dit à un joueur qu'il n'a pas appuyé sur la pendule
     [time-for-disturbance] Un joueur dérangé par l'extérieur peut recevoir du temps
-    [sheets-differ] Si les feuilles concordent, l'échiquier les suit ; sinon on revient là où elles concordent
+    [sheets-differ] Si les feuilles concordent, l'échiquier les suit ; sinon on revient là où elles concordent
     [two-boards] Quand un voyant joue contre un aveugle, chacun peut exiger deux échiquiers
     [sighted-by-normal-rules] Le voyant touche et joue selon les règles ordinaires
     [assistant] Un joueur aveugle peut avoir un assistant
@@ -347,8 +347,8 @@ hear-term-repeats = adversaire répète | répéter annonces
 hear-term-no-repeats = adversaire ne répète pas
 hear-term-two-boards = deux échiquiers | chacun a échiquier
 hear-term-one-board = seul échiquier
-hear-term-quickplay = réclamations en cadence finale | demandes en cadence finale
-hear-term-no-quickplay = sans réclamations en cadence finale | sans cadence finale
+hear-term-quickplay = réclamations en cadence finale | demandes en cadence finale | réclamations dans la fin au KO
+hear-term-no-quickplay = sans réclamations en cadence finale | sans cadence finale | sans fin au KO | sans réclamations dans la fin au KO
 hear-term-no-arbiter = sans arbitre | pas d'arbitre
 hear-term-warnings = avec annonces du temps | annonces du temps
 hear-term-no-warnings = sans annonces du temps | pas d'annonces du temps

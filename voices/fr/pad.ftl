@@ -1,7 +1,7 @@
 # Ce qui est dit d'une manette.
 
 pad-arrived = Manette { $name }
-pad-gone = Manette déconnectée ; le clavier fonctionne toujours
+pad-gone = Manette déconnectée ; le clavier fonctionne toujours
 pad-button = { $held ->
     [held] gâchette gauche et { "" }
    *[alone] { "" }
@@ -32,12 +32,12 @@ pad-does = { $what ->
    *[right-stick] Le stick droit dit ce que choisissent les boutons supérieurs
   }
 pad-theme = { $theme ->
-    [said] Stick droit : ce qui a été dit
-    [square] Stick droit : cette case
-    [lines] Stick droit : lignes
-    [pieces] Stick droit : pièces
-    [news] Stick droit : nouveautés
-   *[game] Stick droit : la partie
+    [said] Stick droit : ce qui a été dit
+    [square] Stick droit : cette case
+    [lines] Stick droit : lignes
+    [pieces] Stick droit : pièces
+    [news] Stick droit : nouveautés
+   *[game] Stick droit : la partie
   }
 pad-place = { $number } sur { $count }
 pad-answer = { $answer ->
@@ -64,12 +64,12 @@ pad-sides = { $who ->
     [black] Noirs
    *[nobody] personne
   }
-pad-choices = Au choix : { $most } ou { $last }
+pad-choices = Au choix : { $most } ou { $last }
 pad-kind = { WORD($piece) }
 pad-rank = { $at-rank }
 pad-edition = { $article }
 pad-change = Appuyez sur le bouton à changer
-pad-change-to = Que doit-il faire ? Choisissez dans le menu
+pad-change-to = Que doit-il faire ? Choisissez dans le menu
 set-button = Bouton changé
 reset-buttons = Boutons réinitialisés
 knows-pad = { $name } est maintenant reconnue

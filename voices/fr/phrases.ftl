@@ -9,9 +9,9 @@ began = { $players ->
     [one] Nouvelle partie, trait { WORD($side, form: "to") }
    *[two] Nouvelle partie à deux, trait { WORD($side, form: "to") }
   }
-began-at = Position en place ; coup { $number }, trait { WORD($side, form: "to") }
+began-at = Position en place ; coup { $number }, trait { WORD($side, form: "to") }
 resumed = Trait { WORD($side, form: "to") }
-last-move = Dernier coup :
+last-move = Dernier coup :
 opened = { $white ->
     [unknown] un inconnu
    *[other] { $white }
@@ -29,8 +29,8 @@ opened-nameless = Joueurs inconnus, { $moves ->
    *[other] { $moves } coups
   }
 opened-place = Partie { $number } sur { $count }
-opened-event = Tournoi : { $event }
-opened-date = Date :
+opened-event = Tournoi : { $event }
+opened-date = Date :
 opened-result = { $result ->
     [white] Les Blancs ont gagné
     [black] Les Noirs ont gagné
@@ -38,8 +38,8 @@ opened-result = { $result ->
     [nobody] Les deux joueurs ont perdu
    *[unknown] Résultat inconnu
   }
-opened-hint = Page suivante : le coup suivant
-played-on = Vous jouez à partir d'ici ; trait { WORD($side, form: "to") }
+opened-hint = Page suivante : le coup suivant
+played-on = Vous jouez à partir d'ici ; trait { WORD($side, form: "to") }
 end-of-game = Fin de la partie, { $result ->
     [white] les Blancs ont gagné
     [black] les Noirs ont gagné
@@ -56,10 +56,10 @@ goodbye-unkept = Au revoir. La partie n'est pas enregistrée
 ruled-checkmate = Échec et mat, { WORD($winner, form: "the") } gagnent
 ruled-mated = { WORD($winner, form: "the") } gagnent
 ruled-stalemate = Pat, nulle
-ruled-dead-position = Nulle : position morte, aucun camp ne peut mater
-ruled-listed-material = Nulle : plus assez de pièces pour gagner
-ruled-repetition = Nulle : la position s'est présentée { $times } fois
-ruled-quiet-moves = Nulle : { $moves ->
+ruled-dead-position = Nulle : position morte, aucun camp ne peut mater
+ruled-listed-material = Nulle : plus assez de pièces pour gagner
+ruled-repetition = Nulle : la position s'est présentée { $times } fois
+ruled-quiet-moves = Nulle : { $moves ->
     [1] un coup
    *[other] { $moves } coups
   } de chaque camp sans prise ni coup de pion
@@ -85,7 +85,7 @@ nothing-to-cancel = Rien à annuler
 to-move = Trait { WORD($side, form: "to") }, coup { $number }
 to-move-now = Trait { WORD($side, form: "to") }
 in-check = en échec
-pieces-of = { WORD($side) } :
+pieces-of = { WORD($side) } :
 pieces-at = { $count ->
     [1] { WORD($piece) } { $squares }
    *[other] { WORD($piece, form: "plural") } { $squares }
@@ -98,7 +98,7 @@ pieces-of-kind = { WORD($side, form: "the") } ont { $count ->
     [1] { WORD($piece, form: "a") } en { $squares }
    *[other] des { WORD($piece, form: "plural") } en { $squares }
   }
-attacked-by = { WORD($side) } :
+attacked-by = { WORD($side) } :
 piece-from = { WORD($piece) } { $square }
 attacked-by-none = Aucun attaquant
 
@@ -106,13 +106,13 @@ attacked-by-none = Aucun attaquant
 
 undone = Coup repris
 result-undone = Résultat annulé
-stepped-back = Un coup en arrière :
+stepped-back = Un coup en arrière :
 at-start = Début de la partie
 at-move = Coup { $number }, trait { WORD($side, form: "to") }
-move-number = Coup { $number } :
+move-number = Coup { $number } :
 no-moves-yet = Aucun coup joué
 no-clock = Partie sans pendule
-adjusted = Adoubez librement ; hors compétition, toucher n'engage pas
+adjusted = Adoubez librement ; hors compétition, toucher n'engage pas
 status-going-on = Partie en cours
 status-over = { $result ->
     [white] Les Blancs ont gagné
@@ -150,16 +150,16 @@ line-empty = Ligne vide
 line-erased = Ligne effacée
 clipboard-empty = Pas de texte dans le presse-papiers
 paste-too-long = Trop long, rien n'est collé
-paste-unread = Ni position, ni partie, ni liste de coups ; début : { $text }
-pasted-position = Une position, trait { WORD($side, form: "to") } ; Entrée la place
+paste-unread = Ni position, ni partie, ni liste de coups ; début : { $text }
+pasted-position = Une position, trait { WORD($side, form: "to") } ; Entrée la place
 move-ahead = { $kept ->
     [kept] Votre coup attend
    *[gone] Coup en attente annulé
   }
 thanked = Merci à vous
 hello = Bonjour
-term-unknown = Condition inconnue : { $word }
-clock-wrong = { $word } n'est pas une cadence :
+term-unknown = Condition inconnue : { $word }
+clock-wrong = { $word } n'est pas une cadence :
 clock-period = { WORD($side) }, période { $period }{ $reason ->
     [no-moves] , nombre de coups manquant
     [no-time] , temps manquant
@@ -167,26 +167,26 @@ clock-period = { WORD($side) }, période { $period }{ $reason ->
     [too-large] , nombre trop grand
    *[unreadable] , illisible
   }
-clock-forms = Tapez minutes et secondes par coup, 90+30, ou 40 coups en 90 minutes puis 30 : 40/90,30
-    .spoken = Tapez minutes et secondes par coup, 90+30, ou 40 coups en 90 minutes puis 30 : 40 barre oblique 90 virgule 30
-ask-new-game = Quitter cette partie ? Oui ou non ?
-ask-open = La partie n'est pas finie. Ouvrir quand même le fichier ? Oui ou non ?
-ask-resign = { WORD($side) }, voulez-vous abandonner ? Oui ou non ?
-ask-draw = { WORD($side, form: "the") } proposent la nulle. { WORD($opponent) }, oui ou non ?
+clock-forms = Tapez minutes et secondes par coup, 90+30, ou 40 coups en 90 minutes puis 30 : 40/90,30
+    .spoken = Tapez minutes et secondes par coup, 90+30, ou 40 coups en 90 minutes puis 30 : 40 barre oblique 90 virgule 30
+ask-new-game = Quitter cette partie ? Oui ou non ?
+ask-open = La partie n'est pas finie. Ouvrir quand même le fichier ? Oui ou non ?
+ask-resign = { WORD($side) }, voulez-vous abandonner ? Oui ou non ?
+ask-draw = { WORD($side, form: "the") } proposent la nulle. { WORD($opponent) }, oui ou non ?
 ask-resume = Partie inachevée, { $moves ->
     [0] aucun coup
     [one] un coup
    *[other] { $moves } coups
-  }. Continuer ?
-ask-promotion = Que devient le pion : dame, tour, fou ou cavalier ?
-ask-read-back = Exact ? Oui ou non ?
-ask-meant = Vouliez-vous dire { $words } ?
-ask-which-from = { WORD($piece) } { $squares } ?
+  }. Continuer ?
+ask-promotion = Que devient le pion : dame, tour, fou ou cavalier ?
+ask-read-back = Exact ? Oui ou non ?
+ask-meant = Vouliez-vous dire { $words } ?
+ask-which-from = { WORD($piece) } { $squares } ?
 ask-which = { $count ->
     [1] Un coup possible
    *[other] { $count } coups possibles
-  }. Lequel ?
-before-that = et avant cela :
+  }. Lequel ?
+before-that = et avant cela :
 before-that-more = et d'autres avant
 declined = Annulé
 declined-draw = Nulle refusée
@@ -194,27 +194,27 @@ declined-choice = Aucun coup joué
 
 ## Settings
 
-set-language = Langue : { $voice }
+set-language = Langue : { $voice }
 set-announcer = Coups en { $voice }
 set-voice = { $voice }
-set-form = Forme des coups : { $form ->
+set-form = Forme des coups : { $form ->
     [full] complète
     [short] brève
     [squares] cases seulement
     [san] lettres de la notation
    *[uci] notation des moteurs
   }
-set-files = Colonnes : { $files ->
-    [anna] Anna, Bella, Cesar
-    [nato] Alfa, Bravo, Charlie
-   *[letters] lettres
-  }
-    .spoken = Colonnes : { $files ->
+set-files = Colonnes : { $files ->
     [anna] Anna, Bella, César
     [nato] Alfa, Bravo, Charlie
    *[letters] lettres
   }
-set-zwo = Rangée 2 en allemand : { $state ->
+    .spoken = Colonnes : { $files ->
+    [anna] Anna, Bella, César
+    [nato] Alfa, Bravo, Charlie
+   *[letters] lettres
+  }
+set-zwo = Rangée 2 en allemand : { $state ->
     [on] zwo
    *[off] zwei
   }
@@ -236,8 +236,8 @@ set-earcon-volume = Volume des sons { $percent } pour cent
 
 ## Help
 
-help-answering = O pour oui, N pour non, puis Entrée ; ou choisissez avec les flèches. F2 répète la question.
-help-choosing = Les flèches ou la première lettre choisissent, Entrée valide ; Échap annule. F2 répète la question.
+help-answering = O pour oui, N pour non, puis Entrée ; ou choisissez avec les flèches. F2 répète la question.
+help-choosing = Les flèches ou la première lettre choisissent, Entrée valide ; Échap annule. F2 répète la question.
 
 ## Refusals
 
@@ -259,10 +259,10 @@ illegal-king-into-check = En { $square } le roi serait en échec depuis { $by }
 illegal-castling-right = { $way ->
     [short] Le petit roque
    *[long] Le grand roque
-  } est impossible : le roi ou la tour a déjà bougé
-illegal-castling-in-check = Roque impossible : le roi est en échec
-illegal-castling-between = Roque impossible : { $square } est occupée
-illegal-castling-attacked = Roque impossible : { $square } est attaquée
+  } est impossible : le roi ou la tour a déjà bougé
+illegal-castling-in-check = Roque impossible : le roi est en échec
+illegal-castling-between = Roque impossible : { $square } est occupée
+illegal-castling-attacked = Roque impossible : { $square } est attaquée
 illegal-no-promotion = Ce n'est pas une promotion
 illegal-no-capture = Rien à prendre en { $square }
 illegal-no-captures = Aucune prise possible ainsi
@@ -275,18 +275,18 @@ illegal-no-such-check = Ce n'est pas { $check ->
    *[single] un échec
   }
 refused-unreadable = { $script ->
-    [cyrillic] Lettres russes ; la langue est le français
+    [cyrillic] Lettres russes ; la langue est le français
     [mixed] Lettres russes et latines mélangées
    *[other] Je ne comprends pas { $text }
   }
 refused-unreadable-empty = Je ne comprends pas
-refused-unopenable = { $file } ne s'ouvre pas : { $fault ->
+refused-unopenable = { $file } ne s'ouvre pas : { $fault ->
     [not-found] ce fichier n'existe pas
     [not-readable] { $detail }
     [no-game] il ne contient aucune partie
    *[other] { $fault } { $detail }
   }
-refused-unopenable-at = { $file }, ligne { $line }, colonne { $column } : { $what }
+refused-unopenable-at = { $file }, ligne { $line }, colonne { $column } : { $what }
 unopenable-there = { $fault ->
     [illegal-move] ce coup n'est pas légal
     [ambiguous-move] plusieurs coups sont possibles
@@ -303,16 +303,16 @@ unopenable-there = { $fault ->
     [too-many-moves] cette partie a plus de coups que les règles n'en permettent
     [too-long] cette partie du fichier est trop longue et a été omise
    *[other] { $fault }
-  } : { $detail }
-refused-game-over = La partie est finie : { $result ->
+  } : { $detail }
+refused-game-over = La partie est finie : { $result ->
     [white] les Blancs ont gagné
     [black] les Noirs ont gagné
     [draw] nulle
     [nobody] les deux joueurs ont perdu
    *[unknown] pas de résultat
   }
-refused-listening = Vous écoutez une partie ; Contrôle P pour jouer d'ici
-refused-not-listening = Seulement pendant l'écoute d'une partie ; Contrôle O en ouvre une
+refused-listening = Vous écoutez une partie ; Contrôle P pour jouer d'ici
+refused-not-listening = Seulement pendant l'écoute d'une partie ; Contrôle O en ouvre une
 refused-nothing-here = Aucune pièce en { $square }
 refused-not-yours = { WORD($side, $piece, form: "the") } en { $square } est à l'adversaire
 refused-no-moves = Aucun coup joué
@@ -349,14 +349,14 @@ claim-fate = { $fate ->
   }
 claim-unless-won = Si un gain plus long est prouvé, il faut encore { $moves } coups
 claim-moves = { $count ->
-    [1] Le coup :
-   *[other] L'un des { $count } coups possibles :
+    [1] Le coup :
+   *[other] L'un des { $count } coups possibles :
   }
 draw-claimed = { $ground ->
     [repetition] { WORD($side, form: "the") } réclament la nulle par répétition
    *[quiet-moves] { WORD($side, form: "the") } réclament la nulle par la règle des 50 coups
   }
-claim-wrong = Réclamation incorrecte : { $what ->
+claim-wrong = Réclamation incorrecte : { $what ->
     [repetition] la position s'est présentée { $number } fois, et non { $wanted }
     [repetition-ahead] avec ce coup, la position se présente { $number } fois, et non { $wanted }
     [quiet-moves] { $number ->
@@ -368,28 +368,28 @@ claim-wrong = Réclamation incorrecte : { $what ->
        *[other] { $number } coups
       } sans prise ni coup de pion, et non { $wanted }
   }
-loses-time = Temps retiré { WORD($side, form: "to") } :
-must-declared = Le coup annoncé doit être joué : { $from }, { $to }
+loses-time = Temps retiré { WORD($side, form: "to") } :
+must-declared = Le coup annoncé doit être joué : { $from }, { $to }
 may-claim = { WORD($side, form: "the") } peuvent réclamer la nulle
 may-not-claim = { WORD($side, form: "the") } ne peuvent pas réclamer la nulle maintenant
-claims-over = selon les règles, la partie était finie ici :
+claims-over = selon les règles, la partie était finie ici :
 
 ## Trouble
 
 trouble-sound = { $what ->
-    [no-device] Aucun périphérique audio : pas de son. { $detail }
+    [no-device] Aucun périphérique audio : pas de son. { $detail }
     [device-lost] Le périphérique audio a été déconnecté. { $detail }
     [device-back] Le périphérique audio est de nouveau connecté
-    [second-device-missing] Le second périphérique audio manque ; tout sort du premier
+    [second-device-missing] Le second périphérique audio manque ; tout sort du premier
     [second-device-back] Le second périphérique audio est connecté
     [voice-missing] Pas de voix pour { $detail }
-    [system-voice-silent] La voix du système ne répond pas ; la voix intégrée parle
+    [system-voice-silent] La voix du système ne répond pas ; la voix intégrée parle
     [file-failed] Le fichier audio n'a pas pu être écrit
     [speech-failed] Une phrase n'a pas pu être dite
-    [embedded-port] eSpeak NG n'est pas installé ; la voix intégrée parle
-   *[other] Son : { $what } { $detail }
+    [embedded-port] eSpeak NG n'est pas installé ; la voix intégrée parle
+   *[other] Son : { $what } { $detail }
   }
-trouble-unwritable = { $file } n'a pas pu être écrit : { $detail }
+trouble-unwritable = { $file } n'a pas pu être écrit : { $detail }
 system-fault = { $what ->
     [denied] l'accès est refusé
     [not-found] ce fichier n'existe pas
@@ -406,10 +406,10 @@ system-fault = { $what ->
   }
 trouble-no-such-voice = Aucune voix ne s'appelle { $voice }
 trouble-not-understood = Je ne comprends pas { $text }
-trouble-settings = Les réglages sont illisibles ; ceux par défaut s'appliquent : { $detail }
-trouble-in-use = Annabella est déjà ouverte ; rien de ce que vous faites ici ne sera enregistré
+trouble-settings = Les réglages sont illisibles ; ceux par défaut s'appliquent : { $detail }
+trouble-in-use = Annabella est déjà ouverte ; rien de ce que vous faites ici ne sera enregistré
 trouble-not-kept = Rien de ce que vous faites maintenant ne sera enregistré
-trouble-log = Le journal de la dernière partie est endommagé à partir de la ligne { $line } ; il est conservé sous { $kept }
+trouble-log = Le journal de la dernière partie est endommagé à partir de la ligne { $line } ; il est conservé sous { $kept }
 refused-no-other-game = Pas d'autre partie dans le fichier
 
 ## La fenêtre

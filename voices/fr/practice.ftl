@@ -1,21 +1,21 @@
 # L'entraînement à la maison : l'adversaire et les conseils.
 
 practice = { $what ->
-    [alone] Deux joueurs à l'échiquier ; le programme ne joue pas
-    [no-help] Partie sans moteur, ni réseau ni aide ; c'est définitif
+    [alone] Deux joueurs à l'échiquier ; le programme ne joue pas
+    [no-help] Partie sans moteur, ni réseau ni aide ; c'est définitif
     [thinks] L'adversaire réfléchit
-    [ask-engine] Adversaire ? Un : Annabella
+    [ask-engine] Adversaire ? Un : Annabella
     [embedded] Annabella joue
     [replaced] Annabella continue à sa place
     [ponders] L'adversaire réfléchit aussi pendant votre tour
     [rests] L'adversaire ne réfléchit pas pendant votre tour
     [draw-offered] Vous proposez la nulle
-    [ask-side] Votre camp : Blancs, Noirs, ou personne pour jouer sans adversaire ?
-    [opponent-moves] L'adversaire a le trait ; reprenez le coup ou attendez
+    [ask-side] Votre camp : Blancs, Noirs, ou personne pour jouer sans adversaire ?
+    [opponent-moves] L'adversaire a le trait ; reprenez le coup ou attendez
     [game-goes-on] Seule une partie finie peut être analysée
     [not-analysed] Demandez d'abord l'analyse de cette partie
-    [no-engine] Aucun moteur ; choisissez-en un d'abord
-    [nameless-option] Nommez l'option : engine-option, son nom, = et la valeur
+    [no-engine] Aucun moteur ; choisissez-en un d'abord
+    [nameless-option] Nommez l'option : engine-option, son nom, = et la valeur
    *[opponent-answers] L'adversaire doit d'abord répondre
   }
 opponent = Annabella joue les { WORD($side) }, niveau { $level }
@@ -23,7 +23,7 @@ opponent-name = Annabella, niveau { $level }
 engine-plays = { $name } joue { WORD($side, form: "the") }, niveau { $level }
 engine-plays-alike = { $name } joue { WORD($side, form: "the") }{ $how ->
     [options] , à la force fixée par ses options
-   *[full] {" "}à pleine puissance ; son niveau ne se règle pas
+   *[full] {" "}à pleine puissance ; son niveau ne se règle pas
   }
 engine-fault = { $fault ->
     [missing] Impossible de lancer { $name }
@@ -35,13 +35,13 @@ engine-fault = { $fault ->
    *[endless] { $name } envoie un flot de données sans fin
   }
 engine-strength = { $name } joue { $how ->
-    [options] à la force fixée par ses options ; le niveau n'y change rien
-   *[full] à pleine puissance ; son niveau ne se règle pas
+    [options] à la force fixée par ses options ; le niveau n'y change rien
+   *[full] à pleine puissance ; son niveau ne se règle pas
   }
 engine-listed = { $count }, { $name }
 set-engine = { $name } joue
-engine-offers = { $name }, options : { $count }
-engine-option = { $name } : { $value ->
+engine-offers = { $name }, options : { $count }
+engine-option = { $name } : { $value ->
     [true] oui
     [false] non
     [empty] vide
@@ -50,14 +50,14 @@ engine-option = { $name } : { $value ->
 engine-option-range = de { $least } à { $most }
 engine-option-choice = { $values ->
     [switch] oui ou non
-   *[other] au choix : { $values }
+   *[other] au choix : { $values }
   }
-engine-option-typed = { $name } s'écrit : engine-option { $name } = et la valeur
+engine-option-typed = { $name } s'écrit : engine-option { $name } = et la valeur
 engine-no-option = Le moteur n'a pas d'option { $name }
 engine-no-value = Valeur impossible pour { $name }
-ask-level = Niveau, de un à dix ? Actuellement { $level }
-ask-practice-control = Avec pendule ? Minutes et secondes, par exemple 5+3. Entrée seule : sans
-ask-facing = Tourner l'échiquier pour les Noirs ?
+ask-level = Niveau, de un à dix ? Actuellement { $level }
+ask-practice-control = Avec pendule ? Minutes et secondes, par exemple 5+3. Entrée seule : sans
+ask-facing = Tourner l'échiquier pour les Noirs ?
 set-board-for-black = { $choice ->
     [turned] Avec les Noirs, l'échiquier est tourné
     [upright] Avec les Noirs, l'échiquier reste tel quel
@@ -152,8 +152,8 @@ advice = { $what ->
     [no-opening] Ouverture sans nom connu
     [no-threat] Aucune menace
     [looks] Un instant
-    [forced] Pas d'indice : le coup est forcé
-    [hang] En prise :
+    [forced] Pas d'indice : le coup est forcé
+    [hang] En prise :
     [nothing-hangs] Aucune pièce en prise
     [line-end] Fin de la variante
     [line-start] Début de la variante
@@ -161,8 +161,8 @@ advice = { $what ->
     [no-previous-turn] Pas de tournant avant
     [analysed] Partie analysée
     [did-not-turn] Pas de grosse faute
-    [best-was] Le meilleur coup :
-   *[go-through] Page suivante : parcourir la partie
+    [best-was] Le meilleur coup :
+   *[go-through] Page suivante : parcourir la partie
   }
 advice-hint = Regardez { $square }
 advice-threat = { WORD($side, form: "the") } menacent
@@ -182,11 +182,11 @@ advice-line = { $count ->
    *[other] Variante de { $count } coups
   }
 advice-analyses = { $count ->
-    [1] Analyse d'un coup ; vous serez averti
-   *[other] Analyse de { $count } coups ; vous serez averti
+    [1] Analyse d'un coup ; vous serez averti
+   *[other] Analyse de { $count } coups ; vous serez averti
   }
-advice-counts = { WORD($side) } : gaffes { $blunders }, fautes { $mistakes }, imprécisions { $inaccuracies }
-advice-turned = Tournant : coup { $number }, { WORD($side, form: "the") } ont joué
+advice-counts = { WORD($side) } : gaffes { $blunders }, fautes { $mistakes }, imprécisions { $inaccuracies }
+advice-turned = Tournant : coup { $number }, { WORD($side, form: "the") } ont joué
 advice-quality = { $quality ->
     [best] Le meilleur coup
     [good] Un bon coup
@@ -200,7 +200,9 @@ advice-quality = { $quality ->
 hear-against-new = nouvelle partie | une nouvelle partie | revanche | la revanche
 hear-against-play = blitz | rapide | jouer | joue | jouons | partie | une partie | je joue | je prends |
     je veux jouer | je voudrais jouer | je veux | je voudrais | j'ai | mais |
-    mets une pendule de | pendule de | cadence de | cadence | mets
+    mets une pendule de | pendule de | cadence de | cadence | mets |
+    une pendule de | une cadence de | une pendule | avec une pendule de | joue avec une pendule de | une partie de |
+    un blitz | un blitz de | une partie rapide de
 hear-against-two = deux joueurs | à deux | ami | amie
 hear-against-level = niveau | force | au niveau | difficulté
 hear-against-minutes = minutes | minute | min

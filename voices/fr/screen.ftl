@@ -1,11 +1,11 @@
 ## Who speaks
 
 ask-output = { $proposed ->
-    [screen-reader] Lecteur d'écran détecté. L'utiliser à la place de la voix d'Annabella ? O ou N, puis Entrée
-   *[own-voice] Utiliser la voix d'Annabella ? O, ou N pour votre lecteur d'écran, puis Entrée
+    [screen-reader] Lecteur d'écran détecté. L'utiliser à la place de la voix d'Annabella ? O ou N, puis Entrée
+   *[own-voice] Utiliser la voix d'Annabella ? O, ou N pour votre lecteur d'écran, puis Entrée
   }
-ask-words = Comment annoncer les coups ? Entrée :
-ask-words-own = Courants : { WORD($piece) } { $letter } { $rank }
+ask-words = Comment annoncer les coups ? Entrée :
+ask-words-own = Courants : { WORD($piece) } { $letter } { $rank }
 words-named = { $words ->
     [hall] mots de tournoi
    *[own] mots courants
@@ -16,16 +16,16 @@ set-output = { $output ->
     [screen-reader] Votre lecteur d'écran parle
    *[own-voice] Annabella parle
   }
-ask-name = Votre nom dans les prochaines parties ? Entrée : celui de cet ordinateur
+ask-name = Votre nom dans les prochaines parties ? Entrée : celui de cet ordinateur
 name-of-computer = celui de cet ordinateur
-set-player = Votre nom dans les parties : { $name }
+set-player = Votre nom dans les parties : { $name }
 set-no-player = Dans les parties, votre nom est celui de cet ordinateur
 set-reset = Réglages réinitialisés
-trouble-setting = Le réglage { $detail } est illisible ; celui par défaut s'applique
+trouble-setting = Le réglage { $detail } est illisible ; celui par défaut s'applique
 trouble-reader = { $state ->
     [there] Votre lecteur d'écran parle de nouveau
-    [beside] Un lecteur d'écran a démarré ; Annabella garde sa voix. Contrôle F2 change qui parle
-   *[gone] Aucun lecteur d'écran ne lit cette fenêtre ; Annabella parle en attendant
+    [beside] Un lecteur d'écran a démarré ; Annabella garde sa voix. Contrôle F2 change qui parle
+   *[gone] Aucun lecteur d'écran ne lit cette fenêtre ; Annabella parle en attendant
   }
 hear-command-output-own-voice = parle toi-même | programme parle | sans lecteur d'écran
 hear-command-output-screen-reader = lecteur d'écran | utilise lecteur d'écran | avec lecteur d'écran
@@ -48,7 +48,7 @@ square-colour = { $colour ->
     [dark] case noire
    *[light] case blanche
   }
-set-preset = Détail des annonces : { $preset ->
+set-preset = Détail des annonces : { $preset ->
     [brief] bref
     [full] complet
    *[normal] normal
@@ -67,7 +67,7 @@ set-detail = { $detail ->
     [hints] indications
     [comments] commentaires
    *[typing] caractères tapés
-  } : { $state ->
+  } : { $state ->
     [on] oui
    *[off] non
   }
@@ -105,12 +105,12 @@ review-copied = Copié
 
 ## For eyes
 
-set-theme = Couleurs : { $theme ->
+set-theme = Couleurs : { $theme ->
     [light] claires
     [yellow] jaune sur noir
    *[dark] sombres
   }
-set-zoom = Taille : { $percent } pour cent
+set-zoom = Taille : { $percent } pour cent
 set-second-window = { $state ->
     [on] La fenêtre de l'adversaire est ouverte
    *[off] La fenêtre de l'adversaire est fermée
@@ -119,7 +119,7 @@ set-board-only = { $state ->
     [on] Seul l'échiquier est affiché
    *[off] Tout est affiché à côté de l'échiquier
   }
-set-braille-line = Braille dans la fenêtre : { $code ->
+set-braille-line = Braille dans la fenêtre : { $code ->
     [off] désactivé
     [ueb] Notation algébrique en UEB
     [uk-2015] Code britannique 2015
@@ -133,10 +133,10 @@ set-braille-line = Braille dans la fenêtre : { $code ->
    *[san-low] Notation algébrique à chiffres abaissés
   }
 braille-line = { $row ->
-    [question] Braille : la question
-    [move] Braille : dernier coup et trait
-    [clock] Braille : pendules
-   *[rank] Braille : rangée du curseur
+    [question] Braille : la question
+    [move] Braille : dernier coup et trait
+    [clock] Braille : pendules
+   *[rank] Braille : rangée du curseur
   }
 hear-command-theme-dark = couleurs sombres | sombre | mode sombre | thème sombre
 hear-command-theme-light = couleurs claires | clair |

@@ -1,30 +1,30 @@
 # A position is set up: what is said, and what is understood.
 
 setup = { $what ->
-    [began] Placez une position : tapez pièce et case, comme roi blanc Eva un. F1 pour l'aide
+    [began] Placez une position : tapez pièce et case, comme roi blanc Eva un. F1 pour l'aide
     [cleared] Échiquier vide
     [initial] Position initiale
     [no-castling] Personne ne peut roquer
     [read] Position lue
     [undone] Annulé
     [left] Position annulée, retour à votre partie
-    [ask-leave] Annuler cette position ? Oui ou non ?
-    [help] Tapez pièces et cases : roi blanc Eva un, pions Anna deux, Bella deux. F4, pièces. Contrôle Entrée commence la partie. Échap annule
-    [setting-up] Une position est en préparation ; « prêt » commence la partie, Échap l'annule
-    [competing] Une compétition est en cours ; son échiquier ne change pas
-    [not-setting-up] Aucune position en cours ; « placer une position » commence
-    [no-game] Aucune partie ne peut commencer ainsi :
+    [ask-leave] Annuler cette position ? Oui ou non ?
+    [help] Tapez pièces et cases : roi blanc Eva un, pions Anna deux, Bella deux. F4, pièces. Contrôle Entrée commence la partie. Échap annule
+    [setting-up] Une position est en préparation ; « prêt » commence la partie, Échap l'annule
+    [competing] Une compétition est en cours ; son échiquier ne change pas
+    [not-setting-up] Aucune position en cours ; « placer une position » commence
+    [no-game] Aucune partie ne peut commencer ainsi :
    *[no-fen] Position FEN non valable
   }
-setup-instead = avant : { WORD($side, $piece) }
-setup-emptied = { $square }, vide ; avant : { WORD($side, $piece) }
-setup-next = Pièces suivantes : { WORD($side) }
+setup-instead = avant : { WORD($side, $piece) }
+setup-emptied = { $square }, vide ; avant : { WORD($side, $piece) }
+setup-next = Pièces suivantes : { WORD($side) }
 setup-turn = Trait { WORD($side, form: "to") }
-setup-castles = { WORD($side) } : { $way ->
+setup-castles = { WORD($side) } : { $way ->
     [short] petit roque
    *[long] grand roque
   }
-setup-not-there = Impossible en { $square } :
+setup-not-there = Impossible en { $square } :
 setup-wrong = { $fault ->
     [empty-board] il n'y a aucune pièce
     [missing-king] il manque un roi

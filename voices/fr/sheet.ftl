@@ -1,7 +1,7 @@
 # La feuille de partie : commentaires, signes, variantes, fichiers.
 
 sheet-told = { $what ->
-    [wanted] Tapez le commentaire, puis Entrée ; une ligne vide l'efface
+    [wanted] Tapez le commentaire, puis Entrée ; une ligne vide l'efface
     [deleted] Commentaire effacé
     [no-sign] Aucun signe
     [entered] Variante
@@ -9,13 +9,13 @@ sheet-told = { $what ->
     [nothing] Aucune note à ce coup
     [no-variation] Pas de variante ici
     [not-now] On prend des notes pendant l'écoute ou après la partie
-    [no-draughts-sign] Ce code braille n'a pas de signe pour la prise aux dames ; choisissez-en un autre
+    [no-draughts-sign] Ce code braille n'a pas de signe pour la prise aux dames ; choisissez-en un autre
     [preview] Aperçu
     [saving] Enregistrement
     [nothing-sealed] Aucun coup n'est sous pli
     [wrong-word] Le coup est sous pli avec un autre mot de passe
-    [no-file] Cette partie n'a pas de fichier ; enregistrez-la en PGN
-    [changed-outside] Un autre programme a modifié le fichier, qui reste tel quel ; enregistrez la partie en PGN
+    [no-file] Cette partie n'a pas de fichier ; enregistrez-la en PGN
+    [changed-outside] Un autre programme a modifié le fichier, qui reste tel quel ; enregistrez la partie en PGN
    *[provisional] Certains signes de ce code sont provisoires
   }
 sheet-comment = { $text }
@@ -40,14 +40,14 @@ sheet-pages = { $pages ->
     [one] { COUNT($pages, "fem") } page
    *[other] { COUNT($pages, "fem") } pages
   }, { $width } sur { $height }
-ask-save-notes = Enregistrer les notes dans le fichier ?
-ask-overwrite = { $file } existe déjà. L'écraser ?
-ask-delete-comment = Effacer ce commentaire ?
+ask-save-notes = Enregistrer les notes dans le fichier ?
+ask-overwrite = { $file } existe déjà. L'écraser ?
+ask-delete-comment = Effacer ce commentaire ?
 file-faults = { $games ->
     [1] Une partie fautive est omise, ligne { $lines }
    *[other] { COUNT($games, "fem") } parties fautives sont omises, les premières aux lignes { $lines }
   }
-file-odd = Lu malgré tout : { $what ->
+file-odd = Lu malgré tout : { $what ->
     [lost-tag] une étiquette illisible, omise
     [malformed-tag] une étiquette mal formée
     [repeated-tag] une étiquette en double
@@ -67,18 +67,18 @@ file-odd = Lu malgré tout : { $what ->
     [castling] des roques
     [squares] des coups avec les deux cases
     [pawn-letter] des pions avec une lettre
-    [pawn-or-piece] des lettres qui peuvent être des pions ou des cavaliers ; lues comme pions, comparez
+    [pawn-or-piece] des lettres qui peuvent être des pions ou des cavaliers ; lues comme pions, comparez
     [capture] des signes de prise
     [piece-letter] des lettres de pièces
     [outcome] des résultats
     [glyph] des signes de livres
     [lost-glyph] des signes de qualité inconnus, omis
     [language] des pièces en lettres d'une autre langue
-    [cyrillic] lettres cyrilliques dans les coups
-    [remark] mots après le dernier coup, gardés en commentaire
+    [cyrillic] des lettres cyrilliques dans les coups
+    [remark] des mots après le dernier coup, gardés en commentaire
     [nested-comment] des commentaires dans des commentaires
     [position] une position incomplète, ou un roque ou une prise en passant impossibles, laissés de côté
-    [punctuation] des signes entre les coups : virgules, parenthèses
+    [punctuation] des signes entre les coups : virgules, parenthèses
    *[blank] des blancs de traitement de texte
   }, nombre { $times }, d'abord ligne { $line }
 file-guessed = Fichier hors UTF-8, lu comme { $encoding ->
@@ -91,18 +91,18 @@ sheet-preview = Page { $page } sur { $pages }, { $lines ->
     [one] { COUNT($lines, "fem") } ligne
    *[other] { COUNT($lines, "fem") } lignes
   }
-set-sheet-format = Fichier en braille : { $format ->
+set-sheet-format = Fichier en braille : { $format ->
     [brf] BRF, braille ASCII
     [unicode] braille Unicode
     [pef] PEF
    *[ebrl] eBraille
   }
-set-sheet-layout = Coups sur la feuille : { $layout ->
+set-sheet-layout = Coups sur la feuille : { $layout ->
     [columns] en colonnes
     [running] à la suite
     [single] un coup par ligne
    *[double] sur deux colonnes
   }
-set-sheet-width = Cellules par ligne : { $width }
-set-sheet-height = Lignes par page : { $height }
+set-sheet-width = Cellules par ligne : { $width }
+set-sheet-height = Lignes par page : { $height }
 set-sheet-size = Page de { COUNT($width, "fem") } cellules sur { COUNT($height, "fem") } lignes

@@ -1,7 +1,7 @@
 # La bibliothèque des parties, et les tâches qui prennent du temps.
 
 shelf-input = { $what ->
-    [search] Chercher : noms, année, résultat, premiers coups ; Entrée seule trouve toutes les parties
+    [search] Chercher : noms, année, résultat, premiers coups ; Entrée seule trouve toutes les parties
     [import] Chemin du fichier PGN à importer
     [event] Chemin du fichier du tournoi
     [new-event] Chemin du nouveau tournoi
@@ -16,7 +16,7 @@ shelf-plain = { $what ->
     [last] Recherche de vos dernières parties
     [opening] La partie s'ouvre
     [closed] Bibliothèque fermée
-    [nothing-found] Aucune partie trouvée ; cherchez d'abord
+    [nothing-found] Aucune partie trouvée ; cherchez d'abord
     [nothing-to-keep] Pas encore de coups à enregistrer
     [kept] Partie dans la bibliothèque
     [there-already] Déjà dans la bibliothèque
@@ -31,7 +31,7 @@ shelf-walkable = { $games ->
     [1] Vous pouvez parcourir la plus récente
    *[other] Vous pouvez parcourir les { COUNT($games, "fem") } plus récentes
   }
-shelf-hint = Flèches haut et bas : parcourir ; Entrée : ouvrir ; Échap : fermer
+shelf-hint = Flèches haut et bas : parcourir ; Entrée : ouvrir ; Échap : fermer
 shelf-game = Partie { $number } sur { $count }
 shelf-players = { $white ->
     [unknown] un inconnu
@@ -51,7 +51,7 @@ shelf-moves = { $moves ->
     [1] un coup
    *[other] { $moves } coups
   }
-shelf-first = Premiers coups : { $opening }
+shelf-first = Premiers coups : { $opening }
 shelf-imported = { $games ->
     [0] Aucune nouvelle partie importée
     [1] Une nouvelle partie importée
@@ -70,8 +70,8 @@ shelf-lost = { $games ->
    *[other] { COUNT($games, "fem") } sont illisibles
   }
 shelf-altered = { $games ->
-    [1] Une n'est plus telle qu'elle a été enregistrée ; à comparer
-   *[other] { COUNT($games, "fem") } ne sont plus telles qu'elles ont été enregistrées ; à comparer
+    [1] Une n'est plus telle qu'elle a été enregistrée ; à comparer
+   *[other] { COUNT($games, "fem") } ne sont plus telles qu'elles ont été enregistrées ; à comparer
   }
 shelf-backed-up = { $games ->
     [1] Une partie sauvegardée
@@ -86,21 +86,21 @@ shelf-sound = La bibliothèque est intacte, { $games ->
    *[other] { COUNT($games, "fem") } parties
   }
 shelf-fault = { $fault ->
-    [damaged] La bibliothèque était endommagée. Elle est mise de côté sous { $file } ; une nouvelle commence
-    [locked] Un autre programme utilise la bibliothèque ; rien n'y est enregistré tant qu'elle est occupée
-    [newer] La bibliothèque vient d'une version plus récente ; elle reste telle quelle
+    [damaged] La bibliothèque était endommagée. Elle est mise de côté sous { $file } ; une nouvelle commence
+    [locked] Un autre programme utilise la bibliothèque ; rien n'y est enregistré tant qu'elle est occupée
+    [newer] La bibliothèque vient d'une version plus récente ; elle reste telle quelle
     [not-found] Le fichier { $file } n'existe pas
     [no-shelf] { $file } n'est pas une sauvegarde de bibliothèque ou est endommagé
     [no-game] Aucune partie dans { $file }
-    [unreadable] { $file } est illisible : { $detail }
-    [unwritable] { $file } n'a pas pu être écrit : { $detail }
+    [unreadable] { $file } est illisible : { $detail }
+    [unwritable] { $file } n'a pas pu être écrit : { $detail }
     [none-here] Rien n'est enregistré ici, donc pas de bibliothèque
-   *[broken] La bibliothèque est inutilisable : { $detail }
+   *[broken] La bibliothèque est inutilisable : { $detail }
   }
 ask-shelf = { $what ->
-    [delete] Supprimer définitivement { $file } de la bibliothèque ? Oui ou non ?
-    [restore] Remplacer la bibliothèque par { $file } ? L'ancienne est conservée. Oui ou non ?
-   *[replace] { $file } existe déjà. L'écraser ? Oui ou non ?
+    [delete] Supprimer définitivement { $file } de la bibliothèque ? Oui ou non ?
+    [restore] Remplacer la bibliothèque par { $file } ? L'ancienne est conservée. Oui ou non ?
+   *[replace] { $file } existe déjà. L'écraser ? Oui ou non ?
   }
 work = { $what ->
     [open] Lecture du fichier
@@ -124,7 +124,7 @@ work-state = { $state ->
         [backup] Sauvegarde terminée
        *[restore] Bibliothèque restaurée
       }
-    [stopped] Arrêté ; tout est comme avant
+    [stopped] Arrêté ; tout est comme avant
     [stopping] Arrêt en cours
     [busy] Patientez, une autre tâche est en cours
    *[none] Aucune tâche en cours

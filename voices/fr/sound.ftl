@@ -9,7 +9,7 @@ earcon = { $earcon ->
     [promotion] promotion
     [mate] mat, ou une autre victoire
     [draw] partie nulle
-    [ruling] une décision ; la partie continue
+    [ruling] une décision ; la partie continue
     [draw-offer] la nulle est proposée ou réclamée
     [press] on appuie sur la pendule
     [warning] un avertissement de la pendule
@@ -41,12 +41,12 @@ earcon = { $earcon ->
 not-heard = { $what ->
     [too-soft] Trop faible, rien n'a été entendu
     [too-loud] Trop fort
-    [no-model] Pour dire les coups, il faut le modèle vocal ; le manuel dit comment l'obtenir
-    [bad-model] Le modèle vocal est endommagé ; installez-le de nouveau
-    [no-microphone] Aucun micro ; tapez votre coup
-    [busy] Un autre programme a le micro ; tapez votre coup
+    [no-model] Pour dire les coups, il faut le modèle vocal ; le manuel dit comment l'obtenir
+    [bad-model] Le modèle vocal est endommagé ; installez-le de nouveau
+    [no-microphone] Aucun micro ; tapez votre coup
+    [busy] Un autre programme a le micro ; tapez votre coup
     [denied] Le système n'autorise pas le micro
-    [lost] Le micro a été déconnecté ; tapez votre coup
+    [lost] Le micro a été déconnecté ; tapez votre coup
     [not-kept] Votre voix apprise ne peut être ni lue ni écrite
     [waits] Un instant
    *[not-understood] Pas compris
@@ -74,7 +74,7 @@ sound-percent = { $setting ->
     [ears] Oreilles gauche et droite
     [pitch] Hauteur de la voix
    *[speaking] Voix
-  } : { $percent } pour cent
+  } : { $percent } pour cent
 sound-switch = { $setting ->
     [moves] Sons des coups
     [squares] Sons des cases
@@ -90,7 +90,7 @@ sound-switch = { $setting ->
     [ears] Oreilles gauche et droite
     [pitch] Hauteur de la voix
    *[speaking] Voix
-  } : { $state ->
+  } : { $state ->
     [on] oui
    *[off] non
   }
@@ -117,7 +117,7 @@ sound-ray = Ligne { $step ->
     [down-left] en bas à gauche
    *[down-right] en bas à droite
   } en sons
-sound-device = Second périphérique audio : { $device }
+sound-device = Second périphérique audio : { $device }
 sound-no-device = Pas de second périphérique audio
 swept-rank = Rangée { $rank }
 swept-file = Colonne { $file }

@@ -6,21 +6,21 @@ tape = { $what ->
     [stopping] L'enregistrement s'arrête
     [is-on] L'enregistreur tourne déjà
     [is-off] L'enregistreur ne tourne pas
-   *[no-microphone] Pas de microphone ; seules les annonces sont enregistrées
+   *[no-microphone] Pas de microphone ; seules les annonces sont enregistrées
   }
 tape-started = Dans le fichier { $file }
-tape-stopped = { $file } : { $announcements ->
+tape-stopped = { $file } : { $announcements ->
     [1] une annonce
     [one] { COUNT($announcements, "fem") } annonce
    *[other] { COUNT($announcements, "fem") } annonces
   }
-tape-failed = L'enregistrement dans { $file } n'a pas pu être écrit : { $detail }
+tape-failed = L'enregistrement dans { $file } n'a pas pu être écrit : { $detail }
 tape-time = Heure
 tape-hour = { $hours ->
     [one] { COUNT($hours, "fem") } heure
    *[other] { COUNT($hours, "fem") } heures
   }
-ask-own-voice = Enregistrer aussi le microphone après chaque annonce, dix secondes au plus ? Tout reste sur cet ordinateur. Oui ou non ?
+ask-own-voice = Enregistrer aussi le microphone après chaque annonce, dix secondes au plus ? Tout reste sur cet ordinateur. Oui ou non ?
 set-tape-format = { $format ->
     [flac] Enregistrement en FLAC
    *[wav] Enregistrement en WAV

@@ -2,26 +2,26 @@
 
 tournament-said = { $what ->
     [unwritten] Ce n'est pas enregistré. À saisir de nouveau
-    [ask-lots] Le tirage est déjà fait. Refaire le tirage ? Oui ou non ?
-    [ask-again] Le premier résultat de cette ronde. Est-ce exact ? Oui ou non ?
+    [ask-lots] Le tirage est déjà fait. Refaire le tirage ? Oui ou non ?
+    [ask-again] Le premier résultat de cette ronde. Est-ce exact ? Oui ou non ?
     [edge] bord
-    [elsewhere] D'un autre poste :
+    [elsewhere] D'un autre poste :
     [reading] Lecture en cours
     [writing] Écriture en cours
-    [stands] La grille dit :
-    [file-says] Le fichier dit :
+    [stands] La grille dit :
+    [file-says] Le fichier dit :
     [nothing-adjourned] Aucune partie ajournée
     [no-duties] Cette édition n'a pas de listes de tâches
     [nothing-noted] Rien n'est noté à cet échiquier
     [ticked] fait
     [unticked] Coche retirée
-    [founded] Le tournoi est créé. Inscrivez les joueurs, par exemple : inscrire Anne au toucher
+    [founded] Le tournoi est créé. Inscrivez les joueurs, par exemple : inscrire Anne au toucher
     [resettled] Les conditions sont changées
     [moves-differ] Le fichier a d'autres coups que le tournoi
-    [not-entered] Pas noté :
-    [in-order] Départages :
+    [not-entered] Pas noté :
+    [in-order] Départages :
     [no-tie-breaks] Aucun départage
-    [not-open] Aucun tournoi n'est ouvert. Par exemple : tournoi ouvrir club.annt, ou tournoi créer club.annt
+    [not-open] Aucun tournoi n'est ouvert. Par exemple : tournoi ouvrir club.annt, ou tournoi créer club.annt
     [closed] Tournoi fermé
     [left-table] Retour à l'échiquier
     [opening] Ouverture du tournoi
@@ -34,56 +34,56 @@ tournament-said = { $what ->
     [nothing-corrected] Aucun résultat n'a été corrigé
     [before] avant
     [now] maintenant
-    [corrected] Corrigé. Avant :
+    [corrected] Corrigé. Avant :
     [tie-breaks] Départages modifiés
-    [tie-breaks-late] Départages modifiés après le début ; le rapport le signale
+    [tie-breaks-late] Départages modifiés après le début ; le rapport le signale
     [duties-done] Toutes les tâches sont faites
-    [noted] Noté :
+    [noted] Noté :
     [first-is-sure] La première place est assurée
-    [needs] Pour être sûr de la première place, il faut encore :
+    [needs] Pour être sûr de la première place, il faut encore :
     [depends] La première place dépend des autres
     [two-boards] deux échiquiers
-    [settle] Fixez maintenant les conditions, par exemple : nouveau toutes rondes fide-2023
+    [settle] Fixez maintenant les conditions, par exemple : nouveau toutes rondes fide-2023
     [no-points] Personne n'a encore de points
     [by-touch] joue au toucher
     [has-left] a quitté le tournoi
    *[out-of-reach] Le premier est hors d'atteinte
   }
 tournament-of = { $what ->
-    [ask-paired] Annuler l'appariement de la ronde { $name } ? Oui ou non ?
-    [ask-colours] Les couleurs du numéro { $name } ne conviennent pas. Apparier ainsi ? Oui ou non ?
+    [ask-paired] Annuler l'appariement de la ronde { $name } ? Oui ou non ?
+    [ask-colours] Les couleurs du numéro { $name } ne conviennent pas. Apparier ainsi ? Oui ou non ?
     [unpaired] L'appariement de la ronde { $name } est annulé
-    [elsewhere-many] Entrées d'un autre poste : { $name }
-    [unheeded] Gardé dans le fichier, mais ignoré à l'appariement manuel : { $name }
-    [other-points] Joueurs dont les points du fichier ne suivent pas des résultats : { $name }
+    [elsewhere-many] Entrées d'un autre poste : { $name }
+    [unheeded] Gardé dans le fichier, mais ignoré à l'appariement manuel : { $name }
+    [other-points] Joueurs dont les points du fichier ne suivent pas des résultats : { $name }
     [match-lost] { $name } abandonne et perd le match
-    [left-adjourned] parties ajournées : { $name }
-    [foreign] { $name } : pas une partie de ce tournoi
-    [reversed] { $name } : dans ce tournoi, ces deux joueurs ont les couleurs inverses
+    [left-adjourned] parties ajournées : { $name }
+    [foreign] { $name } : pas une partie de ce tournoi
+    [reversed] { $name } : dans ce tournoi, ces deux joueurs ont les couleurs inverses
     [replaced] L'ancien fichier est maintenant { $name }
-    [rounds] Rondes : { $name }
-    [late] Retard permis, en minutes : { $name }
+    [rounds] Rondes : { $name }
+    [late] Retard permis, en minutes : { $name }
     [watching] Les nouvelles parties sont prises dans { $name }
-    [sealed] coup sous pli : { $name }
-    [goes-on] reprise : { $name }
+    [sealed] coup sous pli : { $name }
+    [goes-on] reprise : { $name }
     [gone] { $name } a quitté le tournoi
     [opened] Tournoi { $name }
-    [players] Joueurs : { $name }
+    [players] Joueurs : { $name }
     [round] Ronde { $name }
     [free] { $name }, exempt
-    [leads] En tête : { $name }
-    [judges] Arbitres nécessaires : { $name }
-    [next] { $name } :
+    [leads] En tête : { $name }
+    [judges] Arbitres nécessaires : { $name }
+    [next] { $name } :
     [no-game] { $name } n'a plus de partie
-    [games-left] parties restantes : { $name }
-    [stands] { $name } :
+    [games-left] parties restantes : { $name }
+    [stands] { $name } :
     [struck] { $name }, parties non comptées
     [own] { $name }, sa propre case
     [seed] Tirage au sort avec le nombre { $name }
     [round-over] La ronde { $name } est finie
-    [unfinished] Parties ajournées à finir avant la dernière ronde : { $name }
+    [unfinished] Parties ajournées à finir avant la dernière ronde : { $name }
     [draw-again] { $name } a quitté le tournoi. Refaites le tirage au sort
-    [duties-open] Tâches restantes : { $name }
+    [duties-open] Tâches restantes : { $name }
     [in-round] ronde { $name }
     [in-line] ligne { $name }
     [described] { $name }
@@ -93,33 +93,33 @@ tournament-of = { $what ->
    *[written] Écrit dans { $name }
   }
 tournament-at = { $what ->
-    [too-late] { $name } arrive trop tard, minutes permises : { $text }
-    [in-time] { $name } peut jouer, minutes permises : { $text }
+    [too-late] { $name } arrive trop tard, minutes permises : { $text }
+    [in-time] { $name } peut jouer, minutes permises : { $text }
     [round-board] Ronde { $text }, échiquier { $name }
-    [duty] { $text } sur { $name } :
+    [duty] { $text } sur { $name } :
     [round-of] Ronde { $text } sur { $name }
-    [place] Place { $text } : { $name }
-    [number] Numéro { $text } : { $name }
+    [place] Place { $text } : { $name }
+    [number] Numéro { $text } : { $name }
     [next-white] échiquier { $text }, avec les Blancs contre { $name }
     [next-black] échiquier { $text }, avec les Noirs contre { $name }
     [free-in] { $name }, exempt à la ronde { $text }
-    [empty] { $name } et { $text } : pas de partie
+    [empty] { $name } et { $text } : pas de partie
     [bye-point] { $name }, exempt à la ronde { $text }, un point
     [bye-half] { $name }, un demi-point sans jouer à la ronde { $text }
     [bye-zero] { $name }, absence à la ronde { $text }
     [cell-white] { $text }, avec les Blancs contre { $name }
     [cell-black] { $text }, avec les Noirs contre { $name }
-    [imported] Joueurs : { $text }, rondes : { $name }
-    [paired] La ronde { $text } est appariée, parties : { $name }
+    [imported] Joueurs : { $text }, rondes : { $name }
+    [paired] La ronde { $text } est appariée, parties : { $name }
     [absent] { $name } manquera la ronde { $text }
-    [adjourned] Échiquier { $text } ajourné, coup sous pli : { $name }
+    [adjourned] Échiquier { $text } ajourné, coup sous pli : { $name }
     [game-taken] Coups repris pour la ronde { $text }, échiquier { $name }
-    [unread-game] { $name } : la partie { $text } est illisible et laissée de côté
+    [unread-game] { $name } : la partie { $text } est illisible et laissée de côté
     [has-assistant] { $text } assiste { $name }
     [sits] { $name } est à l'échiquier { $text }
    *[line] Ligne { $text }, colonne { $name }
   }
-tournament-board = Échiquier { $text } : { $white } contre { $black }
+tournament-board = Échiquier { $text } : { $white } contre { $black }
 tournament-result = { $result ->
     [white] les Blancs ont gagné
     [black] les Noirs ont gagné
@@ -160,7 +160,7 @@ tournament-whole = { $count ->
   }
 tournament-tie = { $what ->
     [DE] confrontation directe{ $value }
-    [DE-place] confrontation directe : place{ $value }
+    [DE-place] confrontation directe : place{ $value }
     [WIN] victoires{ $value }
     [WON] victoires sur l'échiquier{ $value }
     [BPG] parties avec les Noirs{ $value }
@@ -186,61 +186,61 @@ tournament-settled = { $what ->
    *[club] niveau club
   }
 tournament-example = { $verb ->
-    [new] Par exemple : nouveau toutes rondes fide-2023 cadence 90+30 niveau ville nom Club
-    [amend] Par exemple : modifie 3 nom Anne Ivanova Elo 1900
-    [pair] Par exemple : apparie 1-4 3-2 5
-    [result] Par exemple : résultat 2.3 1/2, résultat 2.3 adjugé 1-0, résultat 2.3 forfait 1-0
-    [reopen] Par exemple : rouvrir 2.3 mauvais échiquier
-    [late] Par exemple : retard 1.2 Anne 30
-    [adjourn] Par exemple : ajourne 1.2 Anne vendredi
-    [absent] Par exemple : absent 3 2 demi
-    [set] Par exemple : précise cadence 90+30, précise niveau ville, précise lieu Riga
-    [write] Par exemple : écris classement club.html, écris appariements 3 club.txt, écris rapport club.trf
-    [tie-breaks] Par exemple : départages DE WIN WON BPG BWG KS BH BH/C1 BH/C2 BH/M1 SB
-   *[other] Par exemple : inscris Anne, tirage 42, appariements, résultat 3 1/2, classement, retrait Anne, écris classement club.html
+    [new] Par exemple : nouveau toutes rondes fide-2023 cadence 90+30 niveau ville nom Club
+    [amend] Par exemple : modifie 3 nom Anne Ivanova Elo 1900
+    [pair] Par exemple : apparie 1-4 3-2 5
+    [result] Par exemple : résultat 2.3 1/2, résultat 2.3 adjugé 1-0, résultat 2.3 forfait 1-0
+    [reopen] Par exemple : rouvrir 2.3 mauvais échiquier
+    [late] Par exemple : retard 1.2 Anne 30
+    [adjourn] Par exemple : ajourne 1.2 Anne vendredi
+    [absent] Par exemple : absent 3 2 demi
+    [set] Par exemple : précise cadence 90+30, précise niveau ville, précise lieu Riga
+    [write] Par exemple : écris classement club.html, écris appariements 3 club.txt, écris rapport club.trf
+    [tie-breaks] Par exemple : départages DE WIN WON BPG BWG KS BH BH/C1 BH/C2 BH/M1 SB
+   *[other] Par exemple : inscris Anne, tirage 42, appariements, résultat 3 1/2, classement, retrait Anne, écris classement club.html
   }
 tournament-withdrew = { $what ->
-    [annulled] { $name } s'est retiré, parties jouées : { $text } sur { $detail }. Ces parties sont annulées
-    [uncounted] { $name } s'est retiré, parties jouées : { $text } sur { $detail }. Elles restent dans la grille sans compter
-   *[counted] { $name } s'est retiré, parties jouées : { $text } sur { $detail }. Les adversaires gagnent les autres
+    [annulled] { $name } s'est retiré, parties jouées : { $text } sur { $detail }. Ces parties sont annulées
+    [uncounted] { $name } s'est retiré, parties jouées : { $text } sur { $detail }. Elles restent dans la grille sans compter
+   *[counted] { $name } s'est retiré, parties jouées : { $text } sur { $detail }. Les adversaires gagnent les autres
   }
 tournament-fault = { $fault ->
-    [contradiction] Ronde { $text }, échiquier { $name } : il y a déjà un autre résultat ou d'autres coups
+    [contradiction] Ronde { $text }, échiquier { $name } : il y a déjà un autre résultat ou d'autres coups
     [found-already] Ce tournoi est déjà créé
     [not-founded] Créez d'abord le tournoi
     [name] Le nom manque
     [listed] Ligne { $name } de la liste
-    [take-back] Pour retirer un résultat : rouvrir { $text }.{ $name } et un motif
-    [name-taken] { $name } : ce nom est pris. Ajoutez ce qui les distingue, par exemple : naissance 1960
+    [take-back] Pour retirer un résultat : rouvrir { $text }.{ $name } et un motif
+    [name-taken] { $name } : ce nom est pris. Ajoutez ce qui les distingue, par exemple : naissance 1960
     [value-name] { $name } ne peut pas être un nom
     [value-name-length] Un nom a au plus { $name } lettres
-    [value-rating] Classement { $name } : quatre chiffres au plus
-    [value-title] Titre { $name } inconnu. Il y a GM, IM, FM, CM, WGM, WIM, WFM et WCM
-    [value-federation] Fédération { $name } : trois lettres latines
-    [value-sex] Sexe { $name } : m, f ou w
+    [value-rating] Classement { $name } : quatre chiffres au plus
+    [value-title] Titre { $name } inconnu. Possibles : GM, IM, FM, CM, WGM, WIM, WFM et WCM
+    [value-federation] Fédération { $name } : trois lettres latines
+    [value-sex] Sexe { $name } : m, f ou w
     [value-birth] La date { $name } n'existe pas. Écrire 1960/03/15, ou l'année seule
-    [value-id] Numéro FIDE { $name } : onze chiffres au plus
-    [value-seat] Échiquier { $name } : cette place n'existe pas
+    [value-id] Numéro FIDE { $name } : onze chiffres au plus
+    [value-seat] Échiquier { $name } : cette place n'existe pas
     [value-begins] { $name } ne peut pas être le premier jour. Écrire 2026/03/01
     [value-ends] { $name } ne peut pas être le dernier jour. Écrire 2026/03/01
-    [value-column] La liste a une colonne inconnue : { $name }
+    [value-column] La liste a une colonne inconnue : { $name }
     [count] Impossible avec { $name } joueurs
     [begun] Le tournoi a déjà commencé
     [not-begun] Le tournoi n'a pas commencé
-    [not-among] Votre nom n'est pas parmi les joueurs. Demandez par numéro : prochaine partie du numéro 3
+    [not-among] Votre nom n'est pas parmi les joueurs. Demandez par numéro : prochaine partie du numéro 3
     [no-player] Aucun joueur numéro { $name }
     [no-board] La ronde { $text } n'a pas d'échiquier { $name }
     [not-his-game] Le numéro { $name } ne joue pas cette partie
     [no-round] Il n'y a pas de ronde { $name } ici
     [not-paired] La ronde { $name } n'est pas encore appariée
     [not-drawn] Tirez d'abord au sort
-    [how-many-rounds] Dites le nombre de rondes, par exemple : rondes 5
+    [how-many-rounds] Dites le nombre de rondes, par exemple : rondes 5
     [reason] Donnez une raison pour le corriger
     [game-over] La partie est finie
     [left] { $name } a déjà quitté le tournoi
-    [judge-first] Adjugez d'abord les parties ajournées : { $name }
+    [judge-first] Adjugez d'abord les parties ajournées : { $name }
     [round-open] La ronde { $name } n'est pas finie
-    [round-paired] La ronde { $name } est appariée. D'abord : tournoi annuler les paires
+    [round-paired] La ronde { $name } est appariée. D'abord : tournoi annuler les paires
     [has-results] La ronde { $name } a déjà des résultats
     [no-more-rounds] Toutes les rondes sont appariées
     [by-table] La table détermine qui joue contre qui
@@ -265,7 +265,7 @@ tournament-fault = { $fault ->
     [trf-opponent] l'adversaire ne convient pas
     [trf-colour] la couleur ne convient pas
     [trf-result] le résultat ne convient pas
-    [no-name] { $name } : nom inconnu, ou commun à plusieurs joueurs
+    [no-name] { $name } : nom inconnu, ou commun à plusieurs joueurs
    *[trf-rounds] trop de rondes
   }
 tournament-duty = { $what ->
@@ -274,7 +274,7 @@ tournament-duty = { $what ->
     [organisers-3] Régler ce qui n'est pas du ressort des arbitres
     [judge-1] Travailler avec les organisateurs, avant et pendant le tournoi
     [judge-2] Fixer les jours de jeu et la cadence
-    [judge-3] Tenir la première réunion : lire le règlement, tirer au sort
+    [judge-3] Tenir la première réunion : lire le règlement, tirer au sort
     [judge-4] Vérifier la salle et le matériel avant le début
     [judge-5] Surveiller parties et pendules, fixer les reprises, noter les résultats
     [judge-6] Décider des retraits et des exclusions
@@ -326,15 +326,15 @@ tournament-trouble = { $fault ->
     [not-found] Il n'y a pas de tournoi dans { $name }
     [exists] { $name } existe déjà
     [no-engine] Aucun programme d'appariement trouvé. Installez bbpPairings ou appariez à la main
-    [engine] Le programme d'appariement a échoué : { $text }. Appariez à la main
+    [engine] Le programme d'appariement a échoué : { $text }. Appariez à la main
     [no-pairing] Les règles ne permettent aucun appariement de cette ronde. Appariez à la main
     [not-understood] Le programme d'appariement ne comprend pas le rapport de ce tournoi. Appariez à la main
     [too-large] Le tournoi est trop grand pour le programme d'appariement. Appariez à la main
     [slow] Le programme d'appariement a mis plus de { $text } secondes. Appariez à la main
     [not-engine] { $name } n'est pas bbpPairings { $text } ou plus récent. Installez-le ou appariez à la main
-    [format] { $name } : la fin de ce nom ne convient pas à ce qui est à écrire
-    [line] { $name }, ligne { $text } : illisible
-   *[broken] { $name } est inutilisable : { $text }
+    [format] { $name } : la fin de ce nom ne convient pas à ce qui est à écrire
+    [line] { $name }, ligne { $text } : illisible
+   *[broken] { $name } est inutilisable : { $text }
   }
-ask-withdrawal = { $name } quitte le tournoi ? C'est définitif. Oui ou non ?
-ask-replaced = Prendre la partie du fichier ? Oui ou non ?
+ask-withdrawal = { $name } quitte le tournoi ? C'est définitif. Oui ou non ?
+ask-replaced = Prendre la partie du fichier ? Oui ou non ?

@@ -77,7 +77,7 @@ black-pawn = pion noir
     .the = le pion noir
 
 # Eight names, a to h; an underscore stands for a space inside a name.
-files-anna = Anna Bella Cesar David Eva Felix Gustav Hector
+files-anna = Anna Bella César David Eva Félix Gustav Hector
     .spoken = Anna Bella César David Eva Félix Gustave Hector
 files-letters = a b c d e f g h
     .spoken = a bé cé dé euh effe gé hache

@@ -31,7 +31,8 @@ impl Session {
 
     /// What each side has, or of one kind only.
     pub(super) fn material(&self, only: Option<Kind>) -> Explored {
-        let kinds = self.game_on_board().kinds();
+        let game = self.game_on_board();
+        let (kinds, only) = (game.kinds(), only.map(|kind| game.own(kind)));
         let counted = || {
             let kinds = kinds.iter().copied();
             kinds.filter(|kind| only.is_none_or(|only| only == *kind))

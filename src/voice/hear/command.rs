@@ -33,6 +33,11 @@ impl Meaning {
         matches!(self, Self::Ask(ask, _) if !ask.must_be_kept() || **ask == Ask::Repeat)
     }
 
+    /// Whether it says yes to a question.
+    pub(super) fn agrees(&self) -> bool {
+        matches!(self, Self::Ask(ask, _) if **ask == Ask::Yes)
+    }
+
     /// Whether the program ends by it.
     pub fn leaves(&self) -> bool {
         matches!(self, Self::Ask(ask, _) if **ask == Ask::Quit)

@@ -13,6 +13,8 @@ pub struct Likely {
     pub is_whole: bool,
     /// Whether every word of what was said is one of commands.
     pub is_known: bool,
+    /// Whether one word at most was said beside politeness.
+    pub is_bare: bool,
     /// Whether it was asked for, and not about.
     pub mood: Mood,
     /// What it means.

@@ -76,6 +76,7 @@ pub(super) fn likely(
             left_over: shared.left_over,
             is_whole: shared.is_whole && is_known,
             is_known,
+            is_bare: said.is_bare(),
             mood: match (shared.mood, is_question) {
                 (Mood::Order, true) => Mood::Doubt,
                 (mood, _) => mood,
@@ -202,6 +203,11 @@ impl<'a> Line<'a> {
     fn is_single(&self) -> bool {
         let tell = self.said.iter().filter(|one| !one.is_soft && !one.is_light);
         tell.count() <= 1
+    }
+
+    /// Whether there is one word at most beside politeness, however little it tells.
+    fn is_bare(&self) -> bool {
+        self.said.iter().filter(|one| !one.is_soft).count() <= 1
     }
 
     /// Whether every word is one of commands, as it is spelt or with another ending; a single one as it is spelt.

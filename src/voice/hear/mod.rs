@@ -248,7 +248,11 @@ impl Voices {
     pub fn meanings(&self, text: &str, language: &str) -> Vec<Meaning> {
         let (tokens, asks) = (tokens(text), tokens::is_question(text));
         let found = self.commanding(language).find_map(|vocabulary| {
-            let found = command::meanings(&tokens, asks, vocabulary, self, true);
+            let mut found = command::meanings(&tokens, asks, vocabulary, self, true);
+            // "Ja ja" agrees in German, and laughs in Spanish.
+            let may_agree = [language, ENGLISH]
+                .map(|own| std::ptr::eq::<Vocabulary>(self.own(own), vocabulary));
+            found.retain(|one| may_agree.contains(&true) || !one.agrees());
             (!found.is_empty()).then_some(found)
         });
         found.unwrap_or_default()

@@ -4,7 +4,7 @@ use super::mark::Mark;
 use super::reading::{Reader, Rigour};
 use super::said::Said;
 use super::sense;
-use super::tokens::{Token, latin_alike};
+use super::tokens::{Token, latin_alike, tokens};
 use super::vocabulary::Vocabulary;
 use crate::board::Side;
 use crate::voice::Voices;
@@ -170,6 +170,20 @@ impl Vocabulary {
 
     fn lettered(&self, letter: char) -> Option<u8> {
         self.file(letter.to_lowercase().next()?)
+    }
+}
+
+impl Voices {
+    /// Whether a sigh and a number are all that was said: "euh, four" may be a square, and is asked about.
+    pub fn only_sighs(&self, text: &str, language: &str) -> bool {
+        let (own, said) = (self.own(language), tokens(text));
+        let (marks, taken) = own.look_up(&said);
+        let is_tail = own
+            .tails
+            .find(&said)
+            .is_some_and(|(_, length)| length == taken);
+        let is_rank = matches!(said.get(taken..), Some([rank]) if own.is_rank(rank));
+        marks.contains(&Mark::Sigh) && is_tail && is_rank
     }
 }
 

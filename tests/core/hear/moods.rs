@@ -269,14 +269,14 @@ fn who_asks_whether_he_may_castle_hears_on_which_side_and_why_not() {
         (
             "fr",
             "puis-je roquer ?",
-            "Petit roque : oui. Grand roque : oui.",
-            "Petit roque : non, Felix 1 est attaquée. Grand roque : oui.",
+            "Petit roque\u{a0}: oui. Grand roque\u{a0}: oui.",
+            "Petit roque\u{a0}: non, Félix 1 est attaquée. Grand roque\u{a0}: oui.",
         ),
         (
             "es",
             "¿puedo enrocar?",
             "Enroque corto: sí. Enroque largo: sí.",
-            "Enroque corto: no, Felix 1 está atacada. Enroque largo: sí.",
+            "Enroque corto: no, Félix 1 está atacada. Enroque largo: sí.",
         ),
     ] {
         assert_eq!(last_heard(language, &[both, line]), may, "{line}");

@@ -10,8 +10,12 @@ fn a_slip_of_one_letter_is_asked_about() {
         ("de", "Sprnger f3", "Meinten Sie Springer Felix 3?"),
         ("de", "Sprinngr nach f3", "Meinten Sie Springer Felix 3?"),
         ("ru", "конб эф 3", "Вы имели в виду: конь Феликс 3?"),
-        ("fr", "cavlier f3", "Vouliez-vous dire cavalier Felix 3 ?"),
-        ("es", "cabalo f3", "¿Quería decir caballo Felix 3?"),
+        (
+            "fr",
+            "cavlier f3",
+            "Vouliez-vous dire cavalier Félix 3\u{a0}?",
+        ),
+        ("es", "cabalo f3", "¿Quería decir caballo Félix 3?"),
     ] {
         assert_eq!(last_heard(language, &[line]), asked, "{line}");
     }
@@ -141,9 +145,9 @@ fn what_is_asked_is_no_move_without_a_yes() {
         (
             "fr",
             "cavalier f3 ?",
-            "Vouliez-vous dire cavalier Felix 3 ?",
+            "Vouliez-vous dire cavalier Félix 3\u{a0}?",
         ),
-        ("es", "¿caballo f3?", "¿Quería decir caballo Felix 3?"),
+        ("es", "¿caballo f3?", "¿Quería decir caballo Félix 3?"),
     ] {
         assert_eq!(last_heard(language, &[line]), asked, "{line}");
     }

@@ -140,3 +140,18 @@ fn the_glossary_has_each_term_in_every_language() {
         }
     }
 }
+
+#[test]
+fn spaces_before_french_signs_do_not_break() {
+    let signs = [" :", " ;", " ?", " !", " »", "« "];
+    let mut wrong = Vec::new();
+    for source in sources().iter().filter(|source| source.id == "fr") {
+        for (spec, _, pattern) in source.phrases() {
+            let breaks = |text: &String| signs.iter().any(|sign| text.contains(sign));
+            if texts(pattern).iter().any(breaks) {
+                wrong.push(spec.id);
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
