@@ -260,7 +260,7 @@ impl Voices {
 /// the disk, a square, or a move in notation: in these a capital means something else.
 fn capitalise(text: &mut String, start: usize) {
     let end = text[start..]
-        .find([' ', ','])
+        .find([' ', '\u{a0}', ','])
         .map_or(text.len(), |at| start + at);
     let word = text[start..end].trim_end_matches('.');
     let mut letters = word.chars();
