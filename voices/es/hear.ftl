@@ -98,7 +98,7 @@ hear-fillers = bueno | bueno pues |
     puedes jugar | podrías jugar | he decidido jugar | me decido por | al final juego | al final | pues nada |
     juegan | viene | siciliana | defensa siciliana | vamos a jugar | vamos a mover |
     veamos | intento | pruebo | voy a hacer | si es tan amable | para empezar | de acuerdo | nos vamos a | para mí |
-    ya mismo | tranquila | a salvo | pongo el rey a salvo | pongo mi rey a salvo | pienso jugar | mi elección es |
+    ya mismo | tranquila | a salvo | pongo el rey a salvo | pongo mi rey a salvo | mi elección es |
     hala | hala pues | la francesa | defensa francesa | caro kann | la caro kann | la escandinava | escandinava |
     defensa escandinava | gambito de rey | gambito de dama | gambito del rey | gambito de la dama | la española |
     apertura española | la italiana | apertura italiana | la inglesa | apertura inglesa | la escocesa |

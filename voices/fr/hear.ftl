@@ -90,7 +90,7 @@ hear-fillers = bon | bon alors |
     jouent | bon ben | sicilienne | défense sicilienne | ô |
     on commence par | on commence avec | commençons par | voyons | voyons voir | pour commencer | j'ouvre par |
     tranquille | à l'abri | je mets mon roi à l'abri | je mets le roi à l'abri | on part sur | je pars sur |
-    je vais faire | je compte jouer | mon choix est | mon choix | allez hop | hop | bon allez | voilà mon coup |
+    je vais faire | mon choix est | mon choix | allez hop | hop | bon allez | voilà mon coup |
     je propose de jouer | la française | défense française | la caro-kann | caro-kann | la scandinave | scandinave |
     défense scandinave | gambit du roi | gambit dame | gambit de la dame | l'espagnole | partie espagnole |
     l'italienne | partie italienne | l'anglaise | ouverture anglaise | l'écossaise | partie écossaise | la réti |
