@@ -44,7 +44,17 @@ fn ids_and_other_names_do_not_collide() {
 #[test]
 fn every_row_can_be_called_at_the_console() {
     for row in rows() {
-        let arguments = ["", " e", " 4", " knight", " up", " e4", " a1 h8", " white"];
+        let arguments = [
+            "",
+            " e",
+            " 4",
+            " knight",
+            " up",
+            " e4",
+            " a1 h8",
+            " white",
+            " knight e4",
+        ];
         for name in row.verbs.iter().copied().chain([row.id]) {
             let mut lines = arguments.iter().map(|argument| format!("{name}{argument}"));
             assert!(lines.any(|line| verb(&line).is_some()), "{name}");

@@ -76,7 +76,7 @@ command-what-threatens = was der Gegner droht
         was soll der zug | warum hat er das gespielt | greift er mich an | will er mich matt setzen |
         was hast du im sinn | auf was muss ich achten | lauert da was | ist da eine gefahr |
         kann er mich matt setzen | droht er Matt | werde ich matt gesetzt |
-        was plant Schwarz | was plant Weiß | was hat Schwarz vor | was ist die Idee
+           was ist die Idee
 command-what-hangs = welche eigenen Figuren hängen
     .hear = was hängt | welche Figuren hängen | hängende Figuren | hängt etwas | was hängt bei mir |
         welche meiner Figuren hängen | was ist ungedeckt | ungedeckte Figuren | hängt was |
@@ -118,8 +118,8 @@ command-who-is-better = wer besser steht, in Worten
         wie schlimm ist es | ist die partie ausgeglichen | wer ist besser dran | gibt es ein Matt |
         gibt es Matt | ist ein Matt drin | kann ich matt setzen | habe ich ein Matt | gibt es hier ein Matt |
         war das ein guter Zug | ist das ein guter Zug |
-        war das ein Fehler | war das schlecht | war mein Zug gut | war mein letzter Zug gut |
-        habe ich einen Fehler gemacht | war das ein Patzer | kann ich ihn mattsetzen
+        war das schlecht | war mein Zug gut | war mein letzter Zug gut |
+        war das ein Patzer | kann ich ihn mattsetzen
 command-analyse = die beendete Partie analysieren
     .hear = analysieren | Analyse | Partie analysieren | analysiere Partie | analysiere | Partie auswerten |
         Auswertung | Partieanalyse | was habe falsch gemacht | meine Fehler | wo war mein Fehler | Partie durchgehen |
@@ -238,11 +238,11 @@ command-drill-leave = das Training beenden
         ich will aufhören | genug geübt | ich möchte zurück zu meiner Partie | ich will zurück zur Partie | Schluss |
         raus aus den Aufgaben | bring mich zurück zur Partie | genug Aufgaben | Exit | diese Übung beenden |
         diese Übung verlassen | keine Aufgaben mehr | ich möchte gehen | ich möchte raus | gehen wir zurück |
-        hör auf mit dem Training | ich möchte aufhören | ich habe genug | ich habe genug davon | 
-         keine Lust mehr | Schluss mit Taktik | Schluss mit den Aufgaben | Schluss mit der Übung |
+        hör auf mit dem Training | ich möchte aufhören | ich habe genug | ich habe genug davon |
+        keine Lust mehr | Schluss mit Taktik | Schluss mit den Aufgaben | Schluss mit der Übung |
         ich mag nicht mehr üben | schluss mit üben |
         genug | es reicht | hör auf |
-        das reicht 
+        das reicht
 command-drill-summary = mein Fortschritt
     .hear = Lernstand | Übungsstand | mein Fortschritt | was habe gelernt | meine Ergebnisse | mein Lernstand | Zusammenfassung |
         Fortschritt beim Üben |

@@ -179,9 +179,9 @@ command-settings =
         ich möchte was einstellen | ich will etwas ändern | wo stelle ich etwas ein | iistellige | einrichten |
         konfigurieren | menü einstellungen | etwas umstellen | optionen ändern |
         welche Stimme ist das | welche Stimme benutzt du | wie laut bist du | wie laut ist es |
-         welche Lautstärke | wie schnell redest du | wie schnell sprichst du |
-         ist der Ton an | sind die Töne an | welches Alphabet benutzt du |
-        welche Sprache ist das | welche Sprache sprichst du 
+        welche Lautstärke | wie schnell redest du | wie schnell sprichst du |
+        ist der Ton an | sind die Töne an | welches Alphabet benutzt du |
+        welche Sprache ist das | welche Sprache sprichst du
 command-thanks =
     .hear = danke | danke schön | dankeschön | vielen Dank | danke sehr | besten Dank | herzlichen Dank | gut gemacht |
         prima | super | gut gespielt | toll | schön | gute Partie | bravo | merci | danke dir |
@@ -238,7 +238,8 @@ command-harder =
         ich brauche eine größere Herausforderung |
         ich brauche einen besseren gegner | gib dir mehr mühe | das ist zu leicht für mich | ich gewinne immer |
         streng dich an | mir ist langweilig | spiel richtig | ich will einen stärkeren gegner | nicht so lasch |
-        level rauf | schwierigkeit rauf | gib mir einen stärkeren gegner | das ist kein gegner
+        level rauf | schwierigkeit rauf | gib mir einen stärkeren gegner | das ist kein gegner |
+        spiel etwas stärker | spiel ein bisschen stärker
 command-easier =
     .hear = leichter | einfacher | schwächer | schwächerer Gegner | niedrigere Stufe | Stufe niedriger | Stufe tiefer |
         Stufe runter | spiel schwächer | zu schwer | zu schwierig | mach es leichter | mach es einfacher |
@@ -253,7 +254,8 @@ command-easier =
         ich bin anfänger | nimm dich zurück | nicht so stark | lass mich auch mal gewinnen |
         zu schwer für mich | ich komme nicht gegen dich an | level runter | schwierigkeit runter |
         gib mir einen leichteren gegner |
-        kannst du schlechter spielen
+        kannst du schlechter spielen |
+        spiel etwas schwächer | kannst du etwas schwächer spielen | spiel ein bisschen schwächer
 command-tournament-next =
     .hear = nächste Partie von Nummer { $number } | wann spielt Nummer { $number } | nächste Partie von { $number } | wann spielt { $number }
 command-tournament-needs =

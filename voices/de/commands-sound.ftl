@@ -86,7 +86,8 @@ command-next-form = nächste Zugform
 command-next-language = nächste Sprache
     .hear = nächste Sprache | andere Sprache | Sprache wechseln | wechsle Sprache | Sprache ändern | eine andere sprache |
         sprache | sprachen | kannst du auch andere sprachen | andere sprachen | falsche sprache | sprachauswahl |
-        sprichst du noch andere sprachen
+        sprichst du noch andere sprachen |
+        andere Sprache einstellen | eine andere Sprache einstellen
 command-next-files = nächste Namen der Linien
     .hear = andere Liniennamen | nächste Liniennamen |
         linien anders nennen | andere namen für die linien

@@ -162,9 +162,9 @@ command-tell-time = tell the time, again with moves
         any time left | how much longer have i got | do i still have time | do i have enough time |
         how long has my opponent left | his remaining time | how many minutes each | clock situation |
         who is ahead on the clock | am i behind on time | how much time have i used |
-        what's the increment | what is the increment | how big is the increment | 
-            
-         how many moves until the time control | when is the time control |
+        what's the increment | what is the increment | how big is the increment |
+
+        how many moves until the time control | when is the time control |
         moves to the time control | how many moves to the time control | is the clock running
 command-pause = stop or restart the clocks
     .hear = carry on | let's carry on | right carry on |
@@ -183,7 +183,7 @@ command-pause = stop or restart the clocks
         pause the game for a bit | freeze | i need to step away | i need to go for a minute | let me take a break |
         interrupt the clock | stop everything for a minute | a short break | hold it for a moment |
         i want to go to the toilet | i need the toilet | i have to go to the toilet |
-        i need to go to the bathroom | may i leave the board | stop the clocks | stop both clocks
+        i need to go to the bathroom | may i leave the board
 command-offer-draw = offer a draw
     .hear = draw | offer draw | i offer draw | offer of draw | do you want draw | propose draw |
         i propose draw | i offer you draw | would you like draw | draw offer | call it draw |

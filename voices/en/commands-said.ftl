@@ -253,7 +253,8 @@ command-harder =
         i need more of a challenge | make yourself stronger | you're too weak |
         this is easy |
         turn up the difficulty | turn the difficulty up | raise the difficulty |
-        make it a bit harder | a bit harder | a little harder
+        make it a bit harder | a bit harder | a little harder |
+        play a bit stronger | play a little stronger | play somewhat stronger
 command-easier =
     .hear = make it easier | less difficult | weaker | weaker opponent | play weaker | play easier | level down |
         lower level | decrease level | decrease difficulty | too hard | too difficult | it is too hard | reduce level |
@@ -270,7 +271,8 @@ command-easier =
         a gentler opponent | i'm getting crushed | you're crushing me | lower difficulty please | simpler please |
         i'm new to chess | i am new to chess | i'm new to this | i am new to this |
         this is hard |
-        turn down the difficulty | turn the difficulty down | lower the difficulty | reduce the difficulty
+        turn down the difficulty | turn the difficulty down | lower the difficulty | reduce the difficulty |
+        play a bit weaker | play a little weaker
 command-tournament-next =
     .hear = next game of number { $number } | next game of player { $number } | when does number { $number } play | next game of { $number } | when does { $number } play
 command-tournament-needs =

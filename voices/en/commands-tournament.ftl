@@ -60,7 +60,7 @@ command-tournament-playing = games that are still going on
         which games are still going | who hasn't finished yet | who's still playing | games in progress |
         is anyone still playing |
         which games are still in progress | games still in progress in the tournament |
-        who is playing | who is playing now | which games are running
+        who is playing now | which games are running
 command-tournament-adjourned = adjourned games of the tournament
     .hear = adjourned games | which games are adjourned |
         adjourned games in the tournament | are there adjourned games in the tournament

@@ -82,7 +82,7 @@ hear-fillers = okay so | ok so | so |
     ah | oh | erm | i see | let me see | let's see |
     yes | yeah | er | err | hm | my first move is | my next move is | i want | i would play | i decide on |
     i decided to play | let us say | let's say |
-    of course | for me | opening with | move one | well, let me think | let me think | how about |
+    of course | opening with | move one | well, let me think | let me think |
     my first move | first move
 hear-putting = put | puts | putting | place | places | set | it
 hear-sighs = ay
@@ -224,7 +224,7 @@ hear-mood-laws = what is a | what is an | what's a | what is the fifty | what is
     read the rules | read me the rules | teach me the rules | tell me the rules | where are the rules | the rules please | explain the rules | what is the rule for |
     how do i win | how do you win | how can i win | what is resigning |
     rule of | rules of | rule for | rules for | explain promotion |
-    show me how the | teach me how the |   can men | can kings | may men 
+    show me how the | teach me how the | can men | can kings | may men
 hear-mood-may = can i | may i | could i | am i allowed to | am i able to | is it possible to | is it allowed to | is it permitted to | am i permitted to | would it be possible to | can one | may one
 hear-mood-others = he | she | him | his | her | opponent | my opponent | neighbour | somebody | someone
 hear-mood-runs = start | continue | restart | resume | unpause | run

@@ -114,7 +114,7 @@ hear-two-squares = dos casillas | dos casillas adelante | dos casillas hacia ade
     dos casillas más
 hear-in-front = delante de | delante del | delante de la | delante de mi | frente al | frente a la | que está delante del | que está delante de la | enfrente del
 hear-left = de la izquierda | izquierdo | izquierda
-hear-right = de la derecha | derecho | derecha
+hear-right = de la derecha | derecha
 hear-upper = de arriba | superior
 hear-lower = de abajo | inferior
 hear-light-squared = de casillas blancas | de casilla blanca

@@ -55,7 +55,6 @@ fn a_question_or_a_condition_does_nothing() {
             "en",
             &[
                 "do you think I should take back",
-                "redo",
                 "please no new game",
                 "would you have resigned",
                 "he played knight f3",
