@@ -203,7 +203,7 @@ hear-against-each = each |
     apiece | a side | per side | per player | for each of us | for both | for each | for each player | each side |
     for both sides
 hear-against-seconds = seconds | second | sec | secs
-hear-against-word = with | as | at | on | in | the | a | an | for | me | my | each | per | move | of | by |
+hear-against-word = with | as | at | on | in | the | a | an | for | me | my | per | move | of | by |
     program | computer | machine | engine | annabella | you | against | side | pieces | clock | time | both |
     every | please
 hear-ahead = then | next | after that | and then | afterwards
