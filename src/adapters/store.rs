@@ -179,16 +179,24 @@ fn overlay(table: &mut Table, over: Table) {
     }
 }
 
+/// The name of the file in which games that were pasted are kept.
+pub(super) const PASTED: &str = "clipboard.pgn";
+
 pub(super) fn pgn_fault(path: &str, error: &PgnError) -> OpenFault {
     // What is not in a file has no line.
     let is_in_it = error.fault != PgnFault::NoGame;
     let number = |value: usize| u32::try_from(value).unwrap_or(u32::MAX) * u32::from(is_in_it);
+    let is_of_move = matches!(
+        error.fault,
+        PgnFault::UnreadableMove { .. }
+            | PgnFault::IllegalMove { .. }
+            | PgnFault::AmbiguousMove { .. }
+    );
     OpenFault {
-        file: path.to_owned(),
         line: number(error.line),
         column: number(error.column),
-        key: error.fault.key().to_owned(),
-        detail: error.fault.detail(),
+        number: error.played.position().number() * u32::from(is_of_move),
+        ..file_fault(path, error.fault.key(), error.fault.detail())
     }
 }
 
@@ -203,12 +211,15 @@ pub(super) fn unreadable(path: &str, error: &io::Error) -> OpenFault {
 
 /// What is wrong with a file as a whole.
 pub(super) fn file_fault(path: &str, key: &str, detail: String) -> OpenFault {
+    // What was pasted is kept in a file of which the player knows nothing.
+    let is_pasted = Path::new(path).ends_with(PASTED);
     OpenFault {
-        file: path.to_owned(),
+        file: String::from(if is_pasted { "" } else { path }),
         line: 0,
         column: 0,
         key: key.to_owned(),
         detail,
+        number: 0,
     }
 }
 

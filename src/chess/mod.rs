@@ -5,6 +5,7 @@ mod board;
 mod dead;
 mod exact;
 mod facts;
+mod fen;
 mod helpmate;
 mod notation;
 mod open_king;
@@ -18,13 +19,13 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Color, EnPassantMode, Position as _, PositionErrorKinds, Role};
-use strum::IntoStaticStr;
+use shakmaty::{CastlingMode, Color, EnPassantMode, FromSetup as _, Position as _, Role};
 
 use crate::board::{Kind, Piece, Side, Square, stored_as_text};
 
 pub use board::{placement, read_placement};
 pub use facts::{Castling, Check, MoveFacts, Origin, both_kings_attacked};
+pub use fen::{FenError, FenFault};
 pub use helpmate::Mating;
 pub use notation::SanError;
 pub use why::{Obstacle, WhyNot};
@@ -97,61 +98,6 @@ stored_as_text!(Move, ToString::to_string, str::parse);
 #[serde(into = "String", try_from = "String")]
 pub struct Position(shakmaty::Chess);
 
-/// Why a FEN was refused.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FenError {
-    /// The text does not have the form of a FEN.
-    Syntax,
-    /// The pieces cannot stand like that; every reason.
-    Position(Vec<FenFault>),
-}
-
-/// What is wrong with the position of a FEN.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
-#[strum(serialize_all = "kebab-case")]
-pub enum FenFault {
-    /// There is no piece at all.
-    EmptyBoard,
-    /// A side has no king.
-    MissingKing,
-    /// A side has several kings.
-    TooManyKings,
-    /// A pawn stands on the first or the eighth rank.
-    PawnOnBackrank,
-    /// Castling is allowed although king or rook is not at home.
-    CastlingRights,
-    /// The en passant square cannot be right.
-    EnPassantSquare,
-    /// The side that has just moved is in check.
-    OppositeCheck,
-}
-
-impl FenFault {
-    /// The key under which voices keep the words for this fault.
-    pub fn key(self) -> &'static str {
-        self.into()
-    }
-}
-
-const FAULTS: [(PositionErrorKinds, FenFault); 7] = [
-    (PositionErrorKinds::EMPTY_BOARD, FenFault::EmptyBoard),
-    (PositionErrorKinds::MISSING_KING, FenFault::MissingKing),
-    (PositionErrorKinds::TOO_MANY_KINGS, FenFault::TooManyKings),
-    (
-        PositionErrorKinds::PAWNS_ON_BACKRANK,
-        FenFault::PawnOnBackrank,
-    ),
-    (
-        PositionErrorKinds::INVALID_CASTLING_RIGHTS,
-        FenFault::CastlingRights,
-    ),
-    (
-        PositionErrorKinds::INVALID_EP_SQUARE,
-        FenFault::EnPassantSquare,
-    ),
-    (PositionErrorKinds::OPPOSITE_CHECK, FenFault::OppositeCheck),
-];
-
 impl Position {
     /// Reads a FEN of ordinary chess; counters and the last fields may be missing.
     ///
@@ -160,16 +106,12 @@ impl Position {
     /// # Errors
     /// [`FenError`] names what is wrong; nothing is repaired silently.
     pub fn from_fen(fen: &str) -> Result<Self, FenError> {
-        let fen = Fen::from_ascii(fen.trim().as_bytes()).map_err(|_| FenError::Syntax)?;
-        fen.into_position::<shakmaty::Chess>(CastlingMode::Standard)
-            .or_else(shakmaty::PositionError::ignore_too_much_material)
+        let setup = fen::read(fen)?.into_setup();
+        let read = shakmaty::Chess::from_setup(setup.clone(), CastlingMode::Standard);
+        read.or_else(shakmaty::PositionError::ignore_too_much_material)
             .or_else(shakmaty::PositionError::ignore_impossible_check)
             .map(Self)
-            .map_err(|error| {
-                let kinds = error.kinds();
-                let faults = FAULTS.iter().filter(|(kind, _)| kinds.contains(*kind));
-                FenError::Position(faults.map(|(_, fault)| *fault).collect())
-            })
+            .map_err(|error| fen::faults(error.kinds(), &setup))
     }
 
     /// Reads a FEN, without the castling rights and the en passant square that cannot be right; and whether there were
@@ -182,8 +124,8 @@ impl Position {
             Ok(position) => return Ok((position, false)),
             Err(error) => error,
         };
-        let odd = Fen::from_ascii(fen.trim().as_bytes()).map_err(|_| FenError::Syntax)?;
-        odd.into_position::<shakmaty::Chess>(CastlingMode::Standard)
+        fen::read(fen)?
+            .into_position::<shakmaty::Chess>(CastlingMode::Standard)
             .or_else(shakmaty::PositionError::ignore_too_much_material)
             .or_else(shakmaty::PositionError::ignore_impossible_check)
             .or_else(shakmaty::PositionError::ignore_invalid_castling_rights)

@@ -99,13 +99,13 @@ pub enum FenError {
 
 impl FenError {
     /// The keys of the reasons, for voices; none where the text has not the form of a position.
-    pub fn keys(&self) -> Vec<&'static str> {
+    pub fn keys(&self) -> Vec<String> {
         match self {
             Self::Chess(chess::FenError::Syntax) => Vec::new(),
             Self::Chess(chess::FenError::Position(faults)) => {
                 faults.iter().map(|fault| fault.key()).collect()
             }
-            Self::Draughts(error) => error.key().into_iter().collect(),
+            Self::Draughts(error) => error.key().into_iter().map(str::to_owned).collect(),
         }
     }
 }

@@ -4,6 +4,7 @@ use super::hands::{Hands, Purpose};
 use super::intent::Intent;
 use crate::game::Position;
 use crate::narrate::{clipboard_empty, paste_too_long, paste_unread, pasted, secret_key, typed};
+use crate::pgn;
 use crate::session::Session;
 use crate::voice::Voices;
 
@@ -73,7 +74,7 @@ impl Hands {
     }
 }
 
-/// Whether a line is a list of moves or a tag of a game, and no position and no single move.
+/// Whether a line is a list of moves, with numbers or without, or a tag of a game, and no position and no single move.
 fn are_moves(line: &str) -> bool {
     let is_number = |word: &str| {
         let figures = word.trim_end_matches(|c: char| !c.is_ascii_digit());
@@ -81,5 +82,16 @@ fn are_moves(line: &str) -> bool {
         word.contains('.') && !figures.is_empty() && first.bytes().all(|byte| byte.is_ascii_digit())
     };
     let begins = line.split_whitespace().next().is_some_and(is_number);
-    line.starts_with('[') || begins && line.split_whitespace().nth(2).is_some()
+    let is_long = line.split_whitespace().nth(2).is_some();
+    line.starts_with('[') || is_long && (begins || has_moves(line))
+}
+
+/// Whether the first words of a line are moves from the start of a game. Squares with a blank between them may be one move.
+fn has_moves(line: &str) -> bool {
+    let first = pgn::read(line.as_bytes()).into_iter().next();
+    let plies = first.map(|game| match game {
+        Ok(record) => record.plies(),
+        Err(error) => error.played.plies(),
+    });
+    plies.is_some_and(|plies| plies > 1)
 }

@@ -3,6 +3,7 @@
 use super::cue::{Arg, Phrase, Sentence, Sentences, sentence};
 use super::parts::{article, path, reason, result_key};
 use super::phrases as say;
+use super::setup::wrong;
 use super::{adjourning, agreed, arbiter, draughts, objections, play, practice, questions, setup};
 use crate::chess::{Castling, Obstacle, WhyNot};
 use crate::game;
@@ -106,20 +107,31 @@ fn beginning(text: &str) -> String {
 }
 
 pub(super) fn unopenable(fault: &OpenFault) -> Phrase {
-    let (file, key, detail) = (path(&fault.file), &fault.key, &fault.detail);
-    if fault.line == 0 {
+    let (key, detail, line) = (&fault.key, &fault.detail, fault.line);
+    // What was pasted is no file that the player knows.
+    let file = match fault.file.is_empty() {
+        true => Arg::Sentence(sentence(say::PASTED_TEXT.plain())),
+        false => path(&fault.file),
+    };
+    if line == 0 {
         return say::UNOPENABLE.with((file, key, reason(detail)));
     }
-    let what = Arg::Sentence(sentence(unopenable_there(fault)));
-    say::UNOPENABLE_AT.with((file, fault.line, fault.column, what))
+    let what = match fault.number {
+        0 => unopenable_there(fault),
+        number => say::UNOPENABLE_MOVE.with((number, key, detail)),
+    };
+    if fault.file.is_empty() && fault.number > 0 {
+        return what;
+    }
+    let what = Arg::Sentence(sentence(what));
+    say::UNOPENABLE_AT.with((file, line, fault.column, what))
 }
 
 /// What is wrong in a place of a file, without the place. Of a position it is said why it is none.
 pub(super) fn unopenable_there(fault: &OpenFault) -> Phrase {
     let detail = match fault.key.as_str() {
         "bad-fen" if !fault.detail.is_empty() => {
-            let faults = fault.detail.split(", ").map(str::to_owned);
-            let said: Vec<Phrase> = faults.map(|fault| say::SETUP_WRONG.with(fault)).collect();
+            let said: Vec<Phrase> = fault.detail.split(", ").map(wrong).collect();
             Arg::Sentence(sentence(said))
         }
         _ => Arg::Text(fault.detail.clone()),

@@ -51,7 +51,15 @@ pub(super) fn refusal(why: &NoSetup) -> Sentence {
 /// Every reason why no game can begin from a board, or why a piece never stands on a square.
 fn with_faults(head: Phrase, fault: &FenError) -> Sentence {
     let keys = fault.keys().into_iter();
-    followed(head, keys.map(|key| say::SETUP_WRONG.with(key)))
+    followed(head, keys.map(|key| wrong(&key)))
+}
+
+/// One reason why no game can begin from a board, by its key, behind which stands of which side or on which rank it is.
+pub(super) fn wrong(fault: &str) -> Phrase {
+    let (key, at) = fault.split_once(' ').unwrap_or((fault, ""));
+    let side = Side::BOTH.into_iter().find(|side| side.key() == at);
+    let rank: u32 = at.parse().unwrap_or_default();
+    say::SETUP_WRONG.with((key.to_owned(), side.unwrap_or(Side::White), rank))
 }
 
 fn castling(allowed: &[(Side, bool)]) -> Sentence {

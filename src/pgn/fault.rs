@@ -80,7 +80,7 @@ impl PgnFault {
             Self::BadFen(FenError::Position(faults)) => faults
                 .iter()
                 .map(|fault| fault.key())
-                .collect::<Vec<_>>()
+                .collect::<Vec<String>>()
                 .join(", "),
             Self::BadPosition(error) => error.key().unwrap_or_default().to_owned(),
             Self::NoGame

@@ -147,7 +147,8 @@ fn add(
 /// nothing else.
 const LEAST_LETTERED: usize = 2;
 
-/// The game as it is with the letters of another language, if it can be read to its end with those of exactly one.
+/// The game as it is with the letters of another language, if it can be read to its end with those of exactly one; and if
+/// with none, as it is with the one that leads further than all others, so that the move is told that is wrong in it.
 fn in_other_letters(text: &[u8], draft: &Draft) -> Option<Draft> {
     let begin = draft.begin?;
     let (fault, place) = draft.fault.as_ref()?;
@@ -163,20 +164,29 @@ fn in_other_letters(text: &[u8], draft: &Draft) -> Option<Draft> {
         LEAST_LETTERED
     };
     let mut found: Option<Draft> = None;
+    let mut furthest = vec![draft.record.plies()];
+    let mut broken: Option<Draft> = None;
     for letters in letters::ALL.iter().filter(|letters| letters.has(word)) {
         let mut games = drafts(&text[begin..draft.end], Some(letters)).into_iter();
-        let is_whole = |game: &Draft| game.fault.is_none() && game.lettered >= least;
-        let Some(game) = games.next().filter(is_whole) else {
+        let Some(game) = games.next().filter(|game| game.lettered >= least) else {
             continue;
         };
+        if game.fault.is_some() {
+            if furthest.iter().all(|plies| *plies < game.record.plies()) {
+                furthest.push(game.record.plies());
+                broken = Some(game);
+            }
+            continue;
+        }
         let differs = |other: &Draft| other.record.moves() != game.record.moves();
         if games.next().is_some() || found.as_ref().is_some_and(differs) {
             return None;
         }
         found = Some(game);
     }
-    let mut game = found?;
-    for (_, at) in &mut game.oddities {
+    let mut game = found.or(broken)?;
+    let odd = game.oddities.iter_mut().map(|(_, at)| at);
+    for at in odd.chain(game.fault.as_mut().map(|(_, at)| at)) {
         *at += begin;
     }
     game.oddities.push((Oddity::Language, *place));

@@ -40,7 +40,7 @@ pub(super) fn spelled_in(
         None => Some(latin.to_string()),
     };
     let text = translated.ok_or_else(|| fault(word, SanError::Syntax))?;
-    let mut found = spelled(position, &text)?;
+    let mut found = spelled(position, &text).map_err(|fault| as_written(fault, word))?;
     if let Spelled::Move(_, oddities) = &mut found
         && latin != word
     {
@@ -108,6 +108,23 @@ fn fault(word: &str, error: SanError) -> PgnFault {
         SanError::Syntax => PgnFault::UnreadableMove { text },
         SanError::Illegal => PgnFault::IllegalMove { san: text },
         SanError::Ambiguous => PgnFault::AmbiguousMove { san: text },
+    }
+}
+
+/// The same fault of the word as it stands in the file.
+fn as_written(fault: PgnFault, word: &str) -> PgnFault {
+    let written: String = word.chars().take(TEXT_LIMIT).collect();
+    match fault {
+        PgnFault::UnreadableMove { .. } => PgnFault::UnreadableMove { text: written },
+        PgnFault::IllegalMove { .. } => PgnFault::IllegalMove { san: written },
+        PgnFault::AmbiguousMove { .. } => PgnFault::AmbiguousMove { san: written },
+        other @ (PgnFault::NoGame
+        | PgnFault::Variant { .. }
+        | PgnFault::BadFen(_)
+        | PgnFault::BadPosition(_)
+        | PgnFault::OpenComment
+        | PgnFault::OpenVariation
+        | PgnFault::TooLong) => other,
     }
 }
 

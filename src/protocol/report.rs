@@ -130,6 +130,9 @@ pub struct OpenFault {
     pub key: String,
     /// The text that is wrong, or what the system said.
     pub detail: String,
+    /// The number of the move that is wrong; 0 if it is something else.
+    #[serde(default)]
+    pub number: u32,
 }
 
 /// What the world around the session cannot do; told to the player.

@@ -539,6 +539,6 @@ fn what_goes_wrong_is_said_once_and_in_our_words() {
     );
     assert!(!err.contains("--diagram-after 1b"), "{err}");
     let err = told("bad.pgn --to pgn");
-    assert!(err.contains("a king is missing"), "{err}");
+    assert!(err.contains("has no king"), "{err}");
     assert_eq!(err.matches("bad.pgn").count(), 1, "{err}");
 }

@@ -293,6 +293,7 @@ pub fn any_fault() -> impl Strategy<Value = OpenFault> {
             column,
             key,
             detail,
+            number: 0,
         })
 }
 

@@ -273,9 +273,18 @@ fn what_is_pasted_is_a_game_a_position_or_too_long() {
         "[White \"A\"]\n\n1. e4 e5 2. Nf3 *\n",
         "1. e4 e5 2. Nf3",
         "e4 e5\nNf3",
+        "e2e4 e7e5 g1f3 b8c6",
+        "e2-e4 e7-e5 g1-f3",
+        "e4 e6 d4 d5 Qh6",
+        "e4 e5 Sf3 Sc6 Lb5",
     ] {
         let opened = desk("en").interpret(DeviceInput::Pasted(text.to_owned()));
         assert!(matches!(opened, Intent::OpenText(whole) if whole == text));
+    }
+    // What may be one move, or words, goes into the line.
+    for text in ["e2 e4", "knight f3", "e4", "pawn to e4"] {
+        let typed = desk("en").interpret(DeviceInput::Pasted(text.to_owned()));
+        assert!(matches!(typed, Intent::Heard(_)), "{text}: {typed:?}");
     }
     let mut desk = desk("en");
     paste(&mut desk, "8/8/8/8/8/4k3/q7/4K3 b - - 0 1\n");

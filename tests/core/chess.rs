@@ -333,12 +333,39 @@ fn positions_that_cannot_be() {
         ("", FenError::Syntax),
         ("nonsense", FenError::Syntax),
         (
-            "8/8/8/8/8/8/8/8 w - - 0 1",
-            FenError::Position(vec![FenFault::EmptyBoard, FenFault::MissingKing]),
+            "8/5k2/8/3R4/8/8/6K2/8 w - - 0 1",
+            FenError::Position(vec![FenFault::RankWidth(2)]),
         ),
         (
-            "kk6/8/8/8/8/8/8/K7 w - - 0 1",
-            FenError::Position(vec![FenFault::TooManyKings]),
+            "8/5k1/8/3R4/8/8/6K1/7x w - - 0 1",
+            FenError::Position(vec![FenFault::RankWidth(7), FenFault::RankSign(1)]),
+        ),
+        (
+            "8/5k2/8/3R4/8/8/6K1 w - - 0 1",
+            FenError::Position(vec![FenFault::RankCount]),
+        ),
+        (
+            "8/5k2/8/8/8/8/6K1/8 x - - 0 1",
+            FenError::Position(vec![FenFault::Turn]),
+        ),
+        (
+            "8/5k2/8/8/8/8/6K1/8 w - - x 1",
+            FenError::Position(vec![FenFault::Counts]),
+        ),
+        (
+            "8/8/8/8/8/8/8/8 w - - 0 1",
+            FenError::Position(vec![FenFault::EmptyBoard]),
+        ),
+        (
+            "8/8/8/8/8/8/8/K7 w - - 0 1",
+            FenError::Position(vec![FenFault::MissingKing(Side::Black)]),
+        ),
+        (
+            "kk6/8/8/8/8/8/8/8 w - - 0 1",
+            FenError::Position(vec![
+                FenFault::MissingKing(Side::White),
+                FenFault::TooManyKings(Side::Black),
+            ]),
         ),
         (
             "k6P/8/8/8/8/8/8/K7 w - - 0 1",
@@ -354,7 +381,7 @@ fn positions_that_cannot_be() {
         ),
         (
             "k7/8/8/8/8/8/8/R3K3 w - - 0 1",
-            FenError::Position(vec![FenFault::OppositeCheck]),
+            FenError::Position(vec![FenFault::OppositeCheck(Side::Black)]),
         ),
     ] {
         assert_eq!(Position::from_fen(fen), Err(expected), "{fen}");

@@ -162,6 +162,7 @@ fn old_reports() -> Vec<(String, Report)> {
         column: 1,
         key: "not-found".to_owned(),
         detail: String::new(),
+        number: 0,
     };
     let mut table = Table::new("ussr-1956 none 90+30 read-out");
     table.lines("e4, clock, e5, clock, adjourn, yes, seal Nf3, stop-clocks");

@@ -324,7 +324,7 @@ fn what_stands_behind_a_fault_is_kept_as_a_comment() {
 
 #[test]
 fn a_position_that_cannot_be_is_a_fault() {
-    let kings = FenError::Position(vec![FenFault::MissingKing]);
+    let kings = FenError::Position(vec![FenFault::MissingKing(Side::White)]);
     let bad_fen = PgnFault::BadFen(kings);
     let text = "[FEN \"4k3/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 *";
     check_fault(text, 1, 1, &bad_fen, "");
@@ -507,6 +507,31 @@ fn the_letters_of_another_language_are_read_where_every_move_can_be() {
         let error = fault(slip);
         assert_eq!((error.line, error.column), (1, at + 1), "{slip}");
     }
+    // With the letters that lead further the move is told that cannot be.
+    let wrong = "1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 4. Lxc6 dxc6 5. Dxe5";
+    let games = read(format!("[White \"A\"]\n\n1. d4 *\n\n{wrong}").as_bytes());
+    let error = games.into_iter().nth(1).unwrap().unwrap_err();
+    let san = "Dxe5".to_owned();
+    assert_eq!(error.fault, PgnFault::IllegalMove { san });
+    assert_eq!((error.line, error.column), (5, 47));
+    assert_eq!(error.played.plies(), 8);
+}
+
+#[test]
+fn a_list_of_moves_without_numbers_is_a_game() {
+    for text in [
+        "e2e4 e7e5 g1f3 b8c6",
+        "e2-e4 e7-e5 g1-f3 b8-c6",
+        "e4 e5 Nf3 Nc6",
+        "e4 e5 Sf3 Sc6",
+        "e2e4, e7e5, g1f3, b8c6",
+    ] {
+        assert_eq!(moves(&one(text)), "e2e4 e7e5 g1f3 b8c6", "{text}");
+    }
+    let error = fault("e4 e6 d4 d5 Qh6");
+    let san = "Qh6".to_owned();
+    assert_eq!(error.fault, PgnFault::IllegalMove { san });
+    assert_eq!(moves(&error.played), "e2e4 e7e6 d2d4 d7d5");
 }
 
 #[test]

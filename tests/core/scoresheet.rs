@@ -356,6 +356,63 @@ fn a_file_tells_its_faults_with_their_lines_and_the_encoding_that_was_guessed() 
 }
 
 #[test]
+fn a_move_that_cannot_be_is_told_by_its_number_and_what_was_pasted_has_no_path() {
+    let folder = tempfile::tempdir().unwrap();
+    let german = "1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 4. Lxc6 dxc6 5. Dxe5";
+    for (language, name, text, expected) in [
+        ("de", "clipboard.pgn", german, "Zug 5, Dxe5: nicht möglich."),
+        (
+            "en",
+            "clipboard.pgn",
+            "e4 e6 d4 d5 Qh6",
+            "Move 3, Qh6: not possible.",
+        ),
+        (
+            "ru",
+            "clipboard.pgn",
+            "e2e4 e7e5 e4e5",
+            "Ход 2, e4e5: невозможен.",
+        ),
+        (
+            "fr",
+            "clipboard.pgn",
+            "1. e4 zz9",
+            "Coup 1, zz9 : ce n'est pas un coup.",
+        ),
+        (
+            "es",
+            "clipboard.pgn",
+            "1. d4 d5 2. Kc3",
+            "Jugada 2, Kc3: imposible.",
+        ),
+        (
+            "en",
+            "game.pgn",
+            "1. e4 Nc3",
+            "game.pgn, line 1, column 7: Move 1, Nc3: not possible.",
+        ),
+        (
+            "en",
+            "clipboard.pgn",
+            "{only a comment}",
+            "Pasted text cannot be opened: there is no game in it.",
+        ),
+    ] {
+        let path = folder.path().join(name).display().to_string();
+        fs::write(&path, text).unwrap();
+        let mut desk = Desk::new(crate::common::voices());
+        let settings = Settings {
+            language: language.to_owned(),
+            ..Settings::default()
+        };
+        desk.handle(Moment::default(), Report::Started(settings));
+        let heard = told(&mut desk, OpenFile::default().open(&path).0);
+        assert!(heard.ends_with(expected), "{heard}");
+        assert!(!heard.contains("clipboard"), "{heard}");
+    }
+}
+
+#[test]
 fn notes_are_saved_in_their_game_and_the_other_games_stay() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("old.pgn").display().to_string();

@@ -278,6 +278,12 @@ refused-unopenable = { $file } lässt sich nicht öffnen: { $fault ->
    *[other] { $fault } { $detail }
   }
 refused-unopenable-at = { $file }, Zeile { $line }, Spalte { $column }: { $what }
+unopenable-move = Zug { $number }, { $move }: { $fault ->
+    [ambiguous-move] mehrere Züge passen
+    [unreadable-move] das ist kein Zug
+   *[other] nicht möglich
+  }
+pasted-text = Eingefügter Text
 unopenable-there = { $fault ->
     [illegal-move] dieser Zug ist nicht erlaubt
     [ambiguous-move] mehrere Züge passen

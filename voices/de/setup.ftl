@@ -27,12 +27,17 @@ setup-castles = { WORD($side) } darf { $way ->
 setup-not-there = Nicht auf { $square }:
 setup-wrong = { $fault ->
     [empty-board] keine Figur steht darauf
-    [missing-king] ein König fehlt
-    [too-many-kings] eine Seite hat mehr als einen König
+    [rank-count] es sind nicht acht Reihen
+    [rank-width] Reihe { $rank } hat nicht acht Felder
+    [rank-sign] auf Reihe { $rank } steht ein Zeichen, das keine Figur ist
+    [turn] es fehlt, wer am Zug ist, w oder b
+    [counts] die Zähler am Ende sind keine Zahlen
+    [missing-king] { WORD($side) } hat keinen König
+    [too-many-kings] { WORD($side) } hat mehr als einen König
+    [opposite-check] { WORD($side) } steht im Schach und ist nicht am Zug
     [pawn-on-backrank] ein Bauer steht auf der ersten oder letzten Reihe
     [castling-rights] die Rochade ist so nicht möglich
     [en-passant-square] dort kann kein Bauer en passant geschlagen werden
-    [opposite-check] die Seite, die nicht am Zug ist, steht im Schach
     [square-twice] zwei Figuren stehen auf einem Feld
     [man-on-last-rank] ein Stein steht auf der Reihe, auf der er Dame wäre
     [too-many-pieces] eine Seite hat mehr als zwölf Steine

@@ -73,7 +73,7 @@ file-odd = Ungewöhnlich, aber gelesen: { $what ->
     [outcome] Ergebnisse
     [glyph] Zeichen aus Büchern
     [lost-glyph] unbekannte Wertungszeichen, weggelassen
-    [language] Figuren in den Buchstaben einer anderen Sprache
+    [language] Partien ohne englische Figurenbuchstaben
     [cyrillic] kyrillische Buchstaben in Zügen
     [remark] Wörter nach dem letzten Zug, als Kommentar behalten
     [nested-comment] Kommentare in Kommentaren

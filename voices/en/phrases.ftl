@@ -273,6 +273,12 @@ refused-unopenable = { $file } cannot be opened: { $fault ->
    *[other] { $fault } { $detail }
   }
 refused-unopenable-at = { $file }, line { $line }, column { $column }: { $what }
+unopenable-move = Move { $number }, { $move }: { $fault ->
+    [ambiguous-move] several moves match
+    [unreadable-move] this is not a move
+   *[other] not possible
+  }
+pasted-text = Pasted text
 unopenable-there = { $fault ->
     [illegal-move] this move is not legal
     [ambiguous-move] several moves match

@@ -27,12 +27,17 @@ setup-castles = { WORD($side) } may castle { $way ->
 setup-not-there = Not on { $square }:
 setup-wrong = { $fault ->
     [empty-board] no piece is on it
-    [missing-king] a king is missing
-    [too-many-kings] a side has more than one king
+    [rank-count] it does not have eight ranks
+    [rank-width] rank { $rank } does not have eight squares
+    [rank-sign] on rank { $rank } there is a sign that is no piece
+    [turn] it does not say who is to move, w or b
+    [counts] the counts at the end are not numbers
+    [missing-king] { WORD($side) } has no king
+    [too-many-kings] { WORD($side) } has more than one king
+    [opposite-check] { WORD($side) } is in check and not to move
     [pawn-on-backrank] a pawn is on the first or last rank
     [castling-rights] castling is not possible like this
     [en-passant-square] no pawn can be captured en passant there
-    [opposite-check] the side that is not to move is in check
     [square-twice] two pieces are on one square
     [man-on-last-rank] a man is on the rank where it would be a king
     [too-many-pieces] a side has more than twelve pieces

@@ -73,7 +73,7 @@ file-odd = Unusual, but read: { $what ->
     [outcome] results
     [glyph] signs of books
     [lost-glyph] signs of quality that are unknown, left out
-    [language] pieces in the letters of another language
+    [language] games without the English letters of pieces
     [cyrillic] Cyrillic letters in moves
     [remark] words behind the last move, kept as a comment
     [nested-comment] comments in comments

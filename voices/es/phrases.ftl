@@ -281,6 +281,12 @@ refused-unopenable = { $file } no se puede abrir: { $fault ->
    *[other] { $fault } { $detail }
   }
 refused-unopenable-at = { $file }, línea { $line }, columna { $column }: { $what }
+unopenable-move = Jugada { $number }, { $move }: { $fault ->
+    [ambiguous-move] son posibles varias
+    [unreadable-move] no es una jugada
+   *[other] imposible
+  }
+pasted-text = Texto pegado
 unopenable-there = { $fault ->
     [illegal-move] esta jugada no es legal
     [ambiguous-move] hay varias jugadas posibles

@@ -27,12 +27,17 @@ setup-castles = { WORD($side) }: { $way ->
 setup-not-there = En { $square } no puede estar:
 setup-wrong = { $fault ->
     [empty-board] no hay ninguna pieza
-    [missing-king] falta un rey
-    [too-many-kings] un bando tiene más de un rey
+    [rank-count] no hay ocho filas
+    [rank-width] la fila { $rank } no tiene ocho casillas
+    [rank-sign] la fila { $rank } tiene un signo que no es una pieza
+    [turn] no dice quién juega, w o b
+    [counts] los contadores del final no son números
+    [missing-king] las { WORD($side) } no tienen rey
+    [too-many-kings] las { WORD($side) } tienen más de un rey
+    [opposite-check] las { WORD($side) } están en jaque y no les toca
     [pawn-on-backrank] hay un peón en la primera o en la última fila
     [castling-rights] ese enroque es imposible
     [en-passant-square] allí no se puede capturar al paso
-    [opposite-check] está en jaque el bando que no juega
     [square-twice] hay dos piezas en la misma casilla
     [man-on-last-rank] hay un peón en la fila de coronación
     [too-many-pieces] un bando tiene más de doce piezas

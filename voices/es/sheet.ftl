@@ -73,7 +73,7 @@ file-odd = Leído a pesar de todo: { $what ->
     [outcome] resultados
     [glyph] signos de libros
     [lost-glyph] signos de calidad desconocidos, omitidos
-    [language] piezas con las letras de otro idioma
+    [language] partidas sin las letras inglesas de las piezas
     [cyrillic] letras cirílicas en las jugadas
     [remark] palabras tras la última jugada, guardadas como comentario
     [nested-comment] comentarios dentro de comentarios

@@ -287,6 +287,12 @@ refused-unopenable = { $file } ne s'ouvre pas : { $fault ->
    *[other] { $fault } { $detail }
   }
 refused-unopenable-at = { $file }, ligne { $line }, colonne { $column } : { $what }
+unopenable-move = Coup { $number }, { $move } : { $fault ->
+    [ambiguous-move] plusieurs coups sont possibles
+    [unreadable-move] ce n'est pas un coup
+   *[other] impossible
+  }
+pasted-text = Texte collé
 unopenable-there = { $fault ->
     [illegal-move] ce coup n'est pas légal
     [ambiguous-move] plusieurs coups sont possibles

@@ -27,12 +27,17 @@ setup-castles = { WORD($side) } : { $way ->
 setup-not-there = Impossible en { $square } :
 setup-wrong = { $fault ->
     [empty-board] il n'y a aucune pièce
-    [missing-king] il manque un roi
-    [too-many-kings] un camp a plus d'un roi
+    [rank-count] il n'y a pas huit rangées
+    [rank-width] la rangée { $rank } n'a pas huit cases
+    [rank-sign] la rangée { $rank } a un signe qui n'est pas une pièce
+    [turn] il manque le trait, w ou b
+    [counts] les compteurs à la fin ne sont pas des nombres
+    [missing-king] les { WORD($side) } n'ont pas de roi
+    [too-many-kings] les { WORD($side) } ont plus d'un roi
+    [opposite-check] les { WORD($side) } sont en échec sans avoir le trait
     [pawn-on-backrank] un pion est sur la première ou la dernière rangée
     [castling-rights] ce roque est impossible
     [en-passant-square] aucun pion ne peut y être pris en passant
-    [opposite-check] le camp sans le trait est en échec
     [square-twice] deux pièces sont sur la même case
     [man-on-last-rank] un pion est sur la rangée de promotion
     [too-many-pieces] un camp a plus de douze pièces

@@ -73,7 +73,7 @@ file-odd = Lu malgré tout : { $what ->
     [outcome] des résultats
     [glyph] des signes de livres
     [lost-glyph] des signes de qualité inconnus, omis
-    [language] des pièces en lettres d'une autre langue
+    [language] des parties sans les lettres anglaises des pièces
     [cyrillic] des lettres cyrilliques dans les coups
     [remark] des mots après le dernier coup, gardés en commentaire
     [nested-comment] des commentaires dans des commentaires

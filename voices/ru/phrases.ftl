@@ -308,6 +308,12 @@ refused-unopenable = { $file } не открывается: { $fault ->
    *[other] { $fault } { $detail }
   }
 refused-unopenable-at = { $file }, строка { $line }, столбец { $column }: { $what }
+unopenable-move = Ход { $number }, { $move }: { $fault ->
+    [ambiguous-move] подходит несколько ходов
+    [unreadable-move] это не ход
+   *[other] невозможен
+  }
+pasted-text = Вставленный текст
 unopenable-there = { $fault ->
     [illegal-move] такой ход невозможен
     [ambiguous-move] подходит несколько ходов

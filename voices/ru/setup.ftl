@@ -27,12 +27,17 @@ setup-castles = У { WORD($side, form: "gen") } { $way ->
 setup-not-there = На { $square } нельзя:
 setup-wrong = { $fault ->
     [empty-board] на доске нет фигур
-    [missing-king] не хватает короля
-    [too-many-kings] у одной из сторон больше одного короля
+    [rank-count] в ней не восемь горизонталей
+    [rank-width] на горизонтали { $rank } не восемь полей
+    [rank-sign] на горизонтали { $rank } знак, который не фигура
+    [turn] не сказано, чей ход, w или b
+    [counts] счётчики в конце не числа
+    [missing-king] у { WORD($side, form: "gen") } нет короля
+    [too-many-kings] у { WORD($side, form: "gen") } больше одного короля
+    [opposite-check] { WORD($side) } под шахом, а ходить не им
     [pawn-on-backrank] пешка стоит на первой или последней горизонтали
     [castling-rights] такая рокировка невозможна
     [en-passant-square] там нельзя взять пешку на проходе
-    [opposite-check] под шахом сторона, которая не должна ходить
     [square-twice] на одном поле две фигуры
     [man-on-last-rank] простая стоит на горизонтали, где она становится дамкой
     [too-many-pieces] у одной из сторон больше двенадцати шашек

@@ -12,15 +12,12 @@ use super::Host;
 use crate::adapters::engine::find::can_start;
 use crate::adapters::inbox::Message;
 use crate::adapters::open_file::{OpenFile, Opened};
-use crate::adapters::store::{file_fault, unwritable, write_whole};
+use crate::adapters::store::{PASTED, file_fault, unwritable, write_whole};
 use crate::adapters::work::{Stopped, Work};
 use crate::adapters::{envelope, tactics};
 
 /// A file that is read within this time needs no word about work.
 const SOON: Duration = Duration::from_millis(300);
-
-/// Where games that were pasted are kept.
-const PASTED: &str = "clipboard.pgn";
 
 impl Host {
     /// Does what is asked for, unless it is to choose an engine that is not there.

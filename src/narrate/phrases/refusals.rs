@@ -32,6 +32,8 @@ phrases! { REFUSALS:
         UNOPENABLE = "refused-unopenable" ("file", "fault", "detail");
         UNOPENABLE_AT = "refused-unopenable-at" ("file", "line", "column", "what");
         UNOPENABLE_THERE = "unopenable-there" ("fault", "detail");
+        UNOPENABLE_MOVE = "unopenable-move" ("number", "fault", "move");
+        PASTED_TEXT = "pasted-text" ();
         GAME_OVER = "refused-game-over" ("result");
         LISTENING = "refused-listening" ();
         NOT_LISTENING = "refused-not-listening" ();

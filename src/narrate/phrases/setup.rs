@@ -11,6 +11,6 @@ phrases! {
         SETUP_TURN = "setup-turn" ("side");
         SETUP_CASTLES = "setup-castles" ("side", "way");
         SETUP_NOT_THERE = "setup-not-there" ("square");
-        SETUP_WRONG = "setup-wrong" ("fault");
+        SETUP_WRONG = "setup-wrong" ("fault", "side", "rank");
     }
 }

@@ -171,6 +171,7 @@ fn open_fault() -> OpenFault {
         column: 0,
         key: "not-readable".to_owned(),
         detail: String::new(),
+        number: 0,
     }
 }
 

@@ -524,6 +524,7 @@ fn a_file_that_cannot_be_opened_leaves_the_game() {
         column: 0,
         key: "not-found".to_owned(),
         detail: String::new(),
+        number: 0,
     };
     let events = session.handle(NOW, Report::NotOpened(fault)).events;
     assert!(matches!(events[..], [Event::NotOpened(_)]), "{events:?}");
