@@ -1,5 +1,7 @@
 //! Who has played: the names under which a game against the program is kept.
 
+use std::path::Path;
+
 use super::wording::written;
 use crate::board::Side;
 use crate::desk::Desk;
@@ -9,6 +11,9 @@ use crate::record::Record;
 
 /// What the system calls its user, in the order in which it is asked.
 const USER: [&str; 3] = ["USER", "LOGNAME", "USERNAME"];
+
+/// Where the home of the user is.
+const HOME: [&str; 2] = ["HOME", "USERPROFILE"];
 
 /// Names the players of a game that is played against the program here, as far as it does not name them.
 pub fn name(desk: &Desk, record: &mut Record) {
@@ -46,9 +51,14 @@ fn player(wanted: Option<&str>) -> String {
     if let Some(name) = wanted.filter(|name| !name.is_empty()) {
         return name.to_owned();
     }
-    let names = USER.iter().filter_map(|name| std::env::var(name).ok());
-    names
-        .into_iter()
-        .find(|name| !name.is_empty())
-        .unwrap_or_default()
+    let mut names = USER.iter().filter_map(|name| std::env::var(name).ok());
+    let name = names.find(|name| !name.is_empty());
+    // Where the system does not say it, the home of the user has his name.
+    let home = HOME.iter().find_map(|home| std::env::var(home).ok());
+    let of_home = || {
+        let home = home?;
+        let name = Path::new(&home).file_name()?;
+        Some(name.to_string_lossy().into_owned())
+    };
+    name.or_else(of_home).unwrap_or_default()
 }

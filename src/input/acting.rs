@@ -4,16 +4,16 @@ use super::hands::{ButtonChange, Hands, KeyChange, Purpose};
 use super::intent::{Intent, MicrophoneKey, one};
 use super::menu::{Menu, MenuResponse};
 use super::setting::turned;
-use super::{adjourning, sheet};
+use super::{adjourning, sheet, shelf};
 use crate::catalogue::key::{Code, plain};
-use crate::catalogue::{Hand, Pressed};
+use crate::catalogue::{Hand, Pressed, Typed};
 use crate::narrate::menu::closed;
 use crate::narrate::{
     given_up, hello, keyboard as tell, line_empty, manual, pad, secret_wanted, shelf_input, thanked,
 };
 use crate::protocol::{
-    Ask, Change, Choice as _, Conduct, Keyboard, OpponentQuestion, PracticeCommand, Question,
-    Setting,
+    Ask, Change, Choice as _, Conduct, Keyboard, OpponentQuestion, Place, PracticeCommand,
+    Question, Setting,
 };
 use crate::session::Session;
 use crate::voice::Voices;
@@ -123,6 +123,10 @@ impl Hands {
             Hand::Files(aim) => {
                 self.aim = aim;
                 Intent::Browse(None)
+            }
+            // What is refused here is not asked for.
+            Hand::Shelf(typed) if typed != Typed::Player && !is_at_the_game(session) => {
+                one(shelf::meant(typed, "", session, voices))
             }
             Hand::Shelf(typed) => {
                 let heard = shelf_input(typed.into());
@@ -251,4 +255,12 @@ fn leads_to_opponent(question: &Question) -> bool {
     let is_clock =
         matches!(question, Question::Control(agreement) if agreement.conduct == Conduct::Practice);
     is_of_choice || is_clock
+}
+
+/// Whether the player is at a game, and not at what lies over it.
+fn is_at_the_game(session: &Session) -> bool {
+    match session.place() {
+        Place::Exercise(_) | Place::Puzzle | Place::Lesson | Place::Setup => false,
+        Place::Viewer | Place::Practice { .. } | Place::Competition(_) => true,
+    }
 }

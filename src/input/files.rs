@@ -71,6 +71,7 @@ impl Hands {
                 self.files = None;
                 return Some(Intent::Heard(given_up()));
             }
+            Code::Function(2) => list.at,
             Code::Function(_)
             | Code::Letter(_)
             | Code::Digit(_)

@@ -116,9 +116,9 @@ impl Hands {
         let section = |at: usize| pages.get(at - 1).and_then(|page| page.section);
         let begins = |at: &usize| *at == 1 || section(*at) != section(*at - 1);
         let last = pages.len();
-        let next = if key.code == Code::Right {
+        let next = if matches!(key.code, Code::Right | Code::PageDown) {
             Some(at + 1).filter(|next| *next <= last)
-        } else if key.code == Code::Left {
+        } else if matches!(key.code, Code::Left | Code::PageUp) {
             Some(at - 1).filter(|next| *next > 0)
         } else if key.code == Code::Down {
             (at + 1..=last).find(begins)

@@ -239,6 +239,10 @@ impl Hands {
         let keys = &session.settings().keys;
         if let Some(menu) = &mut self.menu {
             let found = keymap::find(key, None, board, keys).map(|(_, pressed)| pressed);
+            // What is said again is where one is.
+            if matches!(&found, Some(Pressed::Ask(ask)) if **ask == Ask::Repeat) {
+                return Intent::Heard(menu.heard(session));
+            }
             match menu.press(key, session, voices) {
                 MenuResponse::Elsewhere
                     if matches!(found, Some(Pressed::Hands(Hand::Menu | Hand::Silence))) => {}

@@ -3,7 +3,7 @@
 use super::acting::other_value;
 use super::asking::{is_announcement, is_for_options, is_unread, no_option};
 use super::device::DeviceInput;
-use super::entry::{answer_in_words, answer_to_draw, entry_of, on_the_other};
+use super::entry::{answer_in_words, answer_to_draw, entry_of, is_move, on_the_other};
 use super::hands::Hands;
 use super::intent::{Intent, one, suggested};
 use super::likely::{
@@ -66,14 +66,18 @@ impl Hands {
         meant
     }
 
-    /// Keeps a move that is said ahead while the opponent thinks.
+    /// Keeps a move that is said ahead while the opponent thinks. If he has moved meanwhile, its time has come.
     fn keep_ahead(&mut self, text: &str, session: &Session, voices: &Voices) -> Option<Intent> {
-        let is_free = session.question().is_none() && session.is_opponents_turn();
         let mv = voices.said_ahead(text, &session.settings().language)?;
-        is_free.then(|| {
+        let is_free = session.question().is_none() && session.exercise().is_none();
+        let opponent = session.opponent().filter(|_| is_free)?;
+        if session.is_opponents_turn() {
             self.ahead = Some(mv.to_owned());
-            Intent::Heard(ahead(true))
-        })
+            return Some(Intent::Heard(ahead(true)));
+        }
+        let entry = entry_of(mv, session, voices);
+        let is_own_turn = session.to_move() != opponent && is_move(&entry);
+        is_own_turn.then(|| one(Ask::Enter(entry)))
     }
 
     /// Takes what was said ahead when its time has come. A game that is over or given up drops it.

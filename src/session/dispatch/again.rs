@@ -24,8 +24,13 @@ impl Session {
             |event: &&Event| event.is_announcement() && !matches!(event, Event::Waits(_));
         let announcements = events.iter().filter(is_repeated);
         let announced: Vec<Event> = announcements.cloned().collect();
+        // What came of the answer takes the place of a question that waits no more.
+        let is_past =
+            |event: &Event| matches!(event, Event::Asked(asked) if self.question() != Some(asked));
         if !announced.is_empty() {
             self.again.announced = announced;
+        } else if !events.is_empty() && self.again.announced.iter().any(is_past) {
+            self.again.announced = events.to_vec();
         }
         self.note_incidents(events);
         let ruled = events.iter().rev().find_map(Event::law);

@@ -14,14 +14,28 @@ impl Session {
     pub(super) fn question_for_clock(&self) -> Option<Question> {
         let side = self.opponent_here()?;
         let table = &self.table;
-        let has_begun = table.record.plies() > 0 || table.record.outcome().is_some();
-        if has_begun || table.mode != Mode::Play || table.contest.clock.is_some() {
+        let has_begun = table.record.plies() > 0 || table.contest.clock.is_some();
+        let is_over = table.record.outcome().is_some();
+        if has_begun && !is_over || table.mode != Mode::Play {
             return None;
         }
+        let start = match is_over {
+            true => self.position().game().start(),
+            false => table.record.start().clone(),
+        };
         Some(Question::Control(Box::new(Agreement {
             opponent: Some(AgreedOpponent { side, level: None }),
-            ..Agreement::practice(table.record.start().clone())
+            ..Agreement::practice(start)
         })))
+    }
+
+    /// No clock was wanted: the game goes on, and after the end of one the next begins.
+    fn play_without_clock(&mut self) -> Vec<Event> {
+        if self.table.record.outcome().is_none() {
+            return self.tell_opponent();
+        }
+        let start = self.position().game().start();
+        self.begin(start)
     }
 
     /// The clock of a game against the program was chosen: the game begins with it, or goes on without one.
@@ -39,7 +53,7 @@ impl Session {
             };
             return self.set_out(agreement);
         }
-        let mut events = self.tell_opponent();
+        let mut events = self.play_without_clock();
         if self.own_side() == Side::Black && self.settings.opponent.board_for_black.is_asked() {
             events.extend(self.ask(Question::Facing(None)));
         }
@@ -117,7 +131,7 @@ impl Session {
             // How the board lies is asked another time.
             Some(Question::Control(_)) => {
                 self.table.question = None;
-                self.tell_opponent()
+                self.play_without_clock()
             }
             Some(Question::Facing(_)) => self.no(),
             // And the name at the end of another game.
