@@ -10,6 +10,8 @@ use crate::protocol::FileRow;
 /// The menu while it is open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MenuView {
+    /// What it is: the menu, or files.
+    pub name: String,
     /// The name of the page.
     pub title: String,
     /// What stands on each row.
@@ -39,19 +41,22 @@ pub(super) fn of(desk: &Desk) -> Option<MenuView> {
         let rows = list.folder().rows.iter();
         let rows = rows.map(|row| file_row(desk, row));
         return Some(MenuView {
+            name: written(desk, &say::LABEL.with("files")),
             title: list.folder().path.clone(),
             rows: rows.collect(),
             at: list.at(),
         });
     }
     let menu = desk.menu()?;
+    let name = written(desk, &say::LABEL.with("menu"));
     let title = match menu.page() {
         Some(page) => written(desk, &say::MENU.with(page)),
-        None => written(desk, &say::LABEL.with("menu")),
+        None => name.clone(),
     };
     let rows = menu.rows(desk.session());
     let rows = rows.iter().map(|shown| menu_row(desk, shown));
     Some(MenuView {
+        name,
         title,
         rows: rows.collect(),
         at: menu.at(),

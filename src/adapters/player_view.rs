@@ -12,6 +12,8 @@ use crate::protocol::envelope::name_tag;
 pub struct PlayerView {
     /// The side, and the name where it is known.
     pub name: String,
+    /// The name alone where it is known, otherwise the side.
+    pub short: String,
     /// What was captured from the other side, the greatest first.
     pub captured: Vec<Kind>,
     /// All of it in words.
@@ -30,8 +32,10 @@ pub(super) fn of(desk: &Desk, side: Side, plies: usize) -> PlayerView {
             None => written(desk, &say::LABEL.with("title")),
         })
     });
+    let mut short = name.clone();
     if let Some(known) = known {
-        name = format!("{name}: {known}");
+        name = format!("{} {known}", written(desk, &say::PIECES_OF.with(side)));
+        short = known;
     }
     let captured = captured(desk, side, plies);
     let counted = captured.chunk_by(|one, other| one == other);
@@ -44,10 +48,11 @@ pub(super) fn of(desk: &Desk, side: Side, plies: usize) -> PlayerView {
         name.clone()
     } else {
         let label = written(desk, &say::LABEL.with("captured"));
-        format!("{name}. {label}: {}", counted.join(", "))
+        format!("{name}. {label} {}", counted.join(", "))
     };
     PlayerView {
         name,
+        short,
         captured,
         told,
     }

@@ -194,6 +194,8 @@ pub struct Labels {
     pub drills: String,
     pub open: String,
     pub help: String,
+    /// What stands on the control key.
+    pub control: String,
 }
 
 impl View {
@@ -341,6 +343,7 @@ fn labels(desk: &Desk) -> Labels {
         drills: label("drills"),
         open: label("open"),
         help: label("help"),
+        control: label("control"),
     }
 }
 

@@ -20,5 +20,9 @@ pub(super) fn written(desk: &Desk, phrase: &Phrase) -> String {
 /// The phrases of a sentence without its stop.
 pub(super) fn sentence(desk: &Desk, sentence: &Sentence) -> String {
     let phrases = sentence.0.iter().map(|phrase| written(desk, phrase));
-    phrases.collect::<Vec<_>>().join(", ")
+    let joined = |text: String, phrase: String| match text.ends_with(':') {
+        true => format!("{text} {phrase}"),
+        false => format!("{text}, {phrase}"),
+    };
+    phrases.reduce(joined).unwrap_or_default()
 }

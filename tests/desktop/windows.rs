@@ -79,8 +79,8 @@ fn a_question_and_the_menu_are_in_the_tree_with_what_answers_them() {
         "Annabella",
         &[
             "[unknown] 'Board' focused focusable",
-            "[push button] 'No' focusable selected",
-            "[push button] 'Yes' focusable",
+            "[list item] 'No' focusable selected",
+            "[list item] 'Yes' focusable",
         ],
     );
     desktop.keys("n Return");
@@ -88,11 +88,11 @@ fn a_question_and_the_menu_are_in_the_tree_with_what_answers_them() {
     desktop.wait_until_tree(|tree| !tree.contains("[dialog]"));
     desktop.keys("ctrl+m");
     desktop.wait_for_log("said File, 1 of");
-    let tree = desktop.wait_for_in_tree("[panel] 'Menu'");
+    let tree = desktop.wait_for_in_tree("[list] 'Menu'");
     assert_has(
         &tree,
         "Annabella",
-        &["[push button] 'File' (Enter opens the page) focusable selected"],
+        &["[list item] 'File' (Enter opens the page) focusable selected"],
     );
     desktop.stop();
 }
@@ -151,12 +151,12 @@ fn a_file_is_found_in_the_list_and_by_a_path_that_tab_completes() {
     desktop.wait_for_log("said Club");
     desktop.keys("a");
     desktop.wait_for_log("said anna.pgn, 1 of 3");
-    let row = "[push button] 'anna.pgn' (Enter opens it) focusable selected";
+    let row = "[list item] 'anna.pgn' (Enter opens it) focusable selected";
     let tree = desktop.wait_for_in_tree(row);
     assert_has(
         &tree,
         "Annabella",
-        &["[push button] 'Folder above: home' (Enter opens it) focusable"],
+        &["[list item] 'Folder above: home' (Enter opens it) focusable"],
     );
     desktop.keys("Return");
     desktop.wait_for_log("said A game, one move. Event: anna.pgn");

@@ -570,11 +570,20 @@ fn zoom_makes_the_board_greater_before_anything_else() {
                 table.window.state_mut().inputs.push(line);
                 table.obey();
             }
-            let sides =
-                [100, 125, 150, 200, 300, 400].map(|percent| square_at(&mut table, percent));
+            let sizes = [100, 125, 150, 200, 250, 300, 400];
+            let sides = sizes.map(|percent| square_at(&mut table, percent));
             let at = format!("{sides:?} at {width} by {height} after {lines:?}");
             println!("{at}");
             assert!(sides[1..].iter().all(|side| *side > sides[0]), "{at}");
+            // A question does not take from the board what zoom has given it.
+            let resign = DeviceInput::Line("resign".to_owned());
+            table.window.state_mut().inputs.push(resign);
+            table.obey();
+            assert!(table.window.state().view.question.is_some());
+            let asked = sizes.map(|percent| square_at(&mut table, percent));
+            assert_eq!(asked[3..], sides[3..], "{at}");
+            table.press(egui::Key::Escape, Modifiers::NONE, None);
+            table.obey();
             table.window.state_mut().view.board_only = true;
             let alone = [100, 200, 300].map(|percent| square_at(&mut table, percent));
             println!("alone {alone:?}");
@@ -608,13 +617,17 @@ fn the_answer_that_is_reached_is_in_view_at_once_at_every_size() {
             &["e4", "resign"][..],
             &["opponent"],
             &["new practice 5+3", "yes", "e4", "resign"],
+            &["agree", "fide-2023", "both"],
+            &["agree", "fide-2023", "both", "key End", "key Up"],
         ] {
-            for percent in [100, 150, 200, 300, 400] {
+            for percent in [100, 125, 200, 250, 400] {
                 let table = zoomed(&language, percent, lines);
                 let view = &table.window.state().view;
                 let question = view.question.as_ref().expect("it is asked");
                 let reached = &question.answers[question.at.unwrap_or_default()];
-                let row = table.window.get_by_role_and_label(Role::Button, reached);
+                let row = table.window.get_by_role_and_label(Role::ListItem, reached);
+                let at = row.accesskit_node().position_in_set();
+                assert_eq!(at, Some(question.at.unwrap_or_default()));
                 let card = table.window.get_by_role(Role::Dialog).rect();
                 let at = format!(
                     "{reached} in {language} at {percent}: {:?} in {card:?}",
@@ -623,6 +636,24 @@ fn the_answer_that_is_reached_is_in_view_at_once_at_every_size() {
                 assert!(card.expand(1.0).contains_rect(row.rect()), "{at}");
             }
         }
+    }
+}
+
+#[test]
+fn a_player_is_named_once() {
+    let mut table = Table::new("de");
+    for line in ["opponent", "white", "2", "5+3", "yes"] {
+        let line = DeviceInput::Line(line.to_owned());
+        table.window.state_mut().inputs.push(line);
+        table.obey();
+    }
+    for percent in [100, 200, 400] {
+        table.window.state_mut().view.zoom_percent = percent;
+        table.window.run();
+        let nodes = table.window.root().children_recursive();
+        let texts = nodes.filter_map(|node| node.accesskit_node().value());
+        let naming: Vec<_> = texts.filter(|text| text.contains("Annabella")).collect();
+        assert_eq!(naming, ["Schwarz: 5:03. Annabella"], "{percent} %");
     }
 }
 
@@ -728,21 +759,28 @@ fn the_menu_is_there_by_role_and_name_and_by_mouse() {
         let shown = table.window.state().view.menu.clone();
         let pages = shown.expect("the menu is open").rows;
         let pages: Vec<String> = pages.into_iter().map(|row| row.name).collect();
-        let menu = table
-            .window
-            .get_by_role_and_label(Role::Group, &labels.menu);
-        for page in &pages {
-            menu.get_by_role_and_label(Role::Button, page);
+        let menu = table.window.get_by_role_and_label(Role::List, &labels.menu);
+        let count = menu.accesskit_node().size_of_set();
+        assert_eq!(count, Some(pages.len()));
+        for (at, page) in pages.iter().enumerate() {
+            let row = menu.get_by_role_and_label(Role::ListItem, page);
+            assert_eq!(row.accesskit_node().position_in_set(), Some(at));
         }
-        menu.get_by_role_and_label(Role::Heading, &labels.menu);
-        let first = menu.get_by_role_and_label(Role::Button, &pages[0]);
+        let first = menu.get_by_role_and_label(Role::ListItem, &pages[0]);
         assert_eq!(first.accesskit_node().is_selected(), Some(true));
         // The page of the window, and its first setting, the colours.
         let window = Page::ALL.iter().position(|page| *page == Page::Window);
         let window = &pages[window.expect("the menu has a page of the window")];
         table.window.get_by_label(window).click();
         table.obey();
+        let page = table.window.get_by_role_and_label(Role::Heading, window);
+        assert!(!page.accesskit_node().is_hidden());
+        let menus = table.window.get_all_by_label(&labels.menu);
+        assert_eq!(menus.count(), 2, "the list and the button, {language}");
         let rows = |table: &Table| table.window.state().view.menu.clone().expect("open").rows;
+        for row in rows(&table) {
+            assert!(!row.text.contains(":,"), "{}", row.text);
+        }
         let colours = rows(&table)[0].clone();
         let node = table.window.get_by_label(&colours.name);
         let value = node.accesskit_node().value();
@@ -767,7 +805,7 @@ fn the_menu_is_there_by_role_and_name_and_by_mouse() {
         assert_eq!(table.window.state().view.menu, None);
         let menu = table
             .window
-            .query_by_role_and_label(Role::Group, &labels.menu);
+            .query_by_role_and_label(Role::List, &labels.menu);
         assert!(menu.is_none());
     }
 }

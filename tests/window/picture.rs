@@ -25,7 +25,7 @@ pub fn window(view: View, width: f32, height: f32) -> Harness<'static, Shown> {
         inputs: Vec::new(),
     };
     let builder = Harness::builder().with_size(vec2(width, height));
-    let builder = builder.with_context_setup(load_fonts);
+    let builder = builder.with_context_setup(load_fonts).with_max_steps(12);
     let mut window = builder.build_ui_state(drawn, shown);
     window.run();
     window

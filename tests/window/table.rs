@@ -60,7 +60,9 @@ impl Table {
             inputs: Vec::new(),
         };
         let builder = Harness::builder().with_size(vec2(width, height));
-        let builder = builder.with_context_setup(window::load_fonts);
+        let builder = builder
+            .with_context_setup(window::load_fonts)
+            .with_max_steps(12);
         let mut window = builder.build_ui_state(drawn, shown);
         window.run();
         Self {

@@ -430,7 +430,9 @@ label = { $what ->
     [moves] Züge
     [clocks] Uhren
     [no-clocks] Keine Uhr
-    [captured] Geschlagen
+    [control] Strg
+    [files] Dateien
+    [captured] Geschlagen:
     [messages] Meldungen
     [line] Zug oder Befehl
     [menu] Menü

@@ -429,7 +429,9 @@ label = { $what ->
     [moves] Moves
     [clocks] Clocks
     [no-clocks] No clock
-    [captured] Captured
+    [control] Ctrl
+    [files] Files
+    [captured] Captured:
     [messages] Messages
     [line] Move or command
     [menu] Menu

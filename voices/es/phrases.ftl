@@ -433,7 +433,9 @@ label = { $what ->
     [moves] Jugadas
     [clocks] Relojes
     [no-clocks] Sin reloj
-    [captured] Piezas capturadas
+    [control] Ctrl
+    [files] Archivos
+    [captured] Piezas capturadas:
     [messages] Mensajes
     [line] Jugada u orden
     [menu] Menú

@@ -427,7 +427,9 @@ label = { $what ->
     [moves] Coups
     [clocks] Pendules
     [no-clocks] Pas de pendule
-    [captured] Pièces prises
+    [control] Ctrl
+    [files] Fichiers
+    [captured] Pièces prises :
     [messages] Messages
     [line] Coup ou commande
     [menu] Menu

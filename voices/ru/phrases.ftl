@@ -475,7 +475,9 @@ label = { $what ->
     [moves] Ходы
     [clocks] Часы
     [no-clocks] Часов нет
-    [captured] Взято
+    [control] Ctrl
+    [files] Файлы
+    [captured] Взято:
     [messages] Сообщения
     [line] Ход или команда
     [menu] Меню

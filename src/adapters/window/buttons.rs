@@ -55,8 +55,10 @@ fn key_of(command: &str) -> Option<Key> {
     }
 }
 
-fn name_of_key(command: &str) -> String {
-    key_of(command).map_or_else(String::new, Key::name)
+/// The key as it is written on the keyboards of the player's language.
+fn name_of_key(command: &str, labels: &Labels) -> String {
+    let name = key_of(command).map_or_else(String::new, Key::name);
+    name.replace("Ctrl", &labels.control)
 }
 
 /// What an event of the keyboard does to the button that has the focus.
@@ -91,7 +93,7 @@ pub(super) fn height(labels: &Labels, ui: &Ui, sizes: Sizes) -> f32 {
 const MENU: &str = "menu";
 
 /// Draws the row and returns what was clicked. Where there is room for one button only, it is the
-/// one that has the focus, otherwise the menu.
+/// one that has the focus, otherwise the menu; where there is none, nothing is seen.
 pub(super) fn show(labels: &Labels, mut ui: Ui, sizes: Sizes, is_close: bool) -> Vec<DeviceInput> {
     let mut inputs = Vec::new();
     let whole = ui.max_rect();
@@ -101,7 +103,7 @@ pub(super) fn show(labels: &Labels, mut ui: Ui, sizes: Sizes, is_close: bool) ->
     let shown = commands.find(|command| Some(id(command)) == focused);
     let shown = shown.unwrap_or(MENU);
     for ((command, label), place) in places(labels, &ui, sizes, whole.width()) {
-        if is_close && command != shown {
+        if is_close && (command != shown || whole.height() <= 0.0) {
             // It cannot be seen, but the screen reader finds it as ever.
             let nowhere = Rect::from_min_size(whole.min, egui::Vec2::ZERO);
             let response = ui.interact(nowhere, id(command), Sense::click());
@@ -116,7 +118,9 @@ pub(super) fn show(labels: &Labels, mut ui: Ui, sizes: Sizes, is_close: bool) ->
         } else {
             place
         };
-        if button(&mut ui, command, label, place.translate(corner), sizes) {
+        let key = name_of_key(command, labels);
+        let place = place.translate(corner);
+        if button(&mut ui, command, (label, &key), place, sizes) {
             inputs.push(input_of(command));
         }
     }
@@ -136,7 +140,7 @@ fn places<'a>(
         .iter()
         .map(|(command, label)| {
             let text = text_width(ui, label(labels), sizes.font());
-            let key = text_width(ui, &name_of_key(command), sizes.font_times(0.75));
+            let key = text_width(ui, &name_of_key(command, labels), sizes.font_times(0.75));
             text.max(key) + sizes.text * 1.2
         })
         .collect();
@@ -162,12 +166,18 @@ pub(super) fn text_width(ui: &Ui, text: &str, font: egui::FontId) -> f32 {
 }
 
 /// Draws a button; whether it was clicked, with the mouse or by a screen reader.
-fn button(ui: &mut Ui, command: &str, label: &str, place: Rect, sizes: Sizes) -> bool {
-    let (id, key) = (id(command), name_of_key(command));
+fn button(
+    ui: &mut Ui,
+    command: &str,
+    (label, key): (&str, &str),
+    place: Rect,
+    sizes: Sizes,
+) -> bool {
+    let id = id(command);
     let response = ui.interact(place, id, Sense::click());
     describe(ui, id, place, Role::Button, label, |node| {
         if !key.is_empty() {
-            node.set_keyboard_shortcut(key.as_str());
+            node.set_keyboard_shortcut(key);
         }
     });
     let ground = match response.hovered() {
@@ -199,7 +209,7 @@ fn button(ui: &mut Ui, command: &str, label: &str, place: Rect, sizes: Sizes) ->
     );
     if fits {
         let font = sizes.font_times(0.75);
-        text(0.62, key, font, sizes.palette.text_faint);
+        text(0.62, key.to_owned(), font, sizes.palette.text_faint);
     }
     response.clicked()
 }

@@ -1,7 +1,10 @@
 //! A card for each player, above and below the board: the time, whose it is, and what that side has captured.
 
 use eframe::egui::text::LayoutJob;
-use eframe::egui::{Align2, Color32, Id, Rect, Role, Sense, StrokeKind, Ui, UiBuilder, vec2};
+use eframe::egui::{
+    Align2, Color32, Id, Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, pos2,
+    vec2,
+};
 
 use super::buttons::text_width;
 use super::look::Sizes;
@@ -52,6 +55,12 @@ pub(super) fn show_beside(view: &View, place: Rect, ui: &mut Ui, sizes: Sizes) {
     show_both(view, [upper, lower], ui, sizes);
 }
 
+/// Where there is least room, both times stand on one line.
+pub(super) fn show_times(view: &View, place: Rect, ui: &mut Ui, sizes: Sizes) {
+    let (left, right) = place.split_left_right_at_fraction(0.5);
+    show_both(view, [left, right], ui, sizes);
+}
+
 /// Draws both cards above and below the board.
 pub(super) fn show(view: &View, column: &Column, ui: &mut Ui, sizes: Sizes) {
     show_both(view, [column.upper, column.lower], ui, sizes);
@@ -69,8 +78,8 @@ fn show_both(view: &View, [upper, lower]: [Rect; 2], ui: &mut Ui, sizes: Sizes) 
             show_card(view, side, place, ui, sizes);
         }
         let place_of = |side| if side == below { lower } else { upper };
-        tell(view, ui, Side::BOTH.map(place_of));
         if view.clock.is_none() {
+            tell(view, ui, Side::BOTH.map(place_of));
             let none = id.with("none");
             ui.interact(lower, none, Sense::hover());
             let text = &view.labels.no_clocks;
@@ -115,6 +124,7 @@ fn show_card(view: &View, side: Side, place: Rect, ui: &Ui, sizes: Sizes) {
     let painter = ui.painter();
     painter.rect(place, corner, ground, border, StrokeKind::Inside);
     let inner = place.shrink2(vec2(sizes.gap, 0.0));
+    let player = &view.players[side as usize];
     let write = |area: Rect, align: Align2, text: &str, times: f32| {
         let width = text_width(ui, text, sizes.font_times(times)) + 1.0;
         // What would become too small to be read is cut short.
@@ -127,36 +137,82 @@ fn show_card(view: &View, side: Side, place: Rect, ui: &Ui, sizes: Sizes) {
         let at = align.align_size_within_rect(galley.size(), area).min;
         painter.galley(at, galley, colour);
     };
+    // Where side and name have no room, the place says which side it is.
+    let write_name = |area: Rect, times: f32| {
+        let width = text_width(ui, &player.name, sizes.font_times(times * 0.7)) + 1.0;
+        let has_room = width <= area.width();
+        let name = if has_room {
+            &player.name
+        } else {
+            &player.short
+        };
+        write(area, Align2::LEFT_CENTER, name, times);
+    };
     let (left, right) = inner.split_left_right_at_fraction(0.5);
     // The time fills the height, and two lines beside it do.
     let times = place.height() / sizes.text;
-    let name = &view.players[side as usize].name;
     let Some(clock) = &view.clock else {
-        write(left, Align2::LEFT_CENTER, name, 1.0);
+        write_name(left, 1.0);
         return show_captured(view, side, right, ui, sizes);
     };
     let id = Id::unique("clocks").with(side as usize);
     ui.interact(place, id, Sense::hover());
-    let line = &clock.lines()[side as usize];
-    describe_text(ui, id, place, line);
-    let (above, below) = left.split_top_bottom_at_fraction(0.5);
-    write(above, Align2::LEFT_CENTER, name, times * 0.38);
-    show_captured(view, side, below, ui, sizes);
+    let told = told_with_time(&clock.lines()[side as usize], &player.told);
+    describe_text(ui, id, place, &told);
     let time = clock.dial_of(side);
     // A time is never cut short.
-    let width = text_width(ui, &time, sizes.font_times(times * 0.91)) + 1.0;
-    let fits = (right.width() / width).min(1.0);
-    write(right, Align2::RIGHT_CENTER, &time, times * 0.9 * fits);
+    let write_time = |area: Rect, times: f32| {
+        let width = text_width(ui, &time, sizes.font_times(times)) + 1.0;
+        let fits = (area.width() / width).min(1.0);
+        write(area, Align2::RIGHT_CENTER, &time, times * fits * 0.99);
+    };
+    if times < 1.4 {
+        let radius = place.height() * 0.2;
+        let middle = pos2(inner.left() + radius, inner.center().y);
+        draw_disc(side, middle, radius, painter, sizes);
+        return write_time(inner.with_min_x(middle.x + radius * 1.5), times * 0.8);
+    }
+    if inner.width() < sizes.text * 8.0 {
+        let (above, below) = inner.split_top_bottom_at_fraction(0.45);
+        write_name(above, times * 0.38);
+        let (left, right) = below.split_left_right_at_fraction(0.4);
+        show_captured(view, side, left, ui, sizes);
+        return write_time(right, times * 0.5);
+    }
+    let (above, below) = left.split_top_bottom_at_fraction(0.5);
+    write_name(above, times * 0.38);
+    show_captured(view, side, below, ui, sizes);
+    write_time(right, times * 0.9);
+}
+
+/// The time of a side, and behind it who plays and what was captured, without the side, which would be said twice.
+fn told_with_time(time: &str, told: &str) -> String {
+    let side = time.split_inclusive(':').next().unwrap_or_default();
+    let name = told.strip_prefix(side);
+    match name.or_else(|| told.split_once(". ").map(|(_, rest)| rest)) {
+        Some(more) => format!("{time}. {}", more.trim()),
+        None => time.to_owned(),
+    }
+}
+
+/// A disc in the colour of a side.
+pub(super) fn draw_disc(side: Side, middle: Pos2, radius: f32, painter: &Painter, sizes: Sizes) {
+    let colour = match side {
+        Side::White => sizes.palette.white,
+        Side::Black => sizes.palette.black,
+    };
+    let rim = Stroke::new(radius * 0.2, sizes.palette.text_faint);
+    painter.circle(middle, radius, colour, rim);
 }
 
 /// What a side has captured, small and close together, on a ground like that of the squares.
 fn show_captured(view: &View, side: Side, place: Rect, ui: &Ui, sizes: Sizes) {
     let kinds = &view.players[side as usize].captured;
     let count = f32::from(u8::try_from(kinds.len()).unwrap_or(u8::MAX));
-    if kinds.is_empty() {
+    let size = (place.height() * 0.86).min(sizes.text * 1.4);
+    if kinds.is_empty() || size > place.width() {
         return;
     }
-    let size = (place.height() * 0.86).min(sizes.text * 1.4);
     let step = (size * 0.72).min((place.width() - size) / count);
     let width = size + step * (count - 1.0);
     let strip = Align2::LEFT_CENTER.align_size_within_rect(vec2(width, size), place);

@@ -96,6 +96,12 @@ impl Sizes {
         }
     }
 
+    /// The sizes where there is little room: it is for the text.
+    pub(super) fn close(self) -> Self {
+        let gap = self.text * 0.3;
+        Self { gap, ..self }
+    }
+
     /// Ordinary text.
     pub(super) fn font(self) -> FontId {
         FontId::proportional(self.text)

@@ -4,7 +4,7 @@ use eframe::egui::{Id, Role, Sense, StrokeKind, Ui, vec2};
 
 use super::look::Sizes;
 use super::node::{SpeakingWay, describe};
-use super::panel::{Panel, TextRow, is_new, scrolled, whole_words};
+use super::panel::{Panel, TextRow, is_new, laid, scrolled};
 use crate::adapters::menu_view::{MenuRow, MenuView};
 use crate::input::DeviceInput;
 
@@ -13,9 +13,13 @@ pub(super) fn show(menu: &MenuView, ui: &mut Ui, sizes: Sizes) -> Option<DeviceI
     let mut clicked = None;
     // Not a menu to a screen reader: it would announce of its own accord that one has come, and say
     // the first row twice. It is read in the same way as the board.
-    let panel = Panel::group("menu", ui.max_rect(), &menu.title);
+    let panel = Panel {
+        role: Role::List,
+        count: Some(menu.rows.len()),
+        ..Panel::group("menu", ui.max_rect(), &menu.name)
+    };
     panel.show(ui, sizes, |ui| {
-        show_title(&menu.title, ui, sizes);
+        show_title(menu, ui, sizes);
         scrolled(ui, &format!("menu {}", menu.title), false, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             for (at, row) in menu.rows.iter().enumerate() {
@@ -29,25 +33,31 @@ pub(super) fn show(menu: &MenuView, ui: &mut Ui, sizes: Sizes) -> Option<DeviceI
 }
 
 /// Draws the name of the page above its rows.
-fn show_title(title: &str, ui: &mut Ui, sizes: Sizes) {
+fn show_title(menu: &MenuView, ui: &mut Ui, sizes: Sizes) {
+    let title = menu.title.as_str();
     let id = Id::unique("menu title");
     let width = ui.available_width() - sizes.text * 0.4;
-    let font = whole_words(ui, title, 1.2, width, sizes);
-    let colour = sizes.palette.text_faint;
-    let galley = ui.painter().layout(title.to_owned(), font, colour, width);
+    let galley = laid(title, 1.2, width, ui, sizes);
     let (place, _) = ui.allocate_exact_size(galley.size(), Sense::hover());
     ui.interact(place, id, Sense::hover());
-    describe(ui, id, place, Role::Heading, title, |_| {});
-    let inset = vec2(sizes.text * 0.4, 0.0);
-    ui.painter().galley(place.min + inset, galley, colour);
+    describe(ui, id, place, Role::Heading, title, |node| {
+        // The name of the whole is not told twice.
+        if menu.title == menu.name {
+            node.set_hidden();
+        }
+    });
+    let at = place.min + vec2(sizes.text * 0.4, 0.0);
+    let colour = sizes.palette.text_faint;
+    ui.painter().galley(at, galley, colour);
 }
 
 /// Draws a row, as high as its text needs; whether it was clicked.
 fn show_row(at: usize, row: &MenuRow, is_current: bool, ui: &mut Ui, sizes: Sizes) -> bool {
     let id = Id::unique(("menu row", at));
-    let shown = TextRow::begin(id, &row.text, ui, sizes);
+    let shown = TextRow::begin(id, &row.text, 1.0, ui, sizes);
     let place = shown.place;
-    describe(ui, id, place, Role::Button, &row.name, |node| {
+    describe(ui, id, place, Role::ListItem, &row.name, |node| {
+        node.set_position_in_set(at);
         if let Some(value) = &row.value {
             node.set_value(value.as_str());
         }

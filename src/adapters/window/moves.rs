@@ -22,6 +22,7 @@ pub(super) fn panel(view: &View, place: Rect) -> Panel<'_> {
         role: Role::List,
         name: &view.labels.moves,
         sense: Sense::focusable_noninteractive(),
+        count: None,
     }
 }
 

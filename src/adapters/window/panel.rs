@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    FontId, Galley, Id, Rect, Response, Role, ScrollArea, Sense, StrokeKind, Ui, UiBuilder, vec2,
+    Color32, FontId, Galley, Id, Rect, Response, Role, ScrollArea, Sense, StrokeKind, Ui,
+    UiBuilder, vec2,
 };
 
 use super::buttons::text_width;
@@ -17,6 +18,8 @@ pub(super) struct Panel<'a> {
     pub role: Role,
     pub name: &'a str,
     pub sense: Sense,
+    /// How many things stand in it, if it is a list of which each says its place.
+    pub count: Option<usize>,
 }
 
 impl<'a> Panel<'a> {
@@ -28,6 +31,7 @@ impl<'a> Panel<'a> {
             role: Role::Group,
             name,
             sense: Sense::hover(),
+            count: None,
         }
     }
 
@@ -46,7 +50,11 @@ impl<'a> Panel<'a> {
             .max_rect(self.place)
             .sense(self.sense);
         ui.scope_builder(builder, |ui| {
-            describe(ui, self.id, self.place, self.role, self.name, |_| {});
+            describe(ui, self.id, self.place, self.role, self.name, |node| {
+                if let Some(count) = self.count {
+                    node.set_size_of_set(count);
+                }
+            });
             ui.set_min_size(self.place.size());
             let inner = self.place.shrink2(vec2(sizes.gap, sizes.gap * 0.4));
             ui.set_clip_rect(inner.intersect(ui.clip_rect()));
@@ -66,14 +74,10 @@ pub(super) struct TextRow {
 
 impl TextRow {
     /// Finds the place of the row below what was drawn last, and colours it under the mouse.
-    pub(super) fn begin(id: Id, text: &str, ui: &mut Ui, sizes: Sizes) -> Self {
+    pub(super) fn begin(id: Id, text: &str, times: f32, ui: &mut Ui, sizes: Sizes) -> Self {
         let width = ui.available_width();
-        let inset = sizes.text * 0.4;
-        let colour = sizes.palette.text;
-        let wrap = width - 2.0 * inset;
-        let font = whole_words(ui, text, 1.0, wrap, sizes);
-        let galley = ui.painter().layout(text.to_owned(), font, colour, wrap);
-        let size = vec2(width, galley.size().y + inset);
+        let galley = laid(text, times, width - 2.0 * inset(sizes), ui, sizes);
+        let size = vec2(width, galley.size().y + sizes.text * times * 0.4);
         let (place, _) = ui.allocate_exact_size(size, Sense::hover());
         let response = ui.interact(place, id, Sense::click());
         if response.hovered() {
@@ -89,11 +93,32 @@ impl TextRow {
 
     /// Writes the text into the row.
     pub(super) fn write(self, ui: &Ui, sizes: Sizes) {
-        let inset = vec2(sizes.text * 0.4, sizes.text * 0.2);
+        let above = (self.place.height() - self.galley.size().y) * 0.5;
         let colour = sizes.palette.text;
-        ui.painter()
-            .galley(self.place.min + inset, self.galley, colour);
+        let at = self.place.min + vec2(inset(sizes), above);
+        ui.painter().galley(at, self.galley, colour);
     }
+}
+
+/// How far text stands from the sides of what it is written into.
+pub(super) fn inset(sizes: Sizes) -> f32 {
+    sizes.gap * 0.8
+}
+
+/// A text as it is written, in lines of a width.
+pub(super) fn laid(text: &str, times: f32, width: f32, ui: &Ui, sizes: Sizes) -> Arc<Galley> {
+    let text = unparted(text);
+    let font = whole_words(ui, &text, times, width, sizes);
+    ui.painter().layout(text, font, Color32::PLACEHOLDER, width)
+}
+
+/// A text as it is drawn: a sign that has a blank before it, as in French, begins no line.
+pub(super) fn unparted(text: &str) -> String {
+    let signs = [":", ";", "?", "!", "»"];
+    let kept = signs.iter().fold(text.to_owned(), |text, sign| {
+        text.replace(&format!(" {sign}"), &format!("\u{a0}{sign}"))
+    });
+    kept.replace("« ", "«\u{a0}")
 }
 
 /// Draws a list that can be scrolled; it begins at its top if that is wanted.
@@ -126,7 +151,7 @@ pub(super) fn scrolled(ui: &mut Ui, name: &str, from_top: bool, add: impl FnOnce
 pub(super) fn whole_words(ui: &Ui, text: &str, times: f32, width: f32, sizes: Sizes) -> FontId {
     // No letter is wider than the text is high; what has fewer letters than that need not be measured.
     let letters = width / (sizes.text * times);
-    let long = text.split_whitespace();
+    let long = text.split([' ', '\n']);
     let long = long.filter(|word| word.chars().count() as f32 + 1.0 > letters);
     let width_of = |word| text_width(ui, &format!("{word} "), sizes.font_times(times)) + 1.0;
     let widest = long.map(width_of).fold(1.0, f32::max);

@@ -1,15 +1,17 @@
 //! Beside the board: who is to move, the question that waits or what was said, the moves, what is being typed.
 
+use std::sync::Arc;
+
 use eframe::egui::{
-    Align, Id, Label, Layout, Rect, RichText, Role, Sense, Stroke, Ui, UiBuilder, pos2,
+    Align, Galley, Id, Label, Layout, Rect, RichText, Role, Sense, Stroke, Ui, UiBuilder, pos2,
 };
 
+use super::buttons::text_width;
 use super::look::Sizes;
-use super::node::mark_language;
-use super::panel::{Panel, is_new, scrolled, whole_words};
+use super::node::{describe, mark_language};
+use super::panel::{Panel, is_new, laid, scrolled, unparted, whole_words};
 use super::{cards, dots, moves, question};
 use crate::adapters::view::{Caption, View};
-use crate::board::Side;
 use crate::input::DeviceInput;
 
 /// How much room there is, for the size of the text.
@@ -69,10 +71,12 @@ pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes, room: Room) -> Option<
     let (above, below) = (rest.with_max_y(edge), rest.with_min_y(edge + sizes.gap));
     let has_focus = |id| ui.memory(|memory| memory.has_focus(id));
     if view.question.is_some() {
-        // What was said last is the question, which is not shown twice.
-        match has_focus(messages_id()) {
-            true => show_messages(view, &mut ui, below, sizes),
-            false => moves::show(view, &mut ui, below, sizes),
+        // The question is not shown twice, but what was said since is.
+        if has_focus(messages_id()) || said_since(view).is_some() {
+            moves::panel(view, below).show(&mut ui, sizes, |_| {});
+            show_messages(view, &mut ui, below, sizes);
+        } else {
+            moves::show(view, &mut ui, below, sizes);
         }
     } else if has_focus(messages_id()) {
         moves::panel(view, rest).show(&mut ui, sizes, |_| {});
@@ -84,19 +88,30 @@ pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes, room: Room) -> Option<
     clicked
 }
 
-/// The clocks if there are any, the question or what has the focus of moves and what was said, the line while
+/// The clocks if there are any, the result, the question or what has the focus of moves and what was said, the line while
 /// something is typed.
 fn show_close(view: &View, is_asked_anew: bool, ui: &mut Ui, sizes: Sizes) -> Option<DeviceInput> {
+    let sizes = sizes.close();
     let mut rest = ui.max_rect();
     let line_height = sizes.text * 1.75;
     // Where there is least room, a question needs it.
     let is_least = view.question.is_some() && rest.height() < sizes.text * 11.0;
-    if view.clock.is_some() && !is_least {
-        let place = rest.with_max_y(rest.top() + sizes.text * 3.2);
+    if view.clock.is_some() && !(is_least && view.is_over) {
+        let times = if is_least { 1.2 } else { 3.2 };
+        let place = rest.with_max_y(rest.top() + sizes.text * times);
         rest = rest.with_min_y(place.bottom() + sizes.gap * 0.5);
-        cards::show_beside(view, place, ui, sizes);
+        match is_least {
+            true => cards::show_times(view, place, ui, sizes),
+            false => cards::show_beside(view, place, ui, sizes),
+        }
     } else {
         cards::tell(view, ui, [rest.with_max_y(rest.top()); 2]);
+    }
+    if view.is_over {
+        rest = show_strip(&view.status, rest, 0.3, ui, sizes);
+    }
+    if let Some(said) = said_since(view) {
+        rest = show_strip(said, rest, 0.35, ui, sizes);
     }
     if !view.line.is_empty() {
         let place = rest.with_min_y(rest.bottom() - line_height);
@@ -122,15 +137,40 @@ fn show_close(view: &View, is_asked_anew: bool, ui: &mut Ui, sizes: Sizes) -> Op
 fn show_status(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
     let radius = sizes.text * 0.55;
     let middle = pos2(place.left() + radius + sizes.gap * 0.3, place.center().y);
-    let colour = match view.turn {
-        Side::White => sizes.palette.white,
-        Side::Black => sizes.palette.black,
-    };
-    let rim = Stroke::new(sizes.text * 0.1, sizes.palette.text_faint);
-    ui.painter().circle(middle, radius, colour, rim);
+    cards::draw_disc(view.turn, middle, radius, ui.painter(), sizes);
     let place = place.with_min_x(middle.x + radius + sizes.gap);
-    let status = RichText::new(&view.status).font(sizes.font_times(1.25));
+    let width = text_width(ui, &view.status, sizes.font_times(1.25)) + 1.0;
+    let times = 1.25 * (place.width() / width).clamp(0.6, 1.0);
+    let status = RichText::new(&view.status).font(sizes.font_times(times));
     one_line(ui, place, status);
+}
+
+/// What was said last while a question waits, if it is neither the question nor one of its answers.
+fn said_since(view: &View) -> Option<&str> {
+    let asked = view.question.as_ref()?;
+    let said = view.captions.last()?.text.as_str();
+    let is_letter = said.chars().nth(2).is_none();
+    let is_answer = asked.answers.iter().any(|answer| said.starts_with(answer));
+    let is_of_it = said.contains(&asked.text) || asked.text.contains(said);
+    (!is_letter && !is_answer && !is_of_it).then_some(said)
+}
+
+/// A text at the top of a part of the window, in the greatest of a few sizes in which it takes no more than a share of the
+/// height; returns what is left.
+fn show_strip(text: &str, whole: Rect, share: f32, ui: &mut Ui, sizes: Sizes) -> Rect {
+    let of = |times: f32| laid(text, times, whole.width(), ui, sizes);
+    let fits = |galley: &Arc<Galley>| galley.size().y <= whole.height() * share;
+    let mut sized = [1.25, 1.0, 0.8, 0.65, 0.5].into_iter().map(of);
+    let galley = sized.find(fits).unwrap_or_else(|| of(0.42));
+    let place = whole.with_max_y(whole.top() + galley.size().y);
+    let id = Id::unique(("strip", share.to_bits()));
+    ui.interact(place, id, Sense::hover());
+    describe(ui, id, place, Role::Label, text, |node| {
+        node.clear_label();
+        node.set_value(text);
+    });
+    ui.painter().galley(place.min, galley, sizes.palette.text);
+    whole.with_min_y(place.bottom() + sizes.gap * 0.5)
 }
 
 /// What was said last, great; while it has the focus also what was said before, the newest on top.
@@ -177,16 +217,13 @@ fn show_messages(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
 fn show_newest(caption: &Caption, height: f32, ui: &mut Ui, sizes: Sizes) {
     let newest = caption.text.as_str();
     let width = ui.available_width();
-    let font = |times| whole_words(ui, newest, times, width, sizes);
-    let fits = |times: &f32| {
-        let font = font(*times);
-        let colour = sizes.palette.text;
-        let galley = ui.painter().layout(newest.to_owned(), font, colour, width);
-        galley.size().y < height - sizes.text
-    };
+    let fits =
+        |times: &f32| laid(newest, *times, width, ui, sizes).size().y < height - sizes.gap * 2.0;
     let times = [2.0, 1.6, 1.3, 1.0, 0.8];
     let times = times.into_iter().find(fits).unwrap_or(0.65);
-    let text = RichText::new(newest).font(font(times));
+    let drawn = unparted(newest);
+    let font = whole_words(ui, &drawn, times, width, sizes);
+    let text = RichText::new(drawn).font(font);
     let response = ui.add(Label::new(text).wrap());
     // Not a live region: the program's own voice says it already, and a screen reader
     // that announced it too would say everything twice.

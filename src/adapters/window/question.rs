@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Event, Galley, Id, Rect, Role, Sense, StrokeKind, Ui, Vec2, vec2};
+use eframe::egui::{
+    Align, Event, Galley, Id, Rect, Role, Sense, StrokeKind, Ui, UiBuilder, Vec2, vec2,
+};
 
 use super::buttons::focused_when_pressed;
 use super::look::Sizes;
 use super::node::describe;
-use super::panel::{Panel, TextRow, is_new, scrolled, whole_words};
+use super::panel::{Panel, TextRow, inset, is_new, laid, scrolled};
 use crate::adapters::view::View;
 use crate::desk::QuestionView;
 use crate::input::DeviceInput;
@@ -30,18 +32,21 @@ pub(super) fn show(
     ui: &mut Ui,
     sizes: Sizes,
 ) -> (Option<DeviceInput>, f32) {
-    // Beside the text there are the insets and the bar that scrolls.
-    let room = whole.width() - sizes.text * 2.7;
-    let text = without_answers(asked);
-    let (question, wanted) = fitted(asked, text, vec2(room, whole.height()), ui, sizes);
+    let ui = &mut ui.new_child(UiBuilder::new().max_rect(whole));
+    let scroll = &mut ui.spacing_mut().scroll;
+    (scroll.bar_width, scroll.bar_inner_margin) = (sizes.gap * 0.7, sizes.gap * 0.3);
+    let beside = scroll.allocated_width() + 2.0 * sizes.gap;
+    ui.spacing_mut().item_spacing.y = sizes.gap * 0.5;
+    let room = vec2(whole.width() - beside, whole.height());
+    let fitted = Fitted::of(asked, room, ui, sizes);
+    let (question, times) = (fitted.question, fitted.times);
     let mut clicked = None;
-    let place = whole.with_max_y(whole.bottom().min(whole.top() + wanted));
+    let place = whole.with_max_y(whole.bottom().min(whole.top() + fitted.wanted));
     let panel = Panel {
         role: Role::Dialog,
+        count: Some(asked.answers.len()),
         ..Panel::group("question", place, &asked.text)
     };
-    // The question stays where it is while its answers are walked, unless it needs most of the room itself.
-    let stays = question.size().y + sizes.text * 3.0 <= place.height();
     let mut question = Some(question);
     panel.show(ui, sizes, |ui| {
         let mut write = |ui: &mut Ui| {
@@ -49,25 +54,24 @@ pub(super) fn show(
                 return;
             };
             let (place, _) = ui.allocate_exact_size(question.size(), Sense::hover());
-            let inset = vec2(sizes.text * 0.4, 0.0);
-            ui.painter()
-                .galley(place.min + inset, question, sizes.palette.text);
+            let at = place.min + vec2(inset(sizes), 0.0);
+            ui.painter().galley(at, question, sizes.palette.text);
         };
-        if stays {
+        // The question stays where it is while its answers are walked, unless it needs most of the room itself.
+        if fitted.stays {
             write(ui);
         }
         // Each question has a list of its own: what was scrolled to in the last one would go on scrolling.
         scrolled(ui, &asked.text, is_asked_anew, |ui| {
             write(ui);
-            ui.add_space(sizes.text * 0.4);
-            ui.spacing_mut().item_spacing.y = sizes.text * 0.3;
+            ui.add_space(sizes.gap * 0.4);
+            ui.spacing_mut().item_spacing.y = sizes.gap * 0.6;
             // The focus is on one answer at most, and goes before the one that the keys have reached.
             let focused =
                 ui.memory(|memory| (0..asked.answers.len()).find(|at| memory.has_focus(id(*at))));
             let reached = focused.or(asked.at);
-            for (at, answer) in asked.answers.iter().enumerate() {
-                let state = (reached == Some(at), is_asked_anew);
-                if show_answer(at, answer, state, ui, sizes) {
+            for at in 0..asked.answers.len() {
+                if show_answer(at, asked, reached == Some(at), times, ui, sizes) {
                     clicked = Some(DeviceInput::Row(at));
                 }
             }
@@ -76,35 +80,46 @@ pub(super) fn show(
     (clicked, place.bottom())
 }
 
-/// The question in the greatest of a few sizes in which its first answers are seen below it; and how high all of it is.
-fn fitted(
-    asked: &QuestionView,
-    text: &str,
-    room: Vec2,
-    ui: &Ui,
-    sizes: Sizes,
-) -> (Arc<Galley>, f32) {
-    let laid = |text: &str, times: f32| {
-        let font = whole_words(ui, text, times, room.x, sizes);
-        let colour = sizes.palette.text;
-        ui.painter().layout(text.to_owned(), font, colour, room.x)
-    };
-    // More rows than these are a list that is scrolled.
-    let rows = asked.answers.len().min(4);
-    let heights = asked.answers.iter().take(rows);
-    let heights = heights.map(|answer| laid(answer, 1.0).size().y + sizes.text * 0.75);
-    let rows_height: f32 = heights.sum();
-    let rest = asked.answers.len().saturating_sub(rows);
-    let rest_height = sizes.text * 1.95 * u8::try_from(rest).map_or(f32::MAX, f32::from);
-    let of = |times: f32| {
-        let question = laid(text, times);
-        let wanted = question.size().y + sizes.text * 1.6 + rows_height;
-        (question, wanted)
-    };
-    let mut sized = [1.2, 1.0, 0.8, 0.65].into_iter().map(of);
-    let fits = |(_, wanted): &(Arc<Galley>, f32)| *wanted <= room.y;
-    let (question, wanted) = sized.find(fits).unwrap_or_else(|| of(0.5));
-    (question, wanted + rest_height)
+/// How great a question is written in the room that it has.
+struct Fitted {
+    question: Arc<Galley>,
+    /// How many times as great as other text its answers are.
+    times: f32,
+    /// Whether it and its tallest answer are seen at once.
+    stays: bool,
+    /// How high all of it is.
+    wanted: f32,
+}
+
+impl Fitted {
+    /// The question and its answers in the greatest of a few sizes in which it is seen with two of them, of which one is
+    /// the tallest.
+    fn of(asked: &QuestionView, room: Vec2, ui: &Ui, sizes: Sizes) -> Self {
+        let text = without_answers(asked);
+        let width = room.x - 2.0 * inset(sizes);
+        let of = |(larger, times): (f32, f32)| {
+            let question = laid(text, times * larger, width, ui, sizes);
+            let padding = sizes.text * times * 0.4 + sizes.gap * 0.6;
+            let answers = asked.answers.iter();
+            let heights = answers.map(|it| laid(it, times, width, ui, sizes).size().y + padding);
+            let mut heights: Vec<f32> = heights.collect();
+            heights.sort_by(|one, other| other.total_cmp(one));
+            let head = question.size().y + sizes.gap * 2.2;
+            let tallest = head + heights.first().copied().unwrap_or_default();
+            let lowest = heights.iter().skip(1).next_back().copied();
+            let fitted = Self {
+                question,
+                times,
+                stays: tallest <= room.y,
+                wanted: head + heights.iter().sum::<f32>(),
+            };
+            (tallest + lowest.unwrap_or_default() <= room.y, fitted)
+        };
+        let sized = [(1.2, 1.0), (1.0, 1.0), (1.0, 0.8), (1.0, 0.65), (1.0, 0.5)];
+        let mut sized = sized.into_iter().map(of);
+        let found = sized.find(|(fits, _)| *fits);
+        found.unwrap_or_else(|| of((1.0, 0.42))).1
+    }
 }
 
 /// The question alone: the answers that its words count stand below it as a list.
@@ -134,14 +149,16 @@ pub(super) fn pressed_by(asked: &QuestionView, ui: &Ui, event: &Event) -> Option
 /// Draws an answer, as high as its text needs; whether it was clicked.
 fn show_answer(
     at: usize,
-    answer: &str,
-    (is_reached, is_asked_anew): (bool, bool),
+    asked: &QuestionView,
+    is_reached: bool,
+    times: f32,
     ui: &mut Ui,
     sizes: Sizes,
 ) -> bool {
-    let id = id(at);
-    let row = TextRow::begin(id, answer, ui, sizes);
-    describe(ui, id, row.place, Role::Button, answer, |node| {
+    let (id, answer) = (id(at), &asked.answers[at]);
+    let row = TextRow::begin(id, answer, times, ui, sizes);
+    describe(ui, id, row.place, Role::ListItem, answer, |node| {
+        node.set_position_in_set(at);
         if is_reached {
             node.set_selected(true);
         }
@@ -152,12 +169,41 @@ fn show_answer(
     };
     ui.painter()
         .rect_stroke(row.place, sizes.corner(), border, StrokeKind::Inside);
-    let is_in_sight = row.place.bottom() <= ui.clip_rect().bottom();
-    let is_new = is_reached && is_new(ui, "answer", (at, answer.to_owned(), sizes.pixel));
-    if is_new && !(is_asked_anew && is_in_sight) {
-        ui.scroll_to_rect(row.place, None);
+    if is_reached {
+        let size = ui.clip_rect().size();
+        bring_into_view(row.place, (asked.text.clone(), at, size.into()), ui);
     }
     let is_clicked = row.response.clicked();
     row.write(ui, sizes);
     is_clicked
+}
+
+/// In so many pictures on end what is in view has come to rest: a list may still be on its way.
+const AT_REST: u8 = 2;
+/// What is not in view after so many pictures has no room there.
+const MOST_TRIES: u8 = 8;
+
+/// Scrolls to what the keys have reached until it rests in view, and then no more, so that the mouse may scroll on.
+fn bring_into_view(place: Rect, reached: (String, usize, [f32; 2]), ui: &Ui) {
+    let id = Id::unique("answer in view");
+    let last = ui.data(|data| data.get_temp(id)).unwrap_or_default();
+    let (of, mut rested, mut tries): ((String, usize, [f32; 2]), u8, u8) = last;
+    if of != reached {
+        (rested, tries) = (0, 0);
+    }
+    if rested >= AT_REST || tries >= MOST_TRIES {
+        return;
+    }
+    let seen = ui.clip_rect().expand(0.5).y_range();
+    let is_too_high = place.height() > seen.span();
+    if seen.contains(place.top()) && (is_too_high || seen.contains(place.bottom())) {
+        rested += 1;
+    } else {
+        rested = 0;
+        ui.scroll_to_rect(place, is_too_high.then_some(Align::Min));
+    }
+    if rested < AT_REST {
+        ui.ctx().request_repaint();
+    }
+    ui.data_mut(|data| data.insert_temp(id, (reached, rested, tries + 1)));
 }

@@ -142,12 +142,23 @@ fn room(window: Rect, sizes: Sizes) -> Room {
     }
 }
 
+/// Whether a button of the row has the focus.
+fn is_on_button(ui: &Ui) -> bool {
+    ui.memory(egui::Memory::focused)
+        .is_some_and(buttons::is_one)
+}
+
 impl Areas {
-    /// The board at full height, and words beside it above one button; in a tall window below it.
+    /// The board at full height, and words beside it above one button; in a tall window below it. A question has the room
+    /// of a button that nobody has reached.
     fn close(ui: &Ui, sizes: Sizes, asks: bool) -> Self {
         let whole = ui.max_rect().shrink(sizes.gap * 0.25);
-        let buttons = whole.with_min_y(whole.bottom() - sizes.text * 1.5);
-        let upper = whole.with_max_y(buttons.top() - sizes.gap * 0.5);
+        let (high, gap) = match asks && !is_on_button(ui) {
+            true => (0.0, 0.0),
+            false => (sizes.text * 1.5, sizes.gap * 0.5),
+        };
+        let buttons = whole.with_min_y(whole.bottom() - high);
+        let upper = whole.with_max_y(buttons.top() - gap);
         if whole.height() > whole.width() {
             let edge = whole.top() + whole.width().min(whole.height() * 0.6);
             return Self {
@@ -156,9 +167,8 @@ impl Areas {
                 buttons,
             };
         }
-        // The board is what zoom is for; only a question, which needs words, takes some of its room.
-        let most = if asks { 0.5 } else { 0.68 };
-        let edge = whole.left() + whole.height().min(whole.width() * most);
+        // The board is what zoom is for.
+        let edge = whole.left() + whole.height().min(whole.width() * 0.68);
         let right = edge + sizes.gap * 0.5;
         Self {
             board: whole.with_max_x(edge),
@@ -174,10 +184,7 @@ impl Areas {
             return self.board;
         }
         let whole = self.board.union(self.side).union(self.buttons);
-        let is_on_button = ui
-            .memory(egui::Memory::focused)
-            .is_some_and(buttons::is_one);
-        match is_on_button {
+        match is_on_button(ui) {
             true => whole.with_max_y(self.buttons.top() - sizes.gap * 0.5),
             false => whole,
         }
