@@ -122,3 +122,14 @@ pub fn may_have_assistant(
     }
     Ok(law)
 }
+
+/// What holds between a player who sees and one who plays by touch: two boards, if that was agreed on, and
+/// otherwise the normal rules for the one who sees. App. D.1 and D.2.5 (FIDE 2023).
+pub fn between_boards(rules: &Rules, two_boards: bool) -> Option<Law> {
+    let blind = &rules.edition.blind;
+    let is_mixed = rules.blind[0] != rules.blind[1];
+    let boards = law_if!(blind, two_boards).filter(|_| two_boards);
+    boards
+        .or(law_if!(blind, sighted_by_normal_rules))
+        .filter(|_| is_mixed)
+}

@@ -45,10 +45,22 @@ pub fn may_announce(rules: &Rules, turn: &Turn) -> Result<Made, Objection> {
 
 /// What is to be done with a piece of the opponent's that is off the board beside the move: what was touched binds
 /// first, else it goes back. App. D.2.2 and D.2.3 (FIDE 2023).
-fn left_off(rules: &Rules, turn: &Turn) -> Option<Objection> {
+pub fn left_off(rules: &Rules, turn: &Turn) -> Option<Objection> {
     let (square, piece) = turn.left_off()?;
     let on_request = rules.form.moving.touch_ruled_on_request.is_some();
-    let must_capture = duty(rules, turn).filter(|duty| !on_request && duty.obligation.is_capture());
+    let stands = match turn.put_back_theirs().made() {
+        Made::Legal(mv) => Some(mv),
+        Made::Nothing
+        | Made::InHand(..)
+        | Made::CaptureLeft(..)
+        | Made::PromotionLeft(_)
+        | Made::CastlingLeft(..)
+        | Made::Illegal => None,
+    };
+    let must_capture = duty(rules, turn).filter(|duty| {
+        let keeps = stands.is_some_and(|mv| duty.moves.contains(&mv));
+        !on_request && !keeps && duty.obligation.is_capture()
+    });
     Some(match must_capture {
         Some(duty) => Objection::new(Forbidden::Bound(duty.obligation), duty.law),
         None => Objection::new(
@@ -136,6 +148,14 @@ pub fn may_press(rules: &Rules, turn: &Turn, repeats: bool) -> Result<Completion
             Made::Nothing => return without_move(rules),
             Made::PromotionLeft(square) => return unpromoted(rules, turn, square),
             Made::CaptureLeft(..) => return Ok(Completion::Irregular(irregularity(turn))),
+            // Castling without the rook is no move.
+            Made::CastlingLeft(mv, _)
+                if rules.form.moving.castling_king_released.value
+                    == CastlingKingReleased::OnlyCastlingLeft
+                    && duty_against(rules, turn, mv.into()).is_none() =>
+            {
+                return Ok(Completion::Irregular(irregularity(turn)));
+            }
             Made::InHand(..) | Made::Legal(_) | Made::CastlingLeft(..) | Made::Illegal => {}
         }
         if let Some(objection) = unfinished(rules, turn, made) {
@@ -314,8 +334,12 @@ fn duty_against(rules: &Rules, turn: &Turn, mv: Move) -> Option<Duty> {
 /// Whether a side's move is made by announcing it as well; elsewhere it is made when it stands on the board and
 /// the hands are off it: App. 1 to § 6 (USSR 1956), Art. 4.7 (FIDE 2023).
 pub fn is_made_by_announcing(rules: &Rules, side: Side) -> bool {
-    let when = rules.edition.blind.move_made_when.value;
-    rules.is_blind(side) && when == MoveMadeWhen::PlacedAndAnnounced
+    let when = if rules.is_blind(side) {
+        rules.edition.blind.move_made_when.value
+    } else {
+        rules.form.moving.move_made_when.value
+    };
+    when == MoveMadeWhen::PlacedAndAnnounced
 }
 
 /// Whether a legal move that stands on the board is made, so that no other can be played.
@@ -361,27 +385,4 @@ pub fn has_moved(rules: &Rules, turn: &Turn) -> bool {
         | Made::PromotionLeft(_)
         | Made::Illegal => false,
     }
-}
-
-/// Whether a side may ask how the clocks stand: App. D.2.10.4 (FIDE 2023). `on_move` says whether it
-/// is its turn. The law; none is needed by a player who sees the clock.
-///
-/// # Errors
-/// The law that lets him ask on his own move only.
-pub fn may_ask_time(rules: &Rules, side: Side, on_move: bool) -> Result<Option<Law>, Objection> {
-    let blind = &rules.edition.blind;
-    let law = law!(blind, time_questions);
-    if !rules.is_blind(side) {
-        Ok(None)
-    } else if blind.time_questions.value.on_own_move_only && !on_move {
-        Err(Objection::new(Forbidden::TimeNotNow, law))
-    } else {
-        Ok(Some(law))
-    }
-}
-
-/// Whether the number of moves is told with the time: App. D.2.6.1 and D.2.10.4 (FIDE 2023).
-pub fn tells_moves(rules: &Rules) -> bool {
-    let blind = &rules.edition.blind;
-    blind.time_questions.value.tells_moves || blind.clock_may_speak.is_some()
 }

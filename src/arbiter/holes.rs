@@ -3,7 +3,7 @@
 use serde::de::Deserializer;
 use serde::{Deserialize, Serializer};
 
-use crate::board::{Piece, Square};
+use crate::board::{Piece, Side, Square};
 use crate::game::Position;
 
 /// What stands on each square, a1 to h8.
@@ -35,4 +35,12 @@ pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<
         holes[at(square)] = Some(piece);
     }
     Ok(holes)
+}
+
+/// The rank on which the pawns of a side are promoted, counted from 0.
+pub(super) const fn last_rank(side: Side) -> u8 {
+    match side {
+        Side::White => 7,
+        Side::Black => 0,
+    }
 }

@@ -1,8 +1,8 @@
 //! What moves look like on the board, legal or not.
 
-use super::holes::{Holes, at, holes_of};
+use super::holes::{Holes, at, holes_of, last_rank};
 use super::irregularity::{Irregularity, irregularity};
-use super::turn::{Made, Turn, last_rank};
+use super::turn::{Made, Turn};
 use crate::board::{Kind, Piece, Square};
 use crate::chess::{self, Castling, MoveFacts, Origin};
 use crate::draughts::Breach;
@@ -131,6 +131,17 @@ impl Turn {
         }
         let mut removed = self.shown().removed.into_iter();
         removed.find(|(_, piece)| piece.side != self.side())
+    }
+
+    /// The same turn with what is off the board of the opponent's, beside the move, back in its holes.
+    pub(super) fn put_back_theirs(&self) -> Self {
+        let mut turn = self.clone();
+        for (square, piece) in self.shown().removed {
+            if piece.side != self.side() && turn.piece_at(square).is_none() {
+                turn.holes[at(square)] = Some(piece);
+            }
+        }
+        turn
     }
 
     /// From where to where pieces have gone. A king that has gone two squares was to castle, and is the first,

@@ -31,6 +31,7 @@ mod advice;
 pub mod boards;
 pub mod claims;
 mod completion;
+mod doubtful;
 pub mod draughts;
 mod ends;
 mod explained;
@@ -61,11 +62,13 @@ pub use adjournment::{
 };
 pub use adjusting::{may_adjust, may_put};
 pub use advice::no_advice;
+pub use boards::between_boards;
 pub use completion::{
     Completion, announcement_words, breach, claim_lost_by_move, has_moved, is_made_by_announcing,
-    may_announce, may_ask_time, may_lift, may_press, may_tell_of_clock, move_made, needs_no_clock,
-    slip_of_tongue, stands_to_end, tells_moves, waits_for_clock,
+    left_off, may_announce, may_lift, may_press, may_tell_of_clock, move_made, needs_no_clock,
+    slip_of_tongue, stands_to_end, waits_for_clock,
 };
+pub use doubtful::{asks_about_castling, asks_about_touch};
 pub use ends::{
     agreement, automatic_end, automatic_end_of, claim_perpetual_check, dead_position,
     doubtful_winner, is_worth_proving, perpetual_check, resignation,
@@ -85,12 +88,12 @@ pub use offer::{Offers, may_agree, may_offer, too_early};
 pub use perpetual::is_perpetual_check;
 pub use placement::{Cause, displaced, illegal_position, may_go_back, position_after};
 pub use presence::{
-    awaited_clock, both_late, came_late, daily_limit_ms, late_arrival_ms, may_warn,
-    may_warn_unasked, must_warn, time_on_request,
+    awaited_clock, both_late, came_late, daily_limit_ms, late_arrival_ms, may_ask_time, may_warn,
+    may_warn_unasked, must_warn, tells_moves, time_on_request,
 };
 pub use quickplay::{
-    Finish, may_ask_increment, may_claim_quickplay, quickplay_bonus_s, quickplay_increment_s,
-    quickplay_ruling,
+    Finish, decided_after_flag, may_ask_increment, may_claim_quickplay, quickplay_bonus_s,
+    quickplay_increment_s, quickplay_ruling,
 };
 pub use report::{ClaimChance, ClaimsReport, Fate, claims_now, claims_report};
 pub use resumption::{
@@ -105,5 +108,4 @@ pub use setup::{
     replays_resumption, wrong_setup,
 };
 pub use touch::{Duty, Obligation, duty, touch_binds_nothing, touch_claim_lost, touch_is_free};
-pub use touch::{asks_about_castling, between_boards};
 pub use turn::{Announced, Made, Turn};

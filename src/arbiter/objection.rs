@@ -91,6 +91,8 @@ pub enum Forbidden {
     QuickplayNotNow,
     /// A claim is not taken back.
     ClaimFinal,
+    /// What becomes of a claim that was put off is decided only after a flag has fallen.
+    DecidedAfterFlag,
     /// Nobody tells a player what he would have to find out himself.
     Advice,
     /// The arbiter himself may not do it.

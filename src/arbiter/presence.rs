@@ -1,5 +1,6 @@
 //! When players must be present: coming late, the longest playing time of a day, warnings of the time.
 
+use super::objection::{Forbidden, Objection};
 use super::rules::{Law, Rules};
 use super::ruling::{Ruling, Verdict};
 use crate::board::Side;
@@ -69,4 +70,27 @@ pub fn time_on_request(rules: &Rules) -> Law {
 pub fn may_warn_unasked(rules: &Rules) -> bool {
     let may = |side: Side| may_warn(rules, side).is_some();
     Side::BOTH.into_iter().any(may)
+}
+
+/// Whether a side may ask how the clocks stand: App. D.2.10.4 (FIDE 2023). `on_move` says whether it
+/// is its turn. The law; none is needed by a player who sees the clock.
+///
+/// # Errors
+/// The law that lets him ask on his own move only.
+pub fn may_ask_time(rules: &Rules, side: Side, on_move: bool) -> Result<Option<Law>, Objection> {
+    let blind = &rules.edition.blind;
+    let law = law!(blind, time_questions);
+    if !rules.is_blind(side) {
+        Ok(None)
+    } else if blind.time_questions.value.on_own_move_only && !on_move {
+        Err(Objection::new(Forbidden::TimeNotNow, law))
+    } else {
+        Ok(Some(law))
+    }
+}
+
+/// Whether the number of moves is told with the time: App. D.2.6.1 and D.2.10.4 (FIDE 2023).
+pub fn tells_moves(rules: &Rules) -> bool {
+    let blind = &rules.edition.blind;
+    blind.time_questions.value.tells_moves || blind.clock_may_speak.is_some()
 }

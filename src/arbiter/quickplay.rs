@@ -75,6 +75,16 @@ pub fn quickplay_bonus_s(rules: &Rules) -> u32 {
     rule.map_or(0, |rule| rule.value.opponent_bonus_s)
 }
 
+/// The law by which a claim that was put off is not decided before a flag has fallen: Art. 10.2b (FIDE 2001).
+pub fn decided_after_flag(rules: &Rules) -> Option<Law> {
+    let ends = &rules.form.ends;
+    let law = law_if!(ends, quickplay_finish);
+    law.filter(|_| {
+        ends.quickplay_finish
+            .is_some_and(|rule| rule.value.decided_after_flag)
+    })
+}
+
 /// The increment of both players and what the opponent is given at once, in seconds, when the
 /// arbiter grants the request: Guidelines III.4 (FIDE 2023).
 pub fn quickplay_increment_s(rules: &Rules) -> (u32, u32) {

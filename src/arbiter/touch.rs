@@ -22,6 +22,8 @@ pub enum Obligation {
     MoveKing(Square),
     /// Move the king, and not by castling: the arbiter has said so.
     MoveKingOnly(Square),
+    /// Move the first piece or capture the second: which of them binds the arbiter decides.
+    Either(Square, Piece, Square, Piece),
     /// Make the move that was declared with a wrong claim: Art. 9.5.3 (FIDE 2023).
     Declared(Square, Square),
 }
@@ -58,17 +60,6 @@ pub fn touch_is_free(rules: &Rules, side: Side) -> Option<Law> {
         TouchedWhen::TakenOutOfHole => Some(law),
         TouchedWhen::Touched | TouchedWhen::TouchedOnPurpose => None,
     }
-}
-
-/// What holds between a player who sees and one who plays by touch: two boards, if that was agreed on, and
-/// otherwise the normal rules for the one who sees. App. D.1 and D.2.5 (FIDE 2023).
-pub fn between_boards(rules: &Rules, two_boards: bool) -> Option<Law> {
-    let blind = &rules.edition.blind;
-    let is_mixed = rules.blind[0] != rules.blind[1];
-    let boards = law_if!(blind, two_boards).filter(|_| two_boards);
-    boards
-        .or(law_if!(blind, sighted_by_normal_rules))
-        .filter(|_| is_mixed)
 }
 
 /// The law that leaves every legal move free, because nothing that was touched can move or be
@@ -304,9 +295,10 @@ impl Scene<'_> {
                     | Obligation::Castle(_)
                     | Obligation::MoveKing(_)
                     | Obligation::MoveKingOnly(_)
+                    | Obligation::Either(..)
                     | Obligation::Declared(..) => None,
                 };
-                Some(both.unwrap_or(duty))
+                both.or_else(|| self.either(&duty, law)).or(Some(duty))
             }
             BothTouched::CaptureElseFirstTouched => {
                 let law = law!(self.rules.form.moving, both_touched);
@@ -315,6 +307,33 @@ impl Scene<'_> {
                     touched.find_map(|one| self.play(*one, law))
                 })
             }
+        }
+    }
+
+    /// An own piece was touched alone and then, for itself, one of the opponent's, and no move keeps to both. Which of
+    /// them binds § 14 (USSR 1956) does not say.
+    fn either(&self, first: &Duty, law: Law) -> Option<Duty> {
+        let Obligation::Move(square, piece) = first.obligation else {
+            return None;
+        };
+        let is_own = |(_, piece): &Touched| piece.side == self.turn.side();
+        let groups = self.turn.touched_together().into_iter();
+        let mut alone = groups.filter(|group| !group.iter().any(is_own)).flatten();
+        let capture = alone.find_map(|one| self.play(*one, law))?;
+        let Obligation::Capture(taken, theirs) = capture.obligation else {
+            return None;
+        };
+        match self.turn.own_binds {
+            Some(true) => None,
+            Some(false) => Some(capture),
+            None => Some(Duty {
+                obligation: Obligation::Either(square, piece, taken, theirs),
+                moves: [first.moves.as_slice(), &capture.moves].concat(),
+                law: Law {
+                    rule: "both_touched_apart",
+                    ..law
+                },
+            }),
         }
     }
 
@@ -364,21 +383,6 @@ impl Scene<'_> {
     fn captures(&self, mv: Move, square: Square) -> bool {
         self.turn.captures(mv, square)
     }
-}
-
-/// Whether castling stands on the board of which the arbiter has not decided yet. Where the king must move because
-/// another castling was not legal, § 10 (USSR 1956) does not say whether that is a move of the king; Art. 4.4.3
-/// (FIDE 2023) does.
-pub fn asks_about_castling(turn: &Turn) -> bool {
-    let Made::Legal(mv) = turn.made() else {
-        return false;
-    };
-    if turn.is_castling_rejected() {
-        return false;
-    }
-    let piece = turn.before().piece_at(mv.from());
-    let castling = mv.chess().zip(piece);
-    castling.is_some_and(|(mv, piece)| rook_of(mv, piece).is_some())
 }
 
 /// Whether a move keeps to what was touched; otherwise what binds the player: Art. 4.3 (FIDE 2023).

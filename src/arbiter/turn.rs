@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::holes::{self, Holes, holes_of};
+use super::holes::{self, Holes, holes_of, last_rank};
 use crate::board::{Kind, Piece, Side, Square};
 use crate::chess;
 use crate::game::{Move, Position};
@@ -60,6 +60,9 @@ pub(super) struct OutOfHole {
     pub(super) adjusted: Option<Square>,
     /// Whether it is a piece chosen for a pawn that has not reached its square yet.
     chosen: bool,
+    /// Whether it was not touched before it was taken this time.
+    #[serde(default)]
+    first: bool,
 }
 
 impl OutOfHole {
@@ -82,11 +85,17 @@ pub struct Turn {
     touched: Vec<(Square, Piece)>,
     /// For each of them, whether it was touched while another piece was out of its hole: § 14 (USSR 1956).
     together: Vec<bool>,
+    /// The opponent's that were touched when a legal move stood. They bind if it is given up: App. D.2.3 (FIDE 2023).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    touched_since: Vec<(Square, Piece)>,
     pub(super) adjusting: Adjusting,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     castling_begun: Option<Square>,
     /// Whether the arbiter has ruled that castling is no move of the king that must move.
     castling_rejected: bool,
+    /// Which of two touches the arbiter has ruled to bind, the own piece's or that of the opponent's piece.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) own_binds: Option<bool>,
     /// Whether one of two pieces that were put is being taken back, so that the other is not yet a move.
     is_taken_back: bool,
     /// Whether the move was announced.
@@ -96,8 +105,7 @@ pub struct Turn {
 }
 
 impl Turn {
-    /// A turn in which nothing has happened yet. A move goes through it as App. D.2.3 (FIDE 2023)
-    /// has it.
+    /// A turn in which nothing has happened yet: App. D.2.3 (FIDE 2023).
     pub fn new(before: Position) -> Self {
         Self {
             holes: holes_of(&before),
@@ -106,9 +114,11 @@ impl Turn {
             moved: Vec::new(),
             touched: Vec::new(),
             together: Vec::new(),
+            touched_since: Vec::new(),
             adjusting: Adjusting::No,
             castling_begun: None,
             castling_rejected: false,
+            own_binds: None,
             is_taken_back: false,
             announced: Announced::No,
             repeated: false,
@@ -189,7 +199,7 @@ impl Turn {
         if !self.touched.contains(&(square, piece)) {
             self.touched.push((square, piece));
             self.together
-                .push(self.out.iter().any(|out| out.from != square));
+                .push(self.out.iter().any(|out| out.first && out.from != square));
         }
     }
 
@@ -197,7 +207,7 @@ impl Turn {
     pub fn lift(&mut self, square: Square) -> Option<Piece> {
         let piece = self.piece_at(square)?;
         let adjusted = self.is_adjusting().then_some(square);
-        // What is taken when a legal move stands already binds nobody: Art. 4.7 (FIDE 2023).
+        // What is taken when a legal move stands binds nobody, unless that is given up: Art. 4.7 (FIDE 2023).
         let binds = adjusted.is_none() && !matches!(self.made(), Made::Legal(_));
         // A piece that was put somewhere and is taken again is still the one from its first square.
         let put = self.moved.iter().position(|(at, _)| *at == square);
@@ -209,8 +219,15 @@ impl Turn {
             self.moved.retain(|(at, _)| *at != square);
             self.no_longer_announced();
         }
+        let first = !self.touched.contains(&(square, piece));
         if put.is_none() && binds {
             self.note_touch(square, piece);
+        } else if put.is_none() && adjusted.is_none() && piece.side != self.side() {
+            self.touched_since.push((square, piece));
+        } else if put.is_some() && adjusted.is_none() {
+            for (square, piece) in std::mem::take(&mut self.touched_since) {
+                self.note_touch(square, piece);
+            }
         }
         self.holes[usize::from(square.index())] = None;
         // What a pawn became is a pawn again where it does not stand on the last rank.
@@ -221,6 +238,7 @@ impl Turn {
             piece,
             adjusted,
             chosen,
+            first,
         });
         Some(piece)
     }
@@ -345,6 +363,15 @@ impl Turn {
         }
     }
 
+    /// The arbiter rules which of two touches binds: § 14 (USSR 1956). The pieces are back on their squares.
+    #[must_use]
+    pub fn without_touch(&self, own_binds: bool) -> Self {
+        Self {
+            own_binds: Some(own_binds),
+            ..self.restored(true)
+        }
+    }
+
     /// Whether he has ruled so: § 10 (USSR 1956).
     pub(super) fn is_castling_rejected(&self) -> bool {
         self.castling_rejected
@@ -357,21 +384,14 @@ impl Turn {
         let mut turn = Self::new(self.before.clone());
         let king = self
             .king_two_files()
-            .filter(|_| self.made() == Made::Illegal);
+            .filter(|_| matches!(self.made(), Made::Illegal | Made::CastlingLeft(..)));
         turn.castling_begun = king.map(|(_, to)| to).or(self.castling_begun);
         turn.castling_rejected = self.castling_rejected;
+        turn.own_binds = self.own_binds;
         if touch_binds || turn.castling_begun.is_some() {
             turn.touched.clone_from(&self.touched);
             turn.together.clone_from(&self.together);
         }
         turn
-    }
-}
-
-/// The rank on which the pawns of a side are promoted, counted from 0.
-pub(super) const fn last_rank(side: Side) -> u8 {
-    match side {
-        Side::White => 7,
-        Side::Black => 0,
     }
 }

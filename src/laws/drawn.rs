@@ -191,6 +191,8 @@ pub struct QuickplayFinish {
     pub below_s: u32,
     /// What the opponent is given when the claim is rejected, and may be given when it is put off, in seconds.
     pub opponent_bonus_s: u32,
+    /// Whether the result of a claim that was put off is declared only after a flag has fallen.
+    pub decided_after_flag: bool,
 }
 
 /// A request for an increment in a quickplay finish.

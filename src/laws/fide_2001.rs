@@ -191,7 +191,13 @@ const ADJOURNED: AdjournedGames = AdjournedGames {
     replier_absent: cited((), "App. A.9b"),
     sealer_absent: cited(SealerAbsent::ReplyMayBeSealed, "App. A.9c"),
     both_absent: None,
-    resumption_late_s: cited(3600, "App. A.10"),
+    resumption_late_s: cited(
+        ResumptionLate {
+            seconds: 3600,
+            set_by_event: true,
+        },
+        "App. A.10",
+    ),
     resumption_clock_error: cited(ResumptionClockError::BeforeOwnFirstMove, "App. A.12"),
     envelope_told: cited((), "App. A.2 and A.3"),
     offer_after_sealing: Some(cited((), "App. A.4")),
@@ -292,9 +298,11 @@ const SHORT_OF_TIME: ShortOfTime = ShortOfTime {
     unless_increment_s: 30,
     completed_after_flag: true,
 };
-const QUICKPLAY_FINISH: QuickplayFinish = QuickplayFinish {
+/// Art. 10.2b (FIDE 2001): the final result comes after the fall of a flag; later editions let it come before.
+pub(super) const QUICKPLAY_FINISH: QuickplayFinish = QuickplayFinish {
     below_s: 2 * 60,
     opponent_bonus_s: 2 * 60,
+    decided_after_flag: true,
 };
 const MEANS: &[Means] = &[
     Means::Warning,

@@ -1,6 +1,6 @@
 //! FIDE Laws of Chess in force since 1 July 2005: what has changed since 2001.
 
-use super::fide_2001::{DRAWN, FIDE_2001};
+use super::fide_2001::{DRAWN, FIDE_2001, QUICKPLAY_FINISH};
 use super::prelude::*;
 
 /// The Laws of 2005.
@@ -13,6 +13,16 @@ pub(super) const FIDE_2005: Edition = Edition {
     event: moved!(FIDE_2001.event, {
         advice_forbidden: "Art. 12.2a",
     }),
+    adjourned: AdjournedGames {
+        resumption_late_s: cited(
+            ResumptionLate {
+                seconds: 3600,
+                set_by_event: false,
+            },
+            "App. A.10",
+        ),
+        ..FIDE_2001.adjourned
+    },
     ..FIDE_2001
 };
 
@@ -38,6 +48,13 @@ const STANDARD: Form = Form {
         ..FIDE_2001.standard.irregular
     },
     ends: Ends {
+        quickplay_finish: Some(cited(
+            QuickplayFinish {
+                decided_after_flag: false,
+                ..QUICKPLAY_FINISH
+            },
+            "Art. 10.2",
+        )),
         quickplay_without_arbiter: Some(cited((), "App. D.1")),
         ..FIDE_2001.standard.ends
     },

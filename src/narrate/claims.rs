@@ -5,8 +5,8 @@ use super::cue::{Arg, Cue, Phrase, Sentence, Sentences, Urgency, delivered, echo
 use super::parts::{announced, article, at_move, timed};
 use super::{phrases as say, tell};
 use crate::arbiter::claims::Ground;
-use crate::arbiter::{ClaimChance, ClaimsReport, Fate};
-use crate::board::Square;
+use crate::arbiter::{ClaimChance, ClaimsReport, Fate, Verdict};
+use crate::board::{Side, Square};
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
 use crate::protocol::{ClaimsEvent, MoveForm, Settings, WrongClaim};
@@ -22,11 +22,13 @@ pub(super) fn tell(event: &ClaimsEvent, settings: &Settings) -> Vec<Cue> {
             side,
             disturbs,
             written,
+            answers,
             law,
         } => {
             let disturbs = disturbs.then(|| say::OFFER_DISTURBS.plain());
             let written = written.then(|| say::OFFER_WRITTEN.plain());
-            let offered = say::OFFERED.with(side);
+            let stands = |other: &Side| say::OFFER_STANDS.with((side, other));
+            let offered = answers.as_ref().map_or(say::OFFERED.with(side), stands);
             delivered(
                 Earcon::DrawOffer,
                 (offered, disturbs, written, article(*law)),
@@ -53,11 +55,13 @@ pub fn claims_report(report: &ClaimsReport, settings: &Settings) -> Vec<Cue> {
     let form = settings.form;
     let mut moments: Vec<usize> = report.chances.iter().map(|chance| chance.plies).collect();
     moments.dedup();
-    let head = match moments.len() {
-        0 => say::CLAIMS_NONE.plain(),
-        count => say::CLAIMS_SOME.with(count),
+    let over = report.over.as_ref().map(|(_, ruling)| ruling.verdict);
+    let head = match (moments.len(), over) {
+        (0, Some(Verdict::PerpetualCheck(_))) => None,
+        (0, _) => Some(say::CLAIMS_NONE.plain()),
+        (count, _) => Some(say::CLAIMS_SOME.with(count)),
     };
-    let mut cues = vec![echo(head)];
+    let mut cues: Vec<Cue> = head.map(echo).into_iter().collect();
     let mut told_until = None;
     for (at, chance) in report.chances.iter().enumerate() {
         let quiet = chance.ground == Ground::QuietMoves;

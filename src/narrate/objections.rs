@@ -50,6 +50,7 @@ pub(super) fn objection(objection: &Objection) -> (Phrase, Option<Phrase>, Phras
         | Forbidden::QuickplayNotAnnounced
         | Forbidden::QuickplayNotNow
         | Forbidden::ClaimFinal
+        | Forbidden::DecidedAfterFlag
         | Forbidden::BeforeControl
         | Forbidden::SealChanged
         | Forbidden::MustSeal
@@ -69,6 +70,9 @@ pub(super) fn must(obligation: Obligation) -> Phrase {
         Obligation::Capture(square, taken) => say::MUST_CAPTURE.with((taken.kind, square)),
         Obligation::CaptureWith(from, own, square, taken) => {
             say::MUST_CAPTURE_WITH.with((own.kind, from, taken.kind, square))
+        }
+        Obligation::Either(from, own, square, taken) => {
+            say::MUST_EITHER.with((own.kind, from, taken.kind, square))
         }
         Obligation::Castle(to) => say::MUST_CASTLE.with(to),
         Obligation::MoveKing(_) => say::MUST_MOVE_KING.plain(),

@@ -141,6 +141,7 @@ fn left_open(open: &LeftOpen) -> Phrase {
         LeftOpen::Mate(side, _) => of("mate-left-open", *side),
         LeftOpen::PerpetualCheck(side, _) => of("checks-left-open", *side),
         LeftOpen::Castling(_) => plain("castling-left-open"),
+        LeftOpen::Touch(..) => plain("touch-left-open"),
     }
 }
 

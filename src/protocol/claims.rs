@@ -16,6 +16,8 @@ pub enum ClaimsEvent {
         disturbs: bool,
         /// Whether both players write it down.
         written: bool,
+        /// Who answers, where it is not plain: an offer that stands is said again while its player is to move.
+        answers: Option<Side>,
         /// The law.
         law: Law,
     },

@@ -31,6 +31,9 @@ pub enum LeftOpen {
     PerpetualCheck(Side, Ruling),
     /// Whether to castle to the other side is a move of the king. To agree lets the move stand.
     Castling(Law),
+    /// Which of two touches binds, where the move on the board keeps to one of them: whether to that of the own piece.
+    /// To agree lets the move stand.
+    Touch(bool, Law),
 }
 
 impl LeftOpen {
@@ -38,7 +41,7 @@ impl LeftOpen {
     pub fn law(&self) -> Law {
         match self {
             Self::Mate(_, ruling) | Self::PerpetualCheck(_, ruling) => ruling.law(),
-            Self::Castling(law) => *law,
+            Self::Castling(law) | Self::Touch(_, law) => *law,
         }
     }
 }

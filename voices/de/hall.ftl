@@ -2,6 +2,7 @@
 
 hall = { $what ->
     [castling-left-open] Zählt die Rochade als Königszug?
+    [touch-left-open] Nacheinander berührt: Gilt dieser Zug?
     [left-open] Der Schiedsrichter entscheidet: zustimmen oder ablehnen
     [dead-undecided] Ob noch jemand mattsetzen kann, blieb ungeklärt; es geht weiter
     [decides] Die Uhren stehen. Der Antrag ist auch ein Remisangebot: Der Gegner darf ja sagen. Sonst entscheidet der Schiedsrichter: zustimmen, aufschieben oder ablehnen

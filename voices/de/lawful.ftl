@@ -98,7 +98,8 @@ must-move = Berührt, geführt: { WORD($piece) } { $square }
 move-touched = { WORD($piece) } { $square } muss ziehen
 must-capture = { WORD($piece, form: "the") } auf { $square } ist berührt und muss geschlagen werden
 must-capture-with = { WORD($piece, form: "the") } auf { $from } muss { WORD($taken, form: "the-acc") } auf { $square } schlagen
-must-castle = König und Turm berührt: rochieren, König nach { $to }
+must-either = Berührt: { WORD($piece, form: "the") } auf { $from } zieht, oder { WORD($taken, form: "the") } auf { $square } wird geschlagen
+must-castle = Es muss rochiert werden: König nach { $to }
 must-move-king = Diese Rochade geht nicht: der König muss anders ziehen
 must-move-king-only = Rochieren zählt hier nicht: mit dem König ziehen
 put-moved-back = Stellen Sie zurück, was Sie gezogen haben
@@ -127,6 +128,7 @@ gains = { WORD($side) } bekommt:
 gained-by = { " " }für { WORD($side) }
 illegal-stands = Niemand hat den regelwidrigen Zug reklamiert; er gilt
 offered = { WORD($side) } bietet Remis an: ja oder nein?
+offer-stands = Das Remisangebot von { WORD($side) } gilt; { WORD($other) } antwortet: ja oder nein?
 offer-disturbs = Falscher Zeitpunkt
 offer-written = Beide schreiben es auf
 
@@ -165,6 +167,7 @@ forbidden = { $what ->
     [quickplay-not-announced] Anträge auf Remis in der Endspurtphase wurden nicht vereinbart
     [quickplay-not-now] Dafür brauchen Sie weniger als zwei Minuten, keinen Zeitzuschlag, und Ihr Blättchen oben
     [claim-final] Ein Antrag kann nicht zurückgenommen werden
+    [decided-after-flag] Über einen zurückgestellten Antrag wird erst entschieden, wenn das Blättchen gefallen ist
    *[taking-back] Züge werden nicht zurückgenommen
   }
 forbidden-piece = { $what ->
@@ -255,6 +258,7 @@ why = { $rule ->
     [opponents-piece-touched] Die erste berührte Figur, die geschlagen werden kann, muss geschlagen werden
     [both-touched] Schlagen Sie die berührte Figur mit der eigenen berührten, wenn es geht; sonst spielen Sie die zuerst berührte, mit der es geht
     [both-touched-anyhow] Schlagen Sie die berührte Figur mit der eigenen berührten; sonst mit einer anderen; sonst ziehen Sie die eigene
+    [both-touched-apart] Welche von zwei Berührungen nacheinander bindet, sagt der Kodex nicht; der Schiedsrichter entscheidet
     [king-then-rook] Wer König und dann Turm berührt, muss rochieren, wenn es legal ist
     [rook-then-king] Wer einen Turm und dann den König berührt, darf mit diesem Turm nicht rochieren; der Turm zieht, wenn er kann
     [illegal-castling] Die Rochade dorthin ist nicht legal: der König zieht, wenn er kann; sonst ist jeder Zug frei

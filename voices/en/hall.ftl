@@ -2,6 +2,7 @@
 
 hall = { $what ->
     [castling-left-open] Does castling count as a king move?
+    [touch-left-open] Touched one after the other: may this move stand?
     [left-open] The arbiter decides: agree or reject
     [dead-undecided] Undecided in time whether mate is possible; play continues
     [decides] The clocks are stopped. The claim is an offer of a draw too: the opponent may say yes. Otherwise the arbiter decides: agree, postpone or reject

@@ -98,7 +98,8 @@ must-move = Touched: move the { WORD($piece) } on { $square }
 move-touched = Move the { WORD($piece) } on { $square }
 must-capture = The { WORD($piece) } on { $square } was touched and must be captured
 must-capture-with = The { WORD($piece) } on { $from } must capture the { WORD($taken) } on { $square }
-must-castle = King and rook were touched: castle, king to { $to }
+must-either = Touched: move the { WORD($piece) } on { $from } or capture the { WORD($taken) } on { $square }
+must-castle = Castling must be made: king to { $to }
 must-move-king = This castling is not legal: the king must make another move
 must-move-king-only = Castling does not count here: move the king
 put-moved-back = Put back what you moved
@@ -128,6 +129,7 @@ gains = { WORD($side) } gains:
 gained-by = { " " }to { WORD($side) }
 illegal-stands = Nobody has claimed the illegal move; it stands
 offered = { WORD($side) } offers a draw, yes or no?
+offer-stands = { WORD($side) }'s draw offer stands; { WORD($other) } answers: yes or no?
 offer-disturbs = Wrong moment
 offer-written = Both players write it down
 
@@ -166,6 +168,7 @@ forbidden = { $what ->
     [quickplay-not-announced] It was not agreed that draws may be claimed in a quickplay finish
     [quickplay-not-now] You need less than two minutes, no increment, and your flag up
     [claim-final] A claim cannot be taken back
+    [decided-after-flag] A claim that was put off is decided only after the flag has fallen
    *[taking-back] Moves cannot be taken back
   }
 forbidden-piece = { $what ->
@@ -256,6 +259,7 @@ why = { $rule ->
     [opponents-piece-touched] The first touched piece that can be captured must be captured
     [both-touched] Capture the touched piece with your touched piece, if you can; else play the first touched piece that can be played
     [both-touched-anyhow] Capture the touched piece with your touched piece; else with any other; else move your touched piece
+    [both-touched-apart] The code does not say which of two touches one after the other binds; the arbiter decides
     [king-then-rook] A player who touches king and then rook must castle if it is legal
     [rook-then-king] A player who touches a rook and then the king may not castle with it; the rook moves, if it can
     [illegal-castling] Castling there is not legal: move the king, if it can; otherwise any move is free

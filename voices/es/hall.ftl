@@ -2,6 +2,7 @@
 
 hall = { $what ->
     [castling-left-open] ¿Cuenta el enroque como jugada de rey?
+    [touch-left-open] Piezas tocadas una tras otra: ¿vale esta jugada?
     [left-open] Decide el árbitro: aceptar o rechazar
     [dead-undecided] No se pudo averiguar a tiempo si es posible el mate; la partida sigue
     [decides] Relojes parados. La reclamación vale como oferta de tablas: el rival puede decir sí. Si no, decide el árbitro: aceptar, aplazar o rechazar

@@ -98,7 +98,8 @@ must-move = Pieza tocada, pieza jugada: { WORD($piece) } { $square }
 move-touched = Juegue { WORD($piece, form: "the") } de { $square }
 must-capture = Tocó { WORD($piece, form: "the") } de { $square }; debe capturar esa pieza
 must-capture-with = Debe capturar con { WORD($piece, form: "the") } de { $from } { WORD($taken, form: "the") } de { $square }
-must-castle = Rey y torre tocados: debe enrocar, rey a { $to }
+must-either = Piezas tocadas: juegue { WORD($piece, form: "the") } de { $from } o capture { WORD($taken, form: "the") } de { $square }
+must-castle = Debe enrocar: rey a { $to }
 must-move-king = Ese enroque es ilegal; haga otra jugada de rey
 must-move-king-only = El enroque no vale aquí: mueva el rey
 put-moved-back = Devuelva a su sitio lo que ha movido
@@ -127,6 +128,7 @@ gains = Las { WORD($side) } reciben:
 gained-by = { " " }a las { WORD($side) }
 illegal-stands = Nadie reclamó la jugada ilegal; se mantiene
 offered = Las { WORD($side) } ofrecen tablas, ¿sí o no?
+offer-stands = Sigue en pie la oferta de tablas de las { WORD($side) }; contestan las { WORD($other) }: ¿sí o no?
 offer-disturbs = No es el momento
 offer-written = Ambos jugadores la anotan
 
@@ -165,6 +167,7 @@ forbidden = { $what ->
     [quickplay-not-announced] No se acordó que se pudiera reclamar en el final a caída de bandera
     [quickplay-not-now] Debe tener menos de dos minutos, sin incremento, y su bandera en alto
     [claim-final] Una reclamación no se puede retirar
+    [decided-after-flag] Una reclamación aplazada solo se decide cuando ha caído la bandera
    *[taking-back] Las jugadas no se pueden deshacer
   }
 forbidden-piece = { $what ->
@@ -255,6 +258,7 @@ why = { $rule ->
     [opponents-piece-touched] La primera pieza rival tocada que se pueda capturar debe capturarse
     [both-touched] Si puede, capture la pieza tocada con la suya tocada; si no, juegue la primera tocada que se pueda jugar
     [both-touched-anyhow] Capture la pieza tocada con la suya tocada; si no, con otra; si no, mueva la suya tocada
+    [both-touched-apart] El código no dice cuál de dos piezas tocadas una tras otra obliga; decide el árbitro
     [king-then-rook] Quien toca el rey y luego una torre debe enrocar si es legal
     [rook-then-king] Quien toca una torre y luego el rey no puede enrocar con ella; mueve la torre, si puede
     [illegal-castling] Ese enroque no es legal: mueva el rey si puede; si no, vale cualquier jugada

@@ -2,6 +2,7 @@
 
 hall = { $what ->
     [castling-left-open] Le roque est-il un coup du roi ?
+    [touch-left-open] Pièces touchées l'une après l'autre : ce coup compte-t-il ?
     [left-open] L'arbitre décide : accepter ou rejeter
     [dead-undecided] Impossible d'établir à temps si un mat est possible ; la partie continue
     [decides] Pendules arrêtées. La réclamation vaut offre de nulle : l'adversaire peut dire oui. Sinon l'arbitre décide : accepter, différer ou rejeter

@@ -99,7 +99,8 @@ must-move = Pièce touchée, pièce à jouer : { WORD($piece) } { $square }
 move-touched = Jouez { WORD($piece, form: "the") } en { $square }
 must-capture = Vous avez touché { WORD($piece, form: "the") } en { $square } ; il faut prendre cette pièce
 must-capture-with = Prenez avec { WORD($piece, form: "the") } en { $from } { WORD($taken, form: "the") } en { $square }
-must-castle = Roi et tour touchés : roquez, roi en { $to }
+must-either = Pièces touchées : jouez { WORD($piece, form: "the") } en { $from } ou prenez { WORD($taken, form: "the") } en { $square }
+must-castle = Il faut roquer : roi en { $to }
 must-move-king = Ce roque est illégal ; jouez un autre coup du roi
 must-move-king-only = Le roque ne compte pas ici : jouez le roi
 put-moved-back = Remettez en place ce que vous avez joué
@@ -128,6 +129,7 @@ gains = { WORD($side, form: "the") } reçoivent :
 gained-by = { " " }{ WORD($side, form: "to") }
 illegal-stands = Personne n'a réclamé le coup illégal ; il reste valable
 offered = { WORD($side, form: "the") } proposent la nulle, oui ou non ?
+offer-stands = L'offre de nulle des { WORD($side) } tient toujours ; aux { WORD($other) } de répondre : oui ou non ?
 offer-disturbs = Ce n'est pas le moment
 offer-written = Les deux joueurs la notent
 
@@ -166,6 +168,7 @@ forbidden = { $what ->
     [quickplay-not-announced] La réclamation dans la fin au KO n'a pas été convenue
     [quickplay-not-now] Il faut moins de deux minutes, sans incrément, et votre drapeau levé
     [claim-final] Une réclamation ne se retire pas
+    [decided-after-flag] Une réclamation différée n'est tranchée qu'après la chute du drapeau
    *[taking-back] Les coups ne peuvent pas être repris
   }
 forbidden-piece = { $what ->
@@ -256,6 +259,7 @@ why = { $rule ->
     [opponents-piece-touched] La première pièce adverse touchée qui peut être prise doit l'être
     [both-touched] Prenez la pièce touchée avec votre pièce touchée si possible ; sinon jouez la première pièce touchée qui peut jouer ou être prise
     [both-touched-anyhow] Prenez la pièce touchée avec votre pièce touchée ; sinon avec une autre ; sinon jouez votre pièce touchée
+    [both-touched-apart] Le code ne dit pas laquelle de deux pièces touchées l'une après l'autre oblige ; l'arbitre décide
     [king-then-rook] Un joueur qui touche le roi puis la tour doit roquer si c'est légal
     [rook-then-king] Un joueur qui touche une tour puis le roi ne peut pas roquer avec elle ; la tour joue, si elle peut
     [illegal-castling] Ce roque n'est pas légal : le roi doit jouer s'il peut, sinon tout coup est permis

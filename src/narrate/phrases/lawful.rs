@@ -42,6 +42,7 @@ phrases! { LAWFUL:
         MOVE_TOUCHED = "move-touched" ("piece", "square");
         MUST_CAPTURE = "must-capture" ("piece", "square");
         MUST_CAPTURE_WITH = "must-capture-with" ("piece", "from", "taken", "square");
+        MUST_EITHER = "must-either" ("piece", "from", "taken", "square");
         MUST_CASTLE = "must-castle" ("to");
         MUST_MOVE_KING = "must-move-king" ();
         MUST_MOVE_KING_ONLY = "must-move-king-only" ();
@@ -54,6 +55,7 @@ phrases! { LAWFUL:
         GAINED_BY = "gained-by" ("side");
         ILLEGAL_STANDS = "illegal-stands" ();
         OFFERED = "offered" ("side");
+        OFFER_STANDS = "offer-stands" ("side", "other");
         OFFER_DISTURBS = "offer-disturbs" ();
         OFFER_WRITTEN = "offer-written" ();
         WHY = "why" ("rule", "number");

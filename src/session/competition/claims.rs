@@ -1,7 +1,7 @@
 //! Claims of a draw: a right one ends the game, a wrong one costs what the edition says.
 
 use crate::arbiter::claims::{self, Claim, ClaimFault, Ground, Judgement};
-use crate::arbiter::{self, Forbidden, Law, Made, Objection, Obligation, law};
+use crate::arbiter::{self, Forbidden, Law, Made, Objection, Obligation, Verdict, law};
 use crate::board::Side;
 use crate::chess::WhyNot;
 use crate::game::Move;
@@ -233,6 +233,16 @@ impl Session {
         let form = self.table.contest.rules.form;
         let parts = self.earlier().len();
         let mut report = arbiter::claims_report(form, &self.table.record);
+        // What the arbiter has agreed to was claimed.
+        let mut incidents = self.table.contest.intervening.incidents.iter();
+        let perpetual = incidents.find_map(|incident| {
+            let Event::Ruled(ruling) = incident.event else {
+                return None;
+            };
+            matches!(ruling.verdict, Verdict::PerpetualCheck(_)).then_some(ruling)
+        });
+        let ended = perpetual.map(|ruling| (self.table.record.position().clone(), ruling));
+        report.over = report.over.or(ended);
         let now = std::mem::take(&mut report.chances);
         // A part that ended with an illegal move went on: what could be claimed there was missed.
         for (part, record) in self.earlier().iter().enumerate() {

@@ -86,11 +86,19 @@ impl Session {
                 return self.complete_for(mv);
             }
         }
-        self.table.contest.turn = self.table.contest.turn.restored(penalty.touch_binds);
+        let turn = self.table.contest.turn.restored(penalty.touch_binds);
+        let replaced = (self.presses_of_game(), turn.clone());
+        self.table.contest.irregular.replaced.push(replaced);
+        self.table.contest.turn = turn;
         if self.clock_runs_or_will() == Some(Running::Runs(by.other())) {
             self.turn_clock();
         }
-        vec![self.bound_or_free()]
+        // What becomes of a castling is not known to its player.
+        let free =
+            arbiter::touch_binds_nothing(&self.table.contest.rules, &self.table.contest.turn);
+        let free = free.filter(|law| law.rule == "illegal_castling");
+        let free = free.map(|law| Event::Turn(TurnEvent::TouchFree(law)));
+        std::iter::once(self.bound_or_free()).chain(free).collect()
     }
 
     /// The pieces stand again as before the turn: what binds the player, or that he is to move.
@@ -223,6 +231,7 @@ impl Session {
                     side,
                     disturbs,
                     written,
+                    answers: None,
                     law,
                 })]
             }
@@ -239,6 +248,7 @@ impl Session {
             side,
             disturbs: false,
             written: false,
+            answers: (side == self.on_move()).then_some(side.other()),
             law: law!(contest.rules.form.ends, draw_offer),
         }))
     }

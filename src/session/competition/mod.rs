@@ -60,6 +60,8 @@ pub(in crate::session) struct IrregularMoves {
     pub unclaimed: Option<CompletedIllegalMove>,
     /// Those that were answered and stand. Each has ended one of the earlier records, the first the first.
     pub standing: Vec<CompletedIllegalMove>,
+    /// The turns in which illegal moves were replaced, with the presses of the clock before them.
+    pub replaced: Vec<(usize, Turn)>,
     /// A breach of the touch rules that the opponent may claim, with the move that breached them.
     pub breach: Option<(Turn, Move)>,
 }

@@ -121,15 +121,21 @@ impl Session {
                 self.go_on();
                 self.decided(Decision::Reject, side, 0, ruling.law())
             }
-            (LeftOpen::Castling(law), false) => {
+            (LeftOpen::Castling(law) | LeftOpen::Touch(_, law), false) => {
                 self.go_on();
                 let side = self.on_move();
                 let mut events = self.decided(Decision::Reject, side, 0, law);
-                self.table.contest.turn = self.table.contest.turn.without_castling();
+                let turn = &self.table.contest.turn;
+                self.table.contest.turn = match open {
+                    LeftOpen::Touch(keeps_to_own, _) => turn.without_touch(!keeps_to_own),
+                    LeftOpen::Castling(_) | LeftOpen::Mate(..) | LeftOpen::PerpetualCheck(..) => {
+                        turn.without_castling()
+                    }
+                };
                 events.push(self.bound_or_free());
                 events
             }
-            (LeftOpen::Castling(law), true) => {
+            (LeftOpen::Castling(law) | LeftOpen::Touch(_, law), true) => {
                 self.go_on();
                 let side = self.on_move();
                 let agreed = self.decided(Decision::Agree, side, 0, law);

@@ -188,6 +188,9 @@ impl Session {
                 self.decide_open(open, decision == Decision::Agree)
             }
             (None, Decision::Agree | Decision::Reject) => {
+                if let Some(objection) = self.waits_for_flag() {
+                    return self.object(objection);
+                }
                 match self.table.contest.claims.postponed.take() {
                     None => refused(Refusal::NoOccasion),
                     Some((side, law)) if decision == Decision::Agree => {
@@ -198,6 +201,16 @@ impl Session {
             }
             _ => refused(Refusal::NoOccasion),
         }
+    }
+
+    /// Why a claim that was put off is not decided yet: no flag has fallen. Art. 10.2b (FIDE 2001).
+    fn waits_for_flag(&self) -> Option<Objection> {
+        self.table.contest.claims.postponed?;
+        let law = arbiter::decided_after_flag(&self.table.contest.rules)?;
+        let clock = self.table.contest.clock.as_ref();
+        let is_up = clock.is_none_or(|clock| clock.flags(self.now).first().is_none());
+        let what = Forbidden::DecidedAfterFlag;
+        is_up.then_some(Objection { what, law })
     }
 
     fn decide_increment(&mut self, decision: Decision, side: Side, law: Law) -> Vec<Event> {

@@ -60,7 +60,7 @@ impl Session {
             events.extend(self.ask(Question::Arbiter(Box::new(intervention), costs)));
             return events;
         }
-        let touched = self.turn_of(parts, plies);
+        let touched = self.turn_of(parts, plies).or(self.turn_made(parts, plies));
         let then_ms = self.set_back(parts, plies);
         if let Some(turn) = touched.filter(|_| cause == Cause::IllegalMove) {
             // What was touched binds the move that replaces the illegal one.
@@ -172,6 +172,7 @@ impl Session {
         let unclaimed = contest.irregular.unclaimed.take();
         contest.next_turn(&position);
         contest.irregular.unclaimed = unclaimed;
+        self.bound_again();
         // What was seen later is not there any more.
         let presses = self.presses_of_game();
         let seen = &mut self.table.contest.intervening.illegal_seen;

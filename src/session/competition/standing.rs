@@ -1,6 +1,6 @@
 //! Illegal moves that wait to be claimed, or stand: what the board shows, and the parts of the game between them.
 
-use crate::arbiter::{self, CompletedIllegalMove, Irregularity, Law, OnBoard, law};
+use crate::arbiter::{self, CompletedIllegalMove, Irregularity, Law, OnBoard, Turn, law};
 use crate::board::{Piece, Side, Square};
 use crate::game::Position;
 use crate::protocol::{ArbiterEvent, Event, Refusal, TurnEvent};
@@ -61,6 +61,25 @@ impl Session {
         irregular.standing.truncate(part);
         if plies == 0 {
             irregular.unclaimed = irregular.standing.pop();
+        }
+    }
+
+    /// The turn of a move that the record holds as legal.
+    pub(in crate::session) fn turn_made(&self, part: usize, plies: usize) -> Option<Turn> {
+        let record = self.earlier().get(part).unwrap_or(&self.table.record);
+        let made = record.moves().get(plies)?;
+        let mut turn = Turn::new(record.position_after(plies).clone());
+        turn.touch(made.from());
+        Some(turn)
+    }
+
+    /// The game is again where an illegal move was to be replaced: what was touched binds as it did then.
+    pub(in crate::session) fn bound_again(&mut self) {
+        let presses = self.presses_of_game();
+        let replaced = &mut self.table.contest.irregular.replaced;
+        replaced.retain(|(at, _)| *at <= presses);
+        if let Some((_, turn)) = replaced.last().filter(|(at, _)| *at == presses) {
+            self.table.contest.turn = turn.clone();
         }
     }
 

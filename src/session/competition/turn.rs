@@ -164,7 +164,7 @@ impl Session {
         let Some(mv) = arbiter::stands_to_end(&rules, &turn) else {
             return events;
         };
-        if self.not_as_declared(mv).is_some() {
+        if self.not_as_declared(mv).is_some() || self.which_touch(mv).is_some() {
             return events;
         }
         let mut after = self.table.record.clone();
@@ -295,10 +295,20 @@ impl Session {
             }
             Ok(Completion::Legal(mv, ignored)) => match self.not_as_declared(mv) {
                 Some(objection) => self.object(objection),
-                None => self.complete(mv, ignored),
+                None => match self.which_touch(mv) {
+                    Some(open) => self.leave_open(open),
+                    None => self.complete(mv, ignored),
+                },
             },
             Ok(Completion::Irregular(irregularity)) => self.irregular(irregularity),
         }
+    }
+
+    /// What the arbiter is asked of a move that keeps to one of two touches only: § 14 (USSR 1956).
+    fn which_touch(&self, mv: Move) -> Option<LeftOpen> {
+        let contest = &self.table.contest;
+        let open = arbiter::asks_about_touch(&contest.rules, &contest.turn, mv);
+        open.map(|(own, law)| LeftOpen::Touch(own, law))
     }
 
     /// Notes that the clock is pressed, and tells whether it was a moment ago.

@@ -39,7 +39,7 @@ impl Session {
         let (rules, turn) = (&contest.rules, &contest.turn);
         now.extend(contest.offers.standing.map(Next::Offered));
         let made = turn.made();
-        let left_off = turn.left_off();
+        let left_off = arbiter::left_off(rules, turn).map(|objection| objection.what);
         if let Some(other) = self.plays_other() {
             // What binds was said when the move was put on the board, unless something else was told since.
             let is_told = contest.law == Some(other.law);
@@ -48,10 +48,14 @@ impl Session {
             }
             return now;
         }
-        let duty = arbiter::duty(rules, turn).filter(|duty| {
-            made == Made::Nothing || left_off.is_some() && duty.obligation.is_capture()
-        });
-        let is_free = duty.is_none();
+        let must_capture = matches!(left_off, Some(Forbidden::Bound(_)));
+        let goes_back = if let Some(Forbidden::GoesBack(square, _)) = left_off {
+            Some(square)
+        } else {
+            None
+        };
+        let duty = arbiter::duty(rules, turn);
+        let duty = duty.filter(|_| made == Made::Nothing || must_capture);
         if let Some(duty) = duty {
             // A move that was declared binds by a law of its own.
             let (bound, law) = self.declared_instead(duty.obligation, duty.law);
@@ -64,9 +68,7 @@ impl Session {
             Made::CaptureLeft(square, _) => NextStep::TakeOff(square),
             Made::PromotionLeft(square) => NextStep::Promote(square),
             Made::CastlingLeft(_, rook) => NextStep::Rook(rook),
-            Made::Illegal if left_off.is_some() => left_off
-                .filter(|_| is_free)
-                .map_or(NextStep::Take, |(square, _)| NextStep::Put(square)),
+            Made::Illegal if left_off.is_some() => goes_back.map_or(NextStep::Take, NextStep::Put),
             Made::Legal(_) | Made::Illegal if !rules.is_blind(turn.side()) => NextStep::Press,
             Made::Legal(_) | Made::Illegal => match turn.announced {
                 Announced::No => NextStep::Announce,

@@ -366,7 +366,7 @@ impl Session {
                 refusal,
                 Refusal::Practice(_)
                     | Refusal::Suspended(Suspension::LeftOpen(
-                        LeftOpen::Castling(_) | LeftOpen::PerpetualCheck(..)
+                        LeftOpen::Castling(_) | LeftOpen::Touch(..) | LeftOpen::PerpetualCheck(..)
                     ))
             )
         };
