@@ -429,7 +429,7 @@ label = { $what ->
     [no-clocks] Pas de pendule
     [control] Ctrl
     [files] Fichiers
-    [captured] Pièces prises :
+    [captured] Pièces prises :
     [messages] Messages
     [line] Coup ou commande
     [menu] Menu
