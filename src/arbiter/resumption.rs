@@ -68,9 +68,11 @@ pub fn sealed_move_ends(rules: &Rules) -> Option<Law> {
 /// How late a player may come to the resumption, in milliseconds; the event may set another time:
 /// § 16 (USSR 1956), App. A.10 (FIDE 2005), Guidelines I.10 (FIDE 2023).
 pub fn lateness_ms(rules: &Rules, set_by_event_s: Option<u32>) -> u64 {
-    let late = rules.edition.adjourned.resumption_late_s.value;
-    let set_by_event_s = set_by_event_s.filter(|_| late.set_by_event);
-    u64::from(set_by_event_s.unwrap_or(late.seconds)) * 1000
+    let adjourned = &rules.edition.adjourned;
+    let may_be_set = rules.form.timing.late_arrival_set_by_event.is_some();
+    let set_by_event_s = set_by_event_s.filter(|_| may_be_set);
+    let seconds = set_by_event_s.unwrap_or(adjourned.resumption_late_s.value);
+    u64::from(seconds) * 1000
 }
 
 /// What it means that players have come too late, White first; `None` if nobody has. § 16 (USSR

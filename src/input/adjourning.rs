@@ -197,7 +197,6 @@ pub(super) fn answer(
         | AdjournmentQuestion::Consent(..)
         | AdjournmentQuestion::TakeTime(..)
         | AdjournmentQuestion::Late(_)
-        | AdjournmentQuestion::Lost(_)
         | AdjournmentQuestion::BeyondDoubt(_)
         | AdjournmentQuestion::Annul(_)
         | AdjournmentQuestion::Meaning(_)

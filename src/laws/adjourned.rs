@@ -23,8 +23,8 @@ rules! {
         pub sealer_absent: Cited<SealerAbsent>,
         /// When both are away, the clock of the player who must reply runs.
         pub both_absent: Option<Cited<()>>,
-        /// How late a player may come to the resumption before he has lost.
-        pub resumption_late_s: Cited<ResumptionLate>,
+        /// How late a player may come to the resumption, in seconds, before he has lost.
+        pub resumption_late_s: Cited<u32>,
         /// How a wrong time on the clocks after a resumption is put right.
         pub resumption_clock_error: Cited<ResumptionClockError>,
         /// What is written on the envelope, and that the arbiter checks and keeps it.
@@ -44,15 +44,6 @@ rules! {
         /// The arbiter's clock says how long a session of resumption lasts.
         pub resumption_session: Cited<()>,
     }
-}
-
-/// How late a player may come to the resumption before he has lost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ResumptionLate {
-    /// So many seconds.
-    pub seconds: u32,
-    /// The event may set another time.
-    pub set_by_event: bool,
 }
 
 /// What a player who adjourns before the end of the session takes on himself.

@@ -191,13 +191,7 @@ const ADJOURNED: AdjournedGames = AdjournedGames {
     replier_absent: cited((), "App. A.9b"),
     sealer_absent: cited(SealerAbsent::ReplyMayBeSealed, "App. A.9c"),
     both_absent: None,
-    resumption_late_s: cited(
-        ResumptionLate {
-            seconds: 3600,
-            set_by_event: true,
-        },
-        "App. A.10",
-    ),
+    resumption_late_s: cited(3600, "App. A.10"),
     resumption_clock_error: cited(ResumptionClockError::BeforeOwnFirstMove, "App. A.12"),
     envelope_told: cited((), "App. A.2 and A.3"),
     offer_after_sealing: Some(cited((), "App. A.4")),

@@ -13,16 +13,6 @@ pub(super) const FIDE_2005: Edition = Edition {
     event: moved!(FIDE_2001.event, {
         advice_forbidden: "Art. 12.2a",
     }),
-    adjourned: AdjournedGames {
-        resumption_late_s: cited(
-            ResumptionLate {
-                seconds: 3600,
-                set_by_event: false,
-            },
-            "App. A.10",
-        ),
-        ..FIDE_2001.adjourned
-    },
     ..FIDE_2001
 };
 

@@ -112,34 +112,26 @@ const EVENT: EventRules = EventRules {
     })
 };
 
-const ADJOURNED: AdjournedGames = AdjournedGames {
-    resumption_late_s: cited(
-        ResumptionLate {
-            seconds: 3600,
-            set_by_event: true,
-        },
-        "Guidelines 10",
-    ),
-    ..moved!(FIDE_2005.adjourned, {
-        adjournment: "Guidelines 1a",
-        early_adjournment: "Guidelines 1b",
-        sealed_move_changed: "Guidelines 1a",
-        sealed_move_on_board: "Guidelines 1a",
-        sealed_move_flawed: "Guidelines 8",
-        envelope_lost: "Guidelines 11",
-        replier_absent: "Guidelines 9b",
-        sealer_absent: "Guidelines 9c",
-        resumption_clock_error: "Guidelines 12",
-        envelope_told: "Guidelines 2 and 3",
-        offer_after_sealing: "Guidelines 4",
-        position_restored: "Guidelines 5",
-        ended_meanwhile: "Guidelines 6",
-        envelope_opened: "Guidelines 7",
-        replier_present: "Guidelines 9a",
-        sealed_move_ends: "Guidelines 10",
-        resumption_session: "Guidelines 13",
-    })
-};
+const ADJOURNED: AdjournedGames = moved!(FIDE_2005.adjourned, {
+    adjournment: "Guidelines 1a",
+    early_adjournment: "Guidelines 1b",
+    sealed_move_changed: "Guidelines 1a",
+    sealed_move_on_board: "Guidelines 1a",
+    sealed_move_flawed: "Guidelines 8",
+    envelope_lost: "Guidelines 11",
+    replier_absent: "Guidelines 9b",
+    sealer_absent: "Guidelines 9c",
+    resumption_late_s: "Guidelines 10",
+    resumption_clock_error: "Guidelines 12",
+    envelope_told: "Guidelines 2 and 3",
+    offer_after_sealing: "Guidelines 4",
+    position_restored: "Guidelines 5",
+    ended_meanwhile: "Guidelines 6",
+    envelope_opened: "Guidelines 7",
+    replier_present: "Guidelines 9a",
+    sealed_move_ends: "Guidelines 10",
+    resumption_session: "Guidelines 13",
+});
 
 const RAPID_WATCHED: Form = Form {
     score: Score {

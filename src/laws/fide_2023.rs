@@ -175,13 +175,7 @@ const EVENT: EventRules = EventRules {
 
 const ADJOURNED: AdjournedGames = AdjournedGames {
     both_absent: Some(cited((), "Guidelines I.11")),
-    resumption_late_s: cited(
-        ResumptionLate {
-            seconds: 0,
-            set_by_event: true,
-        },
-        "Guidelines I.10",
-    ),
+    resumption_late_s: cited(0, "Guidelines I.10"),
     ..moved!(FIDE_2009.adjourned, {
         adjournment: "Guidelines I.1.1",
         early_adjournment: "Guidelines I.1.2",

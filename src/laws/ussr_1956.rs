@@ -185,13 +185,7 @@ const ADJOURNED: AdjournedGames = AdjournedGames {
     replier_absent: cited((), "§ 20"),
     sealer_absent: cited(SealerAbsent::ReplyMustBeSealed, "§ 20"),
     both_absent: Some(cited((), "§ 20")),
-    resumption_late_s: cited(
-        ResumptionLate {
-            seconds: 3600,
-            set_by_event: false,
-        },
-        "§ 16",
-    ),
+    resumption_late_s: cited(3600, "§ 16"),
     resumption_clock_error: cited(ResumptionClockError::OnlyMoreTime, "§ 20"),
     envelope_told: cited((), "§ 19"),
     offer_after_sealing: None,

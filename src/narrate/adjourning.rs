@@ -220,7 +220,6 @@ pub(super) fn question(question: Asked) -> Vec<Sentence> {
             (article(law), say::ASK_UNLIKE.with(squares)).sentences()
         }
         Asked::Annul(law) => (article(law), say::ASK_ANNUL.plain()).sentences(),
-        Asked::Lost(law) => (article(law), say::ASK_ENVELOPE_LOST.plain()).sentences(),
         Asked::BeyondDoubt(law) => (article(law), say::ASK_BEYOND_DOUBT.plain()).sentences(),
     }
 }

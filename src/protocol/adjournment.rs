@@ -235,8 +235,6 @@ pub enum AdjournmentQuestion {
     Late(Ruling),
     /// Under which word was the move sealed?
     Word,
-    /// Is the envelope lost?
-    Lost(Law),
     /// The envelope is lost: can the position be restored, and is the move beyond doubt?
     BeyondDoubt(Law),
     /// The position cannot be restored either: is the game annulled?
@@ -254,7 +252,6 @@ impl AdjournmentQuestion {
         match self {
             Self::Consent(_, law)
             | Self::TakeTime(_, _, law)
-            | Self::Lost(law)
             | Self::BeyondDoubt(law)
             | Self::Annul(law)
             | Self::Unlike(_, law) => Some(law),

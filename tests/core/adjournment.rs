@@ -69,12 +69,6 @@ impl Table {
         self.session.handle(self.now, input).events
     }
 
-    /// The envelope is lost, and that is sure.
-    fn loses_envelope(&mut self) -> Vec<Event> {
-        self.adjourns(Adjournment::EnvelopeLost);
-        self.does(Ask::Yes)
-    }
-
     fn adjourns(&mut self, what: Adjournment) -> Vec<Event> {
         self.does(Ask::Adjournment(what))
     }
@@ -162,7 +156,6 @@ fn cited(events: &[Event]) -> Vec<&'static str> {
         Event::Refused(Refusal::Forbidden(objection)) => Some(objection.law.article),
         Event::Asked(Question::Adjournment(
             AdjournmentQuestion::TakeTime(_, _, law)
-            | AdjournmentQuestion::Lost(law)
             | AdjournmentQuestion::BeyondDoubt(law)
             | AdjournmentQuestion::Annul(law),
         )) => Some(law.article),

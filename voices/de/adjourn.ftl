@@ -68,7 +68,6 @@ ask-present = Die Partie wird wieder aufgenommen. Wer ist da? Eins: beide. Zwei:
 ask-late = Eine Karenzzeit ist nicht angesagt. Verliert, wer fehlt, sofort? Ja oder nein?
 late-waits = Niemand verliert durch Verspätung
 ask-word = Der Zug ist mit einem Kennwort verschlossen. Wie lautet es?
-ask-envelope-lost = Ist der Umschlag verloren? Dann muss der Zug genannt werden. Ja oder nein?
 ask-beyond-doubt = Der Umschlag ist verloren. Sind Stellung und Abgabezug sicher? Ja spielt weiter, nein annulliert die Partie. Ja oder nein?
 ask-annul = Die Partie zählt nicht und wird neu gespielt. Annullieren? Ja oder nein?
 ask-meaning = Schiedsrichter: Steht fest, welcher Zug gemeint war? Bei nein ist die Partie verloren. Ja oder nein?

@@ -68,7 +68,6 @@ ask-present = The game is resumed. Who is here? One: both. Two: White. Three: Bl
 ask-late = No time for coming late was announced. Does the absent player lose at once? Yes or no?
 late-waits = Nobody loses by being late
 ask-word = The move is sealed with a password. What is it?
-ask-envelope-lost = Is the envelope lost? Then its move has to be named. Yes or no?
 ask-beyond-doubt = The envelope is lost. Are position and sealed move certain? Yes continues, no annuls the game. Yes or no?
 ask-annul = The game does not count and is played anew. Annul it? Yes or no?
 ask-meaning = Arbiter: is it certain which move was meant? No loses the game. Yes or no?

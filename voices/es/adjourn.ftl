@@ -68,7 +68,6 @@ ask-present = Se reanuda la partida. ¿Quién está? Uno: los dos. Dos: las blan
 ask-late = No se anunció tiempo de espera. ¿El ausente pierde ya? ¿Sí o no?
 late-waits = Nadie pierde por llegar tarde
 ask-word = El sobre tiene contraseña. ¿Cuál es?
-ask-envelope-lost = ¿Se ha perdido el sobre? Entonces hay que nombrar la jugada. ¿Sí o no?
 ask-beyond-doubt = Sobre perdido. ¿Se conocen con certeza la posición y la jugada secreta? Con sí se continúa, con no se anula la partida
 ask-annul = La partida no cuenta y se juega de nuevo. ¿Anularla? ¿Sí o no?
 ask-meaning = Árbitro: ¿es seguro qué jugada se quiso hacer? Si es no, la partida está perdida. ¿Sí o no?

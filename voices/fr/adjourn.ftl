@@ -68,7 +68,6 @@ ask-present = La partie reprend. Qui est là ? Un : les deux. Deux : les Blan
 ask-late = Aucun retard autorisé n'est fixé. L'absent perd-il tout de suite ? Oui ou non ?
 late-waits = Personne ne perd pour un retard
 ask-word = L'enveloppe a un mot de passe. Lequel ?
-ask-envelope-lost = L'enveloppe est-elle perdue ? Il faudra alors nommer le coup. Oui ou non ?
 ask-beyond-doubt = L'enveloppe est perdue. La position et le coup sous pli sont-ils certains ? Oui continue, non annule la partie
 ask-annul = La partie ne compte pas et sera rejouée. L'annuler ? Oui ou non ?
 ask-meaning = Arbitre : est-on certain du coup voulu ? Si c'est non, la partie est perdue. Oui ou non ?

@@ -58,7 +58,6 @@ phrases! { ADJOURNING:
         ASK_WORD = "ask-word" ();
         ASK_LATE = "ask-late" ();
         ASK_ANNUL = "ask-annul" ();
-        ASK_ENVELOPE_LOST = "ask-envelope-lost" ();
         ASK_BEYOND_DOUBT = "ask-beyond-doubt" ();
         ASK_MEANING = "ask-meaning" ();
         ASK_UNLIKE = "ask-unlike" ("from", "to");

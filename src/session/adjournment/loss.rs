@@ -13,32 +13,16 @@ use crate::session::competition::stage::{InEnvelope, NamedSeal};
 use crate::session::{Session, refused};
 
 impl Session {
-    /// Whether the envelope is lost is asked first: no word opens it any more.
-    pub(in crate::session) fn ask_if_lost(&mut self) -> Vec<Event> {
+    /// The envelope is lost.
+    pub(in crate::session) fn lose_envelope(&mut self) -> Vec<Event> {
         if !self.is_closed() {
             return not_now(NotNow::NotAdjourned);
         }
-        let (_, law) = arbiter::envelope_lost(&self.table.contest.rules);
-        if self.is_lost() {
-            return self.envelope_is_lost(law);
-        }
+        // No word opens it any more.
         let asked_word = Question::Adjournment(AdjournmentQuestion::Word);
         self.table
             .question
             .take_if(|question| *question == asked_word);
-        refuse!(self.why_no_question_now());
-        self.ask(Question::Adjournment(AdjournmentQuestion::Lost(law)))
-    }
-
-    /// Whether it is known that the envelope is lost.
-    fn is_lost(&self) -> bool {
-        let adjourned = self.table.contest.stage.adjourned();
-        let named = adjourned.and_then(|adjourned| adjourned.named);
-        matches!(named, Some(NamedSeal::EnvelopeLost(_)))
-    }
-
-    /// The envelope is lost.
-    pub(in crate::session) fn lose_envelope(&mut self) -> Vec<Event> {
         let (then, law) = arbiter::envelope_lost(&self.table.contest.rules);
         match then {
             EnvelopeLost::SealerSaysMove => self.envelope_is_lost(law),

@@ -32,7 +32,7 @@ impl Session {
             Adjournment::Word(word) => self.say_word(&word),
             Adjournment::Unsealed(slip) => self.unsealed(slip),
             Adjournment::Arrives(side) => self.arrives(side),
-            Adjournment::EnvelopeLost => self.ask_if_lost(),
+            Adjournment::EnvelopeLost => self.lose_envelope(),
             Adjournment::PositionLost => self.lose_position(),
             Adjournment::Says(entry) => self.say_sealed(&entry),
             Adjournment::WrongTime {
@@ -124,7 +124,6 @@ impl Session {
                 takes_time: true,
                 law,
             }),
-            AdjournmentQuestion::Lost(_) => self.lose_envelope(),
             AdjournmentQuestion::BeyondDoubt(law) => self.envelope_is_lost(law),
             AdjournmentQuestion::Meaning(ruling) => self.meaning_is_certain(ruling.law()),
             AdjournmentQuestion::Annul(law) => self.annul(law),
@@ -158,12 +157,6 @@ impl Session {
             AdjournmentQuestion::Consent(_, law) => {
                 let what = Forbidden::BeforeControl;
                 self.object(Objection { what, law })
-            }
-            lost @ AdjournmentQuestion::Lost(_) => {
-                let declined = Event::Declined(Question::Adjournment(lost));
-                let waits = self.is_closed() && !self.is_away();
-                let again = waits.then(|| self.open_or_wait()).into_iter().flatten();
-                std::iter::once(declined).chain(again).collect()
             }
             other @ (AdjournmentQuestion::SessionOver(_)
             | AdjournmentQuestion::Annul(_)

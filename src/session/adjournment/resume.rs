@@ -108,10 +108,8 @@ impl Session {
         late_s: Option<u32>,
     ) -> Vec<Event> {
         refuse!(self.why_no_question_now());
-        let rules = &self.table.contest.rules;
-        if late_s.is_some_and(|late_s| {
-            arbiter::lateness_ms(rules, Some(late_s)) != u64::from(late_s) * 1000
-        }) {
+        let timing = &self.table.contest.rules.form.timing;
+        if late_s.is_some() && timing.late_arrival_set_by_event.is_none() {
             return refused(Refusal::Disagreed(Disagreement::NoLateRule));
         }
         // Who resigned in the meantime may have lost; whether he has is being examined.

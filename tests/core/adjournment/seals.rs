@@ -294,7 +294,7 @@ fn a_lost_envelope_leaves_no_question_for_its_word() {
     table.resumes([true; 2]);
     let asks_word = Some(&Question::Adjournment(AdjournmentQuestion::Word));
     assert_eq!(table.session.question(), asks_word);
-    table.loses_envelope();
+    table.adjourns(Adjournment::EnvelopeLost);
     assert_eq!(table.session.question(), None);
     let said = MoveEntry::Move(table.legal("e2e4"));
     let events = table.adjourns(Adjournment::Says(said));

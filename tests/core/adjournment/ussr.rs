@@ -193,7 +193,7 @@ fn ussr_1956_section_20_both_are_away() {
 #[test]
 fn ussr_1956_section_20_the_envelope_is_lost() {
     let mut table = away();
-    let events = table.loses_envelope();
+    let events = table.adjourns(Adjournment::EnvelopeLost);
     assert_eq!(cited(&events), ["§ 20 (USSR 1956)"]);
     table.does(Ask::Yes);
     table.resumes([true; 2]);
@@ -204,7 +204,7 @@ fn ussr_1956_section_20_the_envelope_is_lost() {
     );
     // With a doubt left the game is annulled and played anew.
     let mut table = away();
-    table.loses_envelope();
+    table.adjourns(Adjournment::EnvelopeLost);
     let events = table.does(Ask::No);
     assert!(has(&events, |told| matches!(told, Told::Annulled(_))));
     assert_eq!(table.session.record().plies(), 0);
@@ -290,7 +290,10 @@ fn ussr_1956_section_21_a_reply_that_is_named() {
         table.does(Ask::PressClock);
         table.waits_s(60);
         let (mut asked, article) = if is_lost {
-            (table.loses_envelope(), "§ 20 (USSR 1956)")
+            (
+                table.adjourns(Adjournment::EnvelopeLost),
+                "§ 20 (USSR 1956)",
+            )
         } else {
             (
                 table.adjourns(Adjournment::Arrives(Black)),

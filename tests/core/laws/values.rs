@@ -474,7 +474,7 @@ fn the_event_and_adjournment() {
         code
     );
     assert_eq!(
-        row(|e| e.adjourned.resumption_late_s.value.seconds),
+        row(|e| e.adjourned.resumption_late_s.value),
         [3600, 3600, 3600, 3600, 0]
     );
     assert_eq!(row(|e| e.event.results.value.unplayed_marked), code);
