@@ -199,7 +199,10 @@ fn articles_4_3c_differ_when_the_touched_piece_cannot_take() {
     let fen = "4k3/8/8/3p4/4P3/8/8/R3K3 w - - 0 1";
     let lines = "lift a1, put a1, lift d5, put d5, lift e1, put e2, say e1e2, clock";
     let rook = must_move("a1", "white rook");
-    forbidden("ussr-1956", fen, lines, rook, "§ 14 (USSR 1956)");
+    let (own, theirs) = (piece("white rook"), piece("black pawn"));
+    let either = Obligation::Either(square("a1"), own, square("d5"), theirs);
+    let either = Forbidden::Bound(either);
+    forbidden("ussr-1956", fen, lines, either, "§ 14 (USSR 1956)");
     forbidden("fide-2005", fen, lines, rook, "Art. 4.3c (FIDE 2005)");
     forbidden("fide-2023", fen, lines, rook, "Art. 4.3.3 (FIDE 2023)");
 }
