@@ -128,7 +128,7 @@ gains = { WORD($side) } bekommt:
 gained-by = { " " }für { WORD($side) }
 illegal-stands = Niemand hat den regelwidrigen Zug reklamiert; er gilt
 offered = { WORD($side) } bietet Remis an: ja oder nein?
-offer-stands = Das Remisangebot von { WORD($side) } gilt; { WORD($other) } antwortet: ja oder nein?
+offer-stands = Das Remisangebot von { WORD($side) } gilt; { WORD($opponent) } antwortet: ja oder nein?
 offer-disturbs = Falscher Zeitpunkt
 offer-written = Beide schreiben es auf
 

@@ -129,7 +129,7 @@ gains = { WORD($side) } gains:
 gained-by = { " " }to { WORD($side) }
 illegal-stands = Nobody has claimed the illegal move; it stands
 offered = { WORD($side) } offers a draw, yes or no?
-offer-stands = { WORD($side) }'s draw offer stands; { WORD($other) } answers: yes or no?
+offer-stands = { WORD($side) }'s draw offer stands; { WORD($opponent) } answers: yes or no?
 offer-disturbs = Wrong moment
 offer-written = Both players write it down
 

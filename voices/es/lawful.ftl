@@ -128,7 +128,7 @@ gains = Las { WORD($side) } reciben:
 gained-by = { " " }a las { WORD($side) }
 illegal-stands = Nadie reclamó la jugada ilegal; se mantiene
 offered = Las { WORD($side) } ofrecen tablas, ¿sí o no?
-offer-stands = Sigue en pie la oferta de tablas de las { WORD($side) }; contestan las { WORD($other) }: ¿sí o no?
+offer-stands = Sigue en pie la oferta de tablas de las { WORD($side) }; contestan las { WORD($opponent) }: ¿sí o no?
 offer-disturbs = No es el momento
 offer-written = Ambos jugadores la anotan
 

@@ -129,7 +129,7 @@ gains = { WORD($side, form: "the") } reçoivent :
 gained-by = { " " }{ WORD($side, form: "to") }
 illegal-stands = Personne n'a réclamé le coup illégal ; il reste valable
 offered = { WORD($side, form: "the") } proposent la nulle, oui ou non ?
-offer-stands = L'offre de nulle des { WORD($side) } tient toujours ; aux { WORD($other) } de répondre : oui ou non ?
+offer-stands = L'offre de nulle des { WORD($side) } tient toujours ; aux { WORD($opponent) } de répondre : oui ou non ?
 offer-disturbs = Ce n'est pas le moment
 offer-written = Les deux joueurs la notent
 

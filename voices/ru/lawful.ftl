@@ -147,7 +147,7 @@ gains = { WORD($side) } получают:
 gained-by = { " " }{ WORD($side, form: "dat") }
 illegal-stands = Невозможный ход не оспорен и действителен
 offered = { WORD($side) } предлагают ничью, да или нет?
-offer-stands = Предложение ничьей от { WORD($side, form: "gen") } в силе; отвечают { WORD($other) }: да или нет?
+offer-stands = Предложение ничьей от { WORD($side, form: "gen") } в силе; отвечают { WORD($opponent) }: да или нет?
 offer-disturbs = Не вовремя
 offer-written = Оба записывают его
 

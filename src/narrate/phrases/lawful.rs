@@ -55,7 +55,7 @@ phrases! { LAWFUL:
         GAINED_BY = "gained-by" ("side");
         ILLEGAL_STANDS = "illegal-stands" ();
         OFFERED = "offered" ("side");
-        OFFER_STANDS = "offer-stands" ("side", "other");
+        OFFER_STANDS = "offer-stands" ("side", "opponent");
         OFFER_DISTURBS = "offer-disturbs" ();
         OFFER_WRITTEN = "offer-written" ();
         WHY = "why" ("rule", "number");
