@@ -137,9 +137,10 @@ impl Record {
         found.map(|(_, value)| value.as_str())
     }
 
-    /// Adds a tag, or gives it another value. An unknown value (`?`, or nothing) takes it away.
+    /// Adds a tag, or gives it another value. An unknown value (`?`, `????.??.??`, or nothing) takes it away.
     pub fn set_tag(&mut self, name: &str, value: &str) {
-        let known = value.chars().any(|c| !matches!(c, '?' | '.' | ' '));
+        let is_sign = |c: char| !matches!(c, '?' | '.' | ' ');
+        let known = value.contains(is_sign) || value.contains('.') && !value.contains('?');
         let place = self
             .tags
             .binary_search_by(|(key, _)| order(key).cmp(&order(name)));

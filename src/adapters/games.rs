@@ -47,9 +47,8 @@ pub struct Games {
     lines: usize,
     games: usize,
     /// The games of the part at hand, in their order.
-    part: std::vec::IntoIter<Result<Record, Box<(OpenFault, Record)>>>,
-    /// What could be read of the game that was faulty last.
-    played: Option<Record>,
+    part: std::vec::IntoIter<Result<Record, Box<(OpenFault, Option<Record>)>>>,
+    kept: Option<Record>,
     /// Where the part at hand stands, with the number of the next game in it.
     place: GamePlace,
     guess: Option<Guess>,
@@ -73,7 +72,7 @@ impl Games {
             lines: 0,
             games: 0,
             part: Vec::new().into_iter(),
-            played: None,
+            kept: None,
             place: GamePlace::default(),
             guess: None,
             oddities: Oddities::default(),
@@ -105,9 +104,9 @@ impl Games {
         }
     }
 
-    /// The moves before the fault of the game that was faulty last, if there are any; what stands behind is a comment.
-    pub fn take_played(&mut self) -> Option<Record> {
-        self.played.take().filter(|played| played.plies() > 0)
+    /// What is kept of the game that was faulty last, if anything is: see [`PgnError::kept`].
+    pub fn take_kept(&mut self) -> Option<Record> {
+        self.kept.take()
     }
 
     /// The encoding for which what was read so far was taken, if it is not UTF-8.
@@ -215,7 +214,7 @@ impl Games {
                     format!("{} MiB", LONGEST_PART_BYTES >> 20),
                 )
             };
-            self.part = vec![Err(Box::new((fault, Record::default())))].into_iter();
+            self.part = vec![Err(Box::new((fault, None)))].into_iter();
             return Ok(());
         }
         self.guess = Guess::both(self.guess, pgn::guess(&text));
@@ -236,15 +235,8 @@ impl Games {
         let place = |mut error: PgnError| {
             error.line += self.lines;
             error.game += self.games;
-            // The moves of another game are none of chess or draughts.
-            let is_other = matches!(error.fault, PgnFault::Variant { .. });
             let fault = pgn_fault(&self.path, &error);
-            let played = if is_other {
-                Record::default()
-            } else {
-                *error.played
-            };
-            Box::new((fault, played))
+            Box::new((fault, error.kept()))
         };
         let part: Vec<_> = found.into_iter().map(|game| game.map_err(place)).collect();
         self.part = part.into_iter();
@@ -262,8 +254,8 @@ impl Iterator for Games {
             if let Some(game) = self.part.next() {
                 self.place.nth += 1;
                 return Some(game.map_err(|unread| {
-                    let (fault, played) = *unread;
-                    self.played = Some(played);
+                    let (fault, kept) = *unread;
+                    self.kept = kept;
                     fault
                 }));
             }

@@ -14,7 +14,7 @@ use super::tactics;
 use super::text_file;
 use super::work::{StopSign, Stopped, Work};
 use crate::drill::{Progress, file};
-use crate::pgn;
+use crate::pgn::{self, PgnError};
 use crate::record::Record;
 
 /// The number of faulty lines that are named.
@@ -89,13 +89,15 @@ impl OpenFile {
             Err(fault) => return (Report::NotOpened(fault), None),
         };
         *self = file;
-        // For a single faulty game its own message says more.
+        // For a single game of which nothing can be read its own message says more.
+        let first = self.game();
+        let is_told = self.places.len() == 1 && matches!(first, Report::NotOpened(_));
         let is_worth = note.guess.is_some()
             || !note.odd.is_empty()
             || note.to_be_found > 0
-            || note.faulty > 0 && self.places.len() > 1;
+            || note.faulty > 0 && !is_told;
         let note = is_worth.then_some(Report::Sheet(SheetReport::Read(note)));
-        (self.game(), note)
+        (first, note)
     }
 
     /// Opens a file at once.
@@ -146,8 +148,11 @@ impl OpenFile {
         let Some(place) = self.places.get(self.at).copied() else {
             return not_saved(NotSaved::NoFile);
         };
-        let Ok(Ok(old)) = self.read(place) else {
-            return not_saved(NotSaved::ChangedOutside);
+        let old = match self.read(place) {
+            Ok(Ok(old)) => old,
+            // What cannot be read of it would be lost.
+            Ok(Err(_)) => return not_saved(NotSaved::NoFile),
+            Err(_) => return not_saved(NotSaved::ChangedOutside),
         };
         // Another game is on the board than the one that was opened last.
         if old.moves() != record.moves() || old.start() != record.start() {
@@ -193,16 +198,15 @@ impl OpenFile {
         Ok(part)
     }
 
-    fn read(&self, place: GamePlace) -> io::Result<Result<Record, OpenFault>> {
+    fn read(&self, place: GamePlace) -> io::Result<Result<Record, PgnError>> {
         let part = self.part(place)?;
         let mut games = pgn::read(&part);
         if place.nth >= games.len() {
             return Err(io::Error::from(io::ErrorKind::UnexpectedEof));
         }
-        let path = self.path.display().to_string();
         Ok(games.swap_remove(place.nth).map_err(|mut error| {
             error.line += place.lines;
-            pgn_fault(&path, &error)
+            error
         }))
     }
 
@@ -211,17 +215,22 @@ impl OpenFile {
         let Some(place) = self.places.get(self.at).copied() else {
             return Report::Trouble(Trouble::NoOtherGame);
         };
-        match self.read(place) {
-            Ok(Ok(record)) => Report::Opened(Box::new(OpenedGame {
+        let path = self.path.display().to_string();
+        let kept = match self.read(place) {
+            Ok(Ok(record)) => Ok(record),
+            Ok(Err(error)) => {
+                let fault = pgn_fault(&path, &error);
+                error.kept().ok_or(fault)
+            }
+            Err(error) => Err(file_fault(&path, "not-readable", system_fault(&error))),
+        };
+        match kept {
+            Ok(record) => Report::Opened(Box::new(OpenedGame {
                 record,
                 number: number(self.at + 1),
                 count: number(self.places.len()),
             })),
-            Ok(Err(fault)) => Report::NotOpened(fault),
-            Err(error) => {
-                let path = self.path.display().to_string();
-                Report::NotOpened(file_fault(&path, "not-readable", system_fault(&error)))
-            }
+            Err(fault) => Report::NotOpened(fault),
         }
     }
 }

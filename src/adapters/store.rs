@@ -263,6 +263,14 @@ pub(super) fn write_fault(error: &io::Error) -> String {
 )]
 pub(super) fn system_fault(error: &io::Error) -> String {
     use io::ErrorKind as Kind;
+    #[cfg(unix)]
+    if let Some(fault) = match rustix::io::Errno::from_io_error(error) {
+        Some(rustix::io::Errno::LOOP) => Some(SystemFault::Circle),
+        Some(rustix::io::Errno::NXIO) => Some(SystemFault::NoFile),
+        _ => None,
+    } {
+        return fault.to_string();
+    }
     let fault = match error.kind() {
         Kind::PermissionDenied => SystemFault::Denied,
         Kind::NotFound => SystemFault::NotFound,

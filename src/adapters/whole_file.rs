@@ -18,7 +18,8 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
 }
 
 /// Where a file goes: what a link points to is written and not the link, a file that is there keeps its mode, and what
-/// is no file, such as a device or a pipe, is written into. So is a file in a folder in which none can be made.
+/// is no file, such as a device or a pipe, is written into. So are a file in a folder in which none can be made, one that
+/// has other names too, and what is open already, such as `/dev/stdout`.
 #[derive(Debug)]
 pub struct Destination {
     path: PathBuf,
@@ -32,10 +33,12 @@ pub struct Destination {
 enum There {
     /// Nothing, or a file with its permissions: a new one takes its place.
     File(Option<Permissions>),
-    /// A file in a folder in which no other one can be made: it is written into when the new one is whole.
+    /// A file that no other one can take the place of: it is written into when the new one is whole.
     Fixed,
     /// No file: it is written into.
     NoFile,
+    /// What this process has open, a file or not: it is written into where it stands when all is whole.
+    Open(File),
 }
 
 impl Destination {
@@ -44,10 +47,18 @@ impl Destination {
     /// # Errors
     /// A folder is there, what is there is to be read only, or what is there cannot be looked at.
     pub fn of(path: &Path) -> io::Result<Self> {
+        if let Some(open) = already_open(path) {
+            return Ok(Self {
+                path: path.to_owned(),
+                written: elsewhere(path),
+                there: There::Open(open),
+            });
+        }
+        let is_folder = path.as_os_str().as_encoded_bytes().ends_with(b"/");
         let found = match fs::metadata(path) {
             Ok(found) if found.is_dir() => return Err(io::ErrorKind::IsADirectory.into()),
             Ok(found) => Some(found),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+            Err(error) if error.kind() == io::ErrorKind::NotFound && !is_folder => None,
             Err(error) => return Err(error),
         };
         if found.as_ref().is_some_and(|found| !found.is_file()) {
@@ -64,12 +75,14 @@ impl Destination {
             // A new file in its place would not ask whether the old one may be written.
             return Err(io::ErrorKind::PermissionDenied.into());
         }
-        let path = pointed_to(path);
+        // A chain of so many links is a circle, which has been refused.
+        let path = links(path).last().unwrap_or_else(|| path.to_owned());
         let mut name = path.file_name().unwrap_or_default().to_owned();
         name.push(".tmp");
         let written = path.with_file_name(name);
-        let is_there = found.is_some();
-        if is_there && !can_be_made(&written) && File::options().append(true).open(&path).is_ok() {
+        let is_fixed = |found: &fs::Metadata| has_other_names(found) || !can_be_made(&written);
+        if found.as_ref().is_some_and(is_fixed) && File::options().append(true).open(&path).is_ok()
+        {
             return Ok(Self {
                 written: elsewhere(&path),
                 path,
@@ -100,9 +113,9 @@ impl Destination {
         &self.written
     }
 
-    /// Whether something is there that is no file, and is written into.
+    /// Whether something is there that is no file, or is open, and is written into.
     pub fn is_no_file(&self) -> bool {
-        matches!(self.there, There::NoFile)
+        matches!(self.there, There::NoFile | There::Open(_))
     }
 
     /// Puts what was written in its place.
@@ -122,6 +135,10 @@ impl Destination {
             }
             There::Fixed => true,
             There::NoFile => false,
+            There::Open(open) => {
+                io::copy(&mut File::open(&self.written)?, &mut &*open)?;
+                return fs::remove_file(&self.written);
+            }
         };
         let mut options = File::options();
         options.write(true).truncate(is_fixed);
@@ -153,17 +170,50 @@ fn elsewhere(path: &Path) -> PathBuf {
     std::env::temp_dir().join(name)
 }
 
-/// The end of a chain of links, even if nothing is there.
-fn pointed_to(path: &Path) -> PathBuf {
-    let mut path = path.to_owned();
-    // So many links after another are a circle.
-    for _ in 0..40 {
-        let Ok(next) = fs::read_link(&path) else {
-            break;
-        };
-        path = path.parent().unwrap_or(Path::new("")).join(next);
-    }
-    path
+/// A path and what it points to by one link after another, even if nothing is at the end.
+fn links(path: &Path) -> impl Iterator<Item = PathBuf> {
+    let next = |path: &PathBuf| {
+        let next = fs::read_link(path).ok()?;
+        Some(path.parent().unwrap_or(Path::new("")).join(next))
+    };
+    std::iter::successors(Some(path.to_owned()), next).take(MOST_LINKS)
+}
+
+/// So many links after another are a circle.
+const MOST_LINKS: usize = 41;
+
+/// Whether a file stands in folders under several names.
+#[cfg(unix)]
+fn has_other_names(found: &fs::Metadata) -> bool {
+    std::os::unix::fs::MetadataExt::nlink(found) > 1
+}
+
+#[cfg(not(unix))]
+const fn has_other_names(_: &fs::Metadata) -> bool {
+    false
+}
+
+/// What this process has open, if a path is a name for that.
+#[cfg(unix)]
+#[expect(unsafe_code, reason = "a path names what is open by its number")]
+fn already_open(path: &Path) -> Option<File> {
+    use std::os::fd::{BorrowedFd, RawFd};
+    let ours = ["/dev/fd", "/proc/self/fd"].map(|folder| fs::canonicalize(folder).ok());
+    let number = |path: PathBuf| {
+        let folder = fs::canonicalize(path.parent()?).ok()?;
+        let is_ours = ours.contains(&Some(folder));
+        let number: RawFd = path.file_name()?.to_str()?.parse().ok()?;
+        (is_ours && number >= 0).then_some(number)
+    };
+    let number = links(path).find_map(number)?;
+    // SAFETY: it is borrowed for the one call that makes a copy of it, which fails if nothing is open under the number.
+    let borrowed = unsafe { BorrowedFd::borrow_raw(number) };
+    borrowed.try_clone_to_owned().ok().map(File::from)
+}
+
+#[cfg(not(unix))]
+const fn already_open(_: &Path) -> Option<File> {
+    None
 }
 
 /// A file that is written little by little, under a temporary name until it is whole.

@@ -2,7 +2,7 @@
 //! is told.
 
 use super::beside::{in_line, joined};
-use super::cells::Cell;
+use super::cells::{Cell, without_struck};
 use super::code::BrailleCode;
 use super::lines::{CellPlace, Word};
 use super::prose::{Prose, languages, prose};
@@ -122,7 +122,11 @@ impl Above {
         let mut all = lines.chain(words.iter().map(|word| &word.cells));
         game.is_headed = all.any(|word| is_dash(word));
         let prose = prose(code.language());
-        let text = names.and_then(|top| prose.read_names(top.words.iter().map(Vec::as_slice)));
+        let text = names.and_then(|top| {
+            let words = top.words.iter().map(|word| without_struck(word));
+            let words: Vec<_> = words.filter(|word| !word.is_empty()).collect();
+            prose.read_names(words.iter().map(Vec::as_slice))
+        });
         let names = text.as_deref().and_then(|text| text.split_once(" - "));
         if let Some((white, black)) = names {
             game.record.set_tag("White", white);
@@ -173,7 +177,11 @@ fn told<'w>(prose: &Prose, lines: impl Iterator<Item = &'w [Word]>) -> Option<(C
     let mut texts = Vec::new();
     for line in lines {
         place.get_or_insert(line[0].place);
-        texts.push(prose.read_text(line.iter().map(|word| word.cells.as_slice())));
+        let words: Vec<_> = line
+            .iter()
+            .map(|word| without_struck(&word.cells))
+            .collect();
+        texts.push(prose.read_text(words.iter().map(Vec::as_slice)));
     }
     let text = texts.join(" / ");
     let short: String = text.chars().take(MOST_TOLD).collect();

@@ -13,6 +13,9 @@ pub type Cell = u8;
 /// The cell without a dot.
 pub const BLANK: Cell = 0;
 
+/// All six dots: a row of them over a mistake rubs it out.
+pub(super) const FULL: Cell = 0x3f;
+
 /// Dots 36, behind which a word goes on in the next line.
 pub(super) const HYPHEN: Cell = 0x24;
 
@@ -217,4 +220,11 @@ pub fn cell_of_ascii(c: char) -> Option<Cell> {
 fn from_chars(text: &str, cell_of: impl Fn(char) -> Option<Cell>) -> Result<Cells, NotBraille> {
     let read = |(at, found)| cell_of(found).ok_or(NotBraille { at, found });
     text.chars().enumerate().map(read).collect()
+}
+
+/// Prose without rows of full cells; one alone is a letter in some languages.
+pub(super) fn without_struck(cells: &[Cell]) -> Vec<Cell> {
+    let rows = cells.chunk_by(|one, next| one == next);
+    let kept = rows.filter(|row| row.len() < 2 || row[0] != FULL);
+    kept.flatten().copied().collect()
 }

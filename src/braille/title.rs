@@ -4,7 +4,7 @@
 use std::cell::OnceCell;
 
 use super::beside::{in_line, joined};
-use super::cells::{Cell, Cells};
+use super::cells::{Cell, Cells, without_struck};
 use super::code::BrailleCode;
 use super::diagram::Diagram;
 use super::fault::BrailleFault;
@@ -100,9 +100,18 @@ impl Title {
     }
 }
 
-/// How many lines hold a text exactly; `None` if it does not stand there.
+/// How many lines hold a text exactly, or beside what was rubbed out; `None` if it does not stand there.
 fn lines_of(lines: &[&[Word]], text: &Cells) -> Option<usize> {
     let wanted = joined(text.words());
+    let bare = || counted(lines, &wanted, |line| without_struck(&cells(line)));
+    counted(lines, &wanted, cells).or_else(bare)
+}
+
+fn counted(
+    lines: &[&[Word]],
+    wanted: &[Cell],
+    cells: impl Fn(&[Word]) -> Vec<Cell>,
+) -> Option<usize> {
     let mut found: Vec<Cell> = Vec::new();
     for (count, line) in (1..).zip(lines) {
         found.extend(cells(line));
@@ -158,10 +167,13 @@ pub(super) fn heads_at_odds(
     let [.., shortest] = possible.as_slice() else {
         return Vec::new();
     };
-    let is_of = |line: &CellLine| {
-        let found = cells(&line.words);
+    let is = |found: Vec<Cell>| {
         let is_cut = joined(shortest.words()).starts_with(&found);
         is_cut || possible.iter().any(|head| joined(head.words()) == found)
+    };
+    let is_of = |line: &CellLine| {
+        let found = cells(&line.words);
+        is(without_struck(&found)) || is(found)
     };
     let wrong = heads
         .iter()

@@ -1,6 +1,6 @@
 //! What a word of a scoresheet is while a game is read: a move, a number, a result, or something beside them.
 
-use super::cells::{Cell, Cells, HYPHEN};
+use super::cells::{Cell, Cells, FULL, HYPHEN};
 use super::code::BrailleCode;
 use super::fault::BrailleFault;
 use super::lines::{CellPlace, Word};
@@ -14,8 +14,6 @@ const MOST_NAMED: usize = 4;
 const MARGIN: usize = 5;
 /// Whether the next game begins is looked for in so many words.
 const TITLE_WORDS: usize = 400;
-/// All six dots: a row of them over a mistake rubs it out.
-const FULL: Cell = 0x3f;
 /// The parts of a move that was broken stand within so many words.
 const MOST_LOOKED_AT: usize = 40;
 /// The hyphens at the end of a line behind which a move goes on.

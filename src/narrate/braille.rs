@@ -103,7 +103,11 @@ pub fn braille_reading_fault(fault: &BrailleFault) -> Vec<Sentence> {
             written,
             read,
         } => {
-            let args = (place.page, place.line, *read, *written);
+            let (page, line) = (place.page, place.line);
+            if read == written {
+                return say::BRAILLE_OTHER_MOVES.with((page, line)).sentences();
+            }
+            let args = (page, line, *read, *written);
             say::BRAILLE_DIFFERS.with(args).sentences()
         }
         BrailleFault::Mended { moves } => taken(&say::BRAILLE_MENDED, moves),

@@ -109,7 +109,10 @@ fn imported(imported: &Imported) -> Vec<Sentence> {
             line => say::SHELF_FAULTY.with((faulty, line)),
         }),
         (imported.altered > 0).then(|| say::SHELF_ALTERED.with(imported.altered)),
-        imported.guess.map(sheet::guessed),
+        (
+            imported.guess.map(sheet::guessed),
+            sheet::odd(&imported.odd),
+        ),
     )
         .sentences()
 }

@@ -148,7 +148,8 @@ impl Draft {
             .last()
             .is_some_and(|token| matches!(token.kind, TokenKind::Number { .. }));
         let is_last = !is_numbered && !here.iter().skip(1).any(is_played);
-        if plain_hyphens(&word) == BOTH_LOST && !self.ended && is_last {
+        let bare = plain_hyphens(&word).replace([' ', '\t'], "");
+        if bare == BOTH_LOST && !self.ended && is_last {
             self.oddities.push((Oddity::Outcome, token.begin));
             self.record.set_outcome(Some(GameResult::LostByBoth));
             return true;

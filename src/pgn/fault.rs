@@ -64,6 +64,28 @@ pub enum PgnFault {
     TooLong,
 }
 
+impl PgnError {
+    /// What is kept of the game: nothing of one of another kind, of one whose beginning is not known, and of words that
+    /// are no game.
+    pub fn kept(self) -> Option<Record> {
+        let record = *self.played;
+        let has_any = record.plies() > 0 || !record.tags().is_empty();
+        let is_known = match self.fault {
+            PgnFault::NoGame
+            | PgnFault::Variant { .. }
+            | PgnFault::BadFen(_)
+            | PgnFault::BadPosition(_) => false,
+            PgnFault::UnreadableMove { .. }
+            | PgnFault::IllegalMove { .. }
+            | PgnFault::AmbiguousMove { .. }
+            | PgnFault::OpenComment
+            | PgnFault::OpenVariation
+            | PgnFault::TooLong => true,
+        };
+        (is_known && has_any).then_some(record)
+    }
+}
+
 impl PgnFault {
     /// The key under which voices keep the words for this fault.
     pub fn key(&self) -> &'static str {

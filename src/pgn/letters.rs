@@ -103,6 +103,11 @@ impl Letters {
                     text.push(STANDARD[at]);
                     self.pieces[at].len()
                 }
+                // Whoever calls the knight otherwise in English may call it both.
+                None if first == 'N' && self.pieces[1] == "Q" => {
+                    text.push(first);
+                    1
+                }
                 None if first.is_uppercase() => return None,
                 None => {
                     text.push(first);

@@ -13,7 +13,7 @@ use super::numbers::Corner;
 use super::oddity::{GamesRead, Oddities, Oddity};
 use super::spelling::{self, draughts_result, is_unknown};
 use super::tags::is_date;
-use super::text::{decode, tag, tag_name, unread};
+use super::text::{decode, is_blank, tag, tag_name, unread};
 use crate::draughts::{Position, Unread};
 use crate::record::{GameResult, MOST_PLIES, Notes, Record};
 
@@ -144,7 +144,7 @@ impl Reader {
                         self.next_game_at(begin);
                     }
                     self.game.word(&word, place);
-                    if self.game.fault.is_some() {
+                    if self.game.is_cut() {
                         self.game.broken.get_or_insert(begin);
                     }
                 }
@@ -224,7 +224,10 @@ impl Reader {
         let mut game = std::mem::take(&mut self.game);
         let broken = game.broken.and_then(|begin| self.text.get(begin..end));
         if let Some(rest) = broken {
-            game.comment(&unread(rest.iter().copied()));
+            game.comment(&unread(rest.iter().copied(), game.record.outcome()));
+        }
+        if game.is_cut() {
+            game.record.set_outcome(None);
         }
         if game.has_moves || game.ended || !game.tags.is_empty() || game.fault.is_some() {
             let number = self.games.len() + 1;
@@ -237,6 +240,11 @@ impl Reader {
 }
 
 impl Game {
+    /// Whether moves are left that are not played.
+    const fn is_cut(&self) -> bool {
+        self.stopped || self.fault.is_some()
+    }
+
     fn tag(&mut self, line: &str, place: Place) {
         let Some((name, value)) = tag(line.as_bytes()) else {
             return self.oddities.push((Oddity::MalformedTag, place));
@@ -388,9 +396,4 @@ impl Game {
             }),
         }
     }
-}
-
-/// Whether a sign stands between words: 0x1A ends files of old systems.
-fn is_blank(c: char) -> bool {
-    c.is_whitespace() || matches!(c, '\u{1a}' | '\u{200b}' | '\u{2060}' | '\u{feff}')
 }

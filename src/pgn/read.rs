@@ -261,13 +261,13 @@ fn finish(text: &[u8], games: Vec<Draft>) -> GamesRead {
     reading
 }
 
-/// What could not be read of a game is not lost: it stands in a comment behind its last move.
+/// What could not be read of a game is not lost: it stands in a comment behind its last move. Its result is not that of
+/// the moves that are left.
 fn keep_unread(record: &mut Record, rest: &str) {
-    if record.plies() > 0 {
-        let mut notes = record.notes().clone();
-        notes.add_comment(record.plies(), &unread(rest.chars()));
-        let _ = record.set_notes(notes);
-    }
+    let mut notes = record.notes().clone();
+    notes.add_comment(record.plies(), &unread(rest.chars(), record.outcome()));
+    let _ = record.set_notes(notes);
+    record.set_outcome(None);
 }
 
 /// Counts lines as places go on.

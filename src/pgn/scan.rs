@@ -3,7 +3,8 @@
 
 use super::oddity::Oddity;
 use super::signs::{
-    DOTS, are_moves, blank, is_word_end, parted_result, sign, sign_at, without_sign,
+    DOTS, are_moves, blank, is_word_end, parted_castling, parted_result, sign_at, without_sign,
+    word_end,
 };
 use super::spelling::outcome;
 use super::text::{closing_quote, decode, next_place, tag_name};
@@ -267,34 +268,12 @@ impl<'a> Scanner<'a> {
         self.token(TokenKind::Glyph, end)
     }
 
-    fn word_end(&self, from: usize) -> usize {
-        let mut end = from;
-        while let Some(&byte) = self.text.get(end) {
-            // A promotion in round brackets, and the full stops of e.p., belong to the move.
-            let rest = &self.text[end..];
-            let is_promotion = matches!(
-                self.text[..end],
-                [.., b'1' | b'8'] | [.., b'1' | b'8', b'=']
-            ) && matches!(rest, [b'(', piece, b')', ..] if b"QRBNqrbn".contains(piece));
-            if is_promotion {
-                end += 3;
-            } else if rest.starts_with(b".p") && self.text[from - 1..end].ends_with(b"e") {
-                end += if rest.starts_with(b".p.") { 3 } else { 2 };
-            } else if is_word_end(byte)
-                || blank(self.text, end) > 0
-                || rest.starts_with(DOTS)
-                || !byte.is_ascii() && sign(rest).is_some()
-            {
-                return end;
-            } else {
-                end += 1;
-            }
-        }
-        end
-    }
-
     fn word(&mut self) -> PgnToken {
-        let end = self.word_end(self.at + 1);
+        if let Some(end) = parted_castling(self.text, self.at) {
+            let end = word_end(self.text, end);
+            return self.token(TokenKind::Word, end);
+        }
+        let end = word_end(self.text, self.at + 1);
         let word = &self.text[self.at..end];
         // Half a point begins with the first of these bytes that is none of ASCII.
         let may_be_result = matches!(word[0], b'0'..=b'9' | b'+' | b'-' | 0xC2);
@@ -307,7 +286,13 @@ impl<'a> Scanner<'a> {
         let digits = word.iter().take_while(|byte| byte.is_ascii_digit()).count();
         let follows = word.get(digits);
         let is_zeros = (2..=4).contains(&word.len()) && word.iter().all(|byte| *byte == b'0');
-        if digits == 0 || is_zeros || follows.is_some_and(|byte| !byte.is_ascii_alphabetic()) {
+        let is_colon = self.rest().get(digits) == Some(&b':')
+            && self
+                .rest()
+                .get(digits + 1)
+                .is_some_and(|byte| !byte.is_ascii_digit());
+        let is_other = |byte: &u8| !byte.is_ascii_alphabetic() && !is_colon;
+        if digits == 0 || is_zeros || follows.is_some_and(is_other) {
             return self.token(TokenKind::Word, self.at + without_sign(word));
         }
         let rest = &self.text[self.at + digits..];
@@ -360,7 +345,8 @@ impl<'a> Scanner<'a> {
                 return Some(self.token(TokenKind::VariationEnd, self.at + 1));
             }
             b'.' => self.at += 1,
-            b',' | b')' => {
+            // Behind a number; in a move it is no beginning.
+            b',' | b')' | b':' => {
                 self.oddities.push((Oddity::Punctuation, self.at));
                 self.at += 1;
             }

@@ -109,7 +109,7 @@ const CHECKS: [&str; 19] = [
 const RUSSIAN_CHECKS: [&str; 2] = ["\u{448}\u{430}\u{445}", "\u{43c}\u{430}\u{442}"];
 
 /// How a capture in passing says so.
-const PASSING: [&str; 3] = ["e.p.", "e.p", "ep"];
+const PASSING: [&str; 5] = ["e. p.", "e. p", "e.p.", "e.p", "ep"];
 
 /// A move without the last of what stands behind it, signs and words of check and mate and of a capture in passing, and
 /// whether that is unusual.
@@ -126,7 +126,7 @@ pub(super) fn without_mark(text: &str) -> Option<(&str, Option<Oddity>)> {
         (end.to_lowercase() == mark).then(|| &text[..at])
     };
     let passing = PASSING.into_iter().find_map(before);
-    let found = passing.map(|bare| (bare, Some(Oddity::EnPassant)));
+    let found = passing.map(|bare| (bare.trim_end_matches('/'), Some(Oddity::EnPassant)));
     let mut checks = CHECKS.into_iter().chain(RUSSIAN_CHECKS);
     let check = || Some((checks.find_map(before)?, Some(Oddity::Check)));
     found.or_else(check)
@@ -158,20 +158,76 @@ pub(super) fn is_word_end(byte: u8) -> bool {
     b" \t\n\r{}()!?$;.,*".contains(&byte)
 }
 
-/// Where a result ends that begins at a place, with blanks or a colon in it: `1 - 0`, `1:0`.
+/// Where a word ends of which the first letters stand before a place.
+pub(super) fn word_end(text: &[u8], from: usize) -> usize {
+    let mut end = from;
+    while let Some(&byte) = text.get(end) {
+        // A promotion in round brackets, and the full stops of e.p., belong to the move.
+        let rest = &text[end..];
+        let is_promotion = matches!(text[..end], [.., b'1' | b'8'] | [.., b'1' | b'8', b'='])
+            && matches!(rest, [b'(', piece, b')', ..] if b"QRBNqrbn".contains(piece));
+        if is_promotion {
+            end += 3;
+        } else if rest.starts_with(b".p") && text[from - 1..end].ends_with(b"e") {
+            end += if rest.starts_with(b".p.") { 3 } else { 2 };
+        } else if rest.starts_with(b". p")
+            && text[from - 1..end] == *b"e"
+            && rest.get(3).is_none_or(|byte| is_word_end(*byte))
+        {
+            end += if rest.starts_with(b". p.") { 4 } else { 3 };
+        } else if is_word_end(byte)
+            || blank(text, end) > 0
+            || rest.starts_with(DOTS)
+            || !byte.is_ascii() && sign(rest).is_some()
+        {
+            return end;
+        } else {
+            end += 1;
+        }
+    }
+    end
+}
+
+/// How a text goes on behind a sign between two things, with blanks about it or not.
+fn behind_sign<'a>(text: &'a [u8], signs: &[&str]) -> Option<&'a [u8]> {
+    let bare = |text: &'a [u8]| {
+        let blanks = text.iter().take_while(|byte| b" \t".contains(byte)).count();
+        &text[blanks..]
+    };
+    let text = bare(text);
+    let behind = signs
+        .iter()
+        .find_map(|sign| text.strip_prefix(sign.as_bytes()));
+    behind.map(bare)
+}
+
+/// Where a result ends that begins at a place, with blanks or a colon in it: `1 - 0`, `1:0`, `0.5-0.5`.
 pub(super) fn parted_result(text: &[u8], at: usize) -> Option<usize> {
-    let results = [("1", "0"), ("0", "1"), ("1/2", "1/2"), ("½", "½")];
-    let blanks = |text: &'_ [u8]| text.iter().take_while(|byte| b" \t".contains(byte)).count();
-    results.iter().find_map(|(white, black)| {
+    let halves = ["1/2", "½", "0.5", "0,5"];
+    let halves = halves
+        .iter()
+        .flat_map(|one| halves.map(|other| (*one, other)));
+    let mut results = [("1", "0"), ("0", "1")].into_iter().chain(halves);
+    results.find_map(|(white, black)| {
         let rest = text[at..].strip_prefix(white.as_bytes())?;
-        let rest = &rest[blanks(rest)..];
-        let sign = ["-", ":", "–", "—"]
-            .iter()
-            .find_map(|sign| rest.strip_prefix(sign.as_bytes()))?;
-        let rest = sign[blanks(sign)..].strip_prefix(black.as_bytes())?;
+        let rest = behind_sign(rest, &["-", ":", "–", "—"])?.strip_prefix(black.as_bytes())?;
         let is_whole = rest.first().is_none_or(|byte| is_word_end(*byte));
         is_whole.then(|| text.len() - rest.len())
     })
+}
+
+/// Where a castling ends that begins at a place, with blanks in it: `O - O`.
+pub(super) fn parted_castling(text: &[u8], at: usize) -> Option<usize> {
+    let side = text.get(at..=at).filter(|side| b"Oo0".contains(&side[0]))?;
+    let next = |from: &'_ [u8]| {
+        let behind = behind_sign(from, &["-", "–", "—", "−"])?.strip_prefix(side)?;
+        Some(text.len() - behind.len())
+    };
+    let second = next(&text[at + 1..])?;
+    let end = next(&text[second..]).unwrap_or(second);
+    let has_blank = text[at..end].iter().any(u8::is_ascii_whitespace);
+    let is_whole = |byte: &u8| is_word_end(*byte) || b"+#".contains(byte);
+    (has_blank && text.get(end).is_none_or(is_whole)).then_some(end)
 }
 
 /// Three dots in one sign, in UTF-8.

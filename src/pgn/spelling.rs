@@ -53,8 +53,14 @@ pub(super) fn spelled_in(
 fn spelled(position: &Position, word: &str) -> Result<Spelled, PgnFault> {
     let strict = san(position, word);
     if let Ok(mv) = strict {
-        let oddity = word.starts_with('P').then_some(Oddity::PawnLetter);
-        return Ok(Spelled::Move(mv, Vec::from_iter(oddity)));
+        let pawn = word.starts_with('P').then_some(Oddity::PawnLetter);
+        let is_small = |(_, piece): (&str, &str)| piece.starts_with(char::is_lowercase);
+        let promoted = word.split_once('=').is_some_and(is_small);
+        let promoted = promoted.then_some(Oddity::Promotion);
+        return Ok(Spelled::Move(
+            mv,
+            pawn.into_iter().chain(promoted).collect(),
+        ));
     }
     let hyphens = plain_hyphens(word);
     if NULL_MOVES.contains(&hyphens.as_str()) {
@@ -197,7 +203,10 @@ fn lettered(c: char) -> Option<char> {
 
 /// Castling with zeros, small letters, Cyrillic letters, or without hyphens.
 pub(super) fn castling(text: &str) -> Option<&'static str> {
-    let signs: Vec<char> = text.chars().filter(|c| *c != '-').collect();
+    let signs: Vec<char> = text
+        .chars()
+        .filter(|c| !matches!(c, '-' | ' ' | '\t'))
+        .collect();
     if !signs
         .iter()
         .all(|c| matches!(c, 'O' | 'o' | '0' | 'О' | 'о'))
@@ -226,7 +235,8 @@ pub(super) fn outcome(word: &str) -> Option<(Option<GameResult>, bool)> {
         .replace(':', "-");
     let text = match plain.as_str() {
         "*" => return Some((None, false)),
-        "½-½" | "½" | "1/2" => GameResult::Draw.pgn(),
+        "½-½" | "½" | "1/2" | "½-1/2" | "1/2-½" => GameResult::Draw.pgn(),
+        "0.5-0.5" | "0,5-0,5" => GameResult::Draw.pgn(),
         // So programs of tournaments write a game that nobody played.
         "+--" => GameResult::Win(Side::White).pgn(),
         "--+" => GameResult::Win(Side::Black).pgn(),

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
+use crate::record::GameResult;
+
 /// Whether a tag can have this name.
 pub(super) fn is_tag_name(name: &str) -> bool {
     let fits = |c: char| c.is_ascii_alphanumeric() || c == '_';
@@ -79,14 +81,19 @@ pub(super) fn unescaped(raw: &[u8]) -> Vec<u8> {
 /// So many characters that could not be read of a game are kept.
 const MOST_UNREAD: usize = 4_000;
 
-/// What could not be read of a game, as a comment.
-pub(super) fn unread(rest: impl Iterator<Item = char>) -> String {
+/// What could not be read of a game, as a comment, with the result that stands for the whole of it.
+pub(super) fn unread(rest: impl Iterator<Item = char>, outcome: Option<GameResult>) -> String {
     let plain = |c: char| match c {
         '{' => '(',
         '}' => ')',
         other => other,
     };
-    rest.take(MOST_UNREAD).map(plain).collect()
+    let rest: String = rest.take(MOST_UNREAD).map(plain).collect();
+    let result = outcome.map_or("", GameResult::pgn);
+    match rest.contains(result) {
+        true => rest,
+        false => format!("{rest} {result}"),
+    }
 }
 
 /// The encoding that is assumed of a text that is not UTF-8.
@@ -102,6 +109,8 @@ pub enum Guess {
     Windows1251,
     /// CP866, in which DOS had Cyrillic letters.
     Cp866,
+    /// CP850, in which DOS had letters of Western Europe.
+    Cp850,
     /// Some lines the one, some lines the other.
     Both,
 }
@@ -135,7 +144,8 @@ pub fn guess(text: &[u8]) -> Option<Guess> {
 const LEAST_WORD: usize = 3;
 
 /// Older files have one byte for a letter: where letters beyond ASCII stand side by side, they are
-/// Cyrillic (Windows-1251, or CP866 if some are no letters there); where they stand alone, they are Latin-1.
+/// Cyrillic (Windows-1251, or CP866 if some are no letters there); where they stand alone, they are CP850 if some are no
+/// letters in Latin-1, and Latin-1 otherwise.
 fn of_old(bytes: &[u8]) -> Guess {
     let is_letter = |byte: &u8| matches!(byte, 0x80..=0xAF | 0xE0..=0xF1);
     // The others of this row are a blank, a letter and a quotation mark in Windows-1251.
@@ -146,11 +156,22 @@ fn of_old(bytes: &[u8]) -> Guess {
     }
     let mut pairs = bytes.windows(2);
     if pairs.any(|pair| pair[0] >= 0xC0 && pair[1] >= 0xC0) {
-        Guess::Windows1251
-    } else {
-        Guess::Latin1
+        return Guess::Windows1251;
+    }
+    // Between letters stands none of these signs of Windows-1252, but a letter of CP850.
+    let is_dos = |byte: u8| matches!(byte, 0x81 | 0x82 | 0x84 | 0x86..=0x89 | 0x8B | 0x8D | 0x90 | 0x94 | 0x95 | 0x98 | 0x9B | 0xA1..=0xA5);
+    let mut triples = bytes.windows(3);
+    let stands = |three: &[u8]| {
+        three[0].is_ascii_alphabetic() && is_dos(three[1]) && three[2].is_ascii_lowercase()
+    };
+    match triples.any(stands) {
+        true => Guess::Cp850,
+        false => Guess::Latin1,
     }
 }
+
+/// The letters and signs of CP850 from 0x80 on.
+const CP850: &str = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u{ad}±‗¾¶§÷¸°¨·¹³²■\u{a0}";
 
 /// The signs of Windows-1252 from 0x80 on, where Latin-1 has none; 0 is none.
 const WESTERN: [u16; 32] = [
@@ -173,7 +194,7 @@ fn of_cp866(byte: u8) -> char {
     char::from_u32(code).unwrap_or(' ')
 }
 
-/// Text in UTF-8; what is not is taken for Windows-1251, CP866 or Latin-1, whichever is most likely.
+/// Text in UTF-8; what is not is taken for Windows-1251, CP866, CP850 or Latin-1, whichever is most likely.
 pub fn decode(bytes: &[u8]) -> String {
     if let Ok(text) = std::str::from_utf8(bytes) {
         return text.to_owned();
@@ -182,6 +203,10 @@ pub fn decode(bytes: &[u8]) -> String {
     let cyrillic = guess == Guess::Windows1251;
     let letter = |&byte: &u8| match byte {
         _ if guess == Guess::Cp866 => of_cp866(byte),
+        0x80.. if guess == Guess::Cp850 => {
+            let at = usize::from(byte - 0x80);
+            CP850.chars().nth(at).unwrap_or(' ')
+        }
         0xA8 if cyrillic => 'Ё',
         0xB8 if cyrillic => 'ё',
         0xC0.. if cyrillic => char::from_u32(0x0410 + u32::from(byte - 0xC0)).unwrap_or('?'),
@@ -201,4 +226,9 @@ pub(super) fn tag(line: &[u8]) -> Option<(String, String)> {
     let close = line.iter().rposition(|&byte| byte == b'"')?;
     let name = decode(line[..open].trim_ascii());
     (open < close && is_tag_name(&name)).then(|| (name, decode(&unescaped(&line[open + 1..close]))))
+}
+
+/// Whether a sign stands between words: 0x1A ends files of old systems.
+pub(super) fn is_blank(c: char) -> bool {
+    c.is_whitespace() || matches!(c, '\u{1a}' | '\u{200b}' | '\u{2060}' | '\u{feff}')
 }

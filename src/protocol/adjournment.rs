@@ -7,7 +7,7 @@ use crate::game::{Move, Position};
 use crate::protocol::agreement::Disagreement;
 use crate::protocol::entry::MoveEntry;
 use crate::protocol::envelope::{Envelope, Slip};
-use crate::protocol::report::OpenFault;
+use crate::protocol::system_fault::OpenFault;
 use crate::seal::Sealed;
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;

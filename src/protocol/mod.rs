@@ -85,7 +85,7 @@ pub use proof::{Proof, ProofQuestion};
 pub use question::Question;
 pub use reach::Reach;
 pub use refusal::Refusal;
-pub use report::{OpenFault, OpenedGame, Report, Trouble};
+pub use report::{OpenedGame, Report, Trouble};
 pub use request::Request;
 pub use settings::appearance::Theme;
 pub use settings::braille::{BrailleSettings, Strokes};
@@ -111,7 +111,7 @@ pub use sound::{SoundCommand, SoundEvent};
 pub use speech::ReviewStep;
 pub use suspension::{ClaimDecidedBy, Decision, LeftOpen, PlayEvent, Suspension};
 pub use sweep::Sweep;
-pub use system_fault::SystemFault;
+pub use system_fault::{OpenFault, SystemFault};
 pub use tape::{TapeCommand, TapeEvent, TapeReport};
 pub use terms::{Clause, Switch, Term};
 pub use tournament::{

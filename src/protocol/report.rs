@@ -13,6 +13,7 @@ use super::settings::Settings;
 use super::settings::speech::SpeechOutput;
 use super::sheet::SheetReport;
 use super::shelf::ShelfAnswer;
+use super::system_fault::OpenFault;
 use super::tape::TapeReport;
 use super::tournament::TournamentAnswer;
 use super::work::WorkReport;
@@ -115,24 +116,6 @@ pub struct OpenedGame {
     pub number: u32,
     /// How many games the file has.
     pub count: u32,
-}
-
-/// Why a file could not be opened as a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct OpenFault {
-    /// The name of the file.
-    pub file: String,
-    /// The line, counted from 1; 0 when the whole file is meant.
-    pub line: u32,
-    /// The column, counted from 1; 0 when the whole file is meant.
-    pub column: u32,
-    /// The key of what is wrong.
-    pub key: String,
-    /// The text that is wrong, or what the system said.
-    pub detail: String,
-    /// The number of the move that is wrong; 0 if it is something else.
-    #[serde(default)]
-    pub number: u32,
 }
 
 /// What the world around the session cannot do; told to the player.

@@ -1,7 +1,8 @@
 //! The shelf of games as a session knows it: what is asked of it, what was found, and where the
 //! player stands in that. The database is outside; what it answers comes back as a command.
 
-use crate::pgn::Guess;
+use crate::pgn::{Guess, Oddities};
+use crate::protocol::system_fault::OpenFault;
 use crate::protocol::work::WorkKind;
 use crate::record::Record;
 use crate::shelf::{FoundGames, Listing, Query};
@@ -159,7 +160,7 @@ pub struct Imported {
     pub games: u32,
     /// How many were there already.
     pub doubles: u32,
-    /// How many could not be read.
+    /// How many have a fault, and are kept up to there if anything stands before it.
     pub faulty: u32,
     /// How many of a damaged shelf are other ones than those that were kept there.
     #[serde(default)]
@@ -169,6 +170,12 @@ pub struct Imported {
     /// The encoding that was guessed, if the file is not in UTF-8.
     #[serde(default)]
     pub guess: Option<Guess>,
+    /// What was unusual in the file.
+    #[serde(default, skip_serializing_if = "Oddities::is_empty")]
+    pub odd: Oddities,
+    /// What is wrong with the games of the file, for those who can read a list.
+    #[serde(skip)]
+    pub faults: Vec<OpenFault>,
 }
 
 /// Something is wrong with the shelf or with a file.

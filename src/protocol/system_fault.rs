@@ -1,5 +1,6 @@
 //! Why the system did not do with a file what was wanted.
 
+use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, IntoStaticStr};
 
 /// Why the system did not do with a file what was wanted, so that it can be said in every language.
@@ -12,7 +13,7 @@ pub enum SystemFault {
     NotFound,
     /// It is a folder.
     Folder,
-    /// Part of the path is no folder.
+    /// The folder is not there, or is none.
     NoFolder,
     /// It exists already.
     Exists,
@@ -28,6 +29,28 @@ pub enum SystemFault {
     Source,
     /// It holds something else than text.
     NoText,
+    /// It is a device, a pipe or the like.
+    NoFile,
+    /// Its links lead in a circle.
+    Circle,
     /// Anything else.
     Other,
+}
+
+/// Why a file could not be opened as a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OpenFault {
+    /// The name of the file.
+    pub file: String,
+    /// The line, counted from 1; 0 when the whole file is meant.
+    pub line: u32,
+    /// The column, counted from 1; 0 when the whole file is meant.
+    pub column: u32,
+    /// The key of what is wrong.
+    pub key: String,
+    /// The text that is wrong, or what the system said.
+    pub detail: String,
+    /// The number of the move that is wrong; 0 if it is something else.
+    #[serde(default)]
+    pub number: u32,
 }

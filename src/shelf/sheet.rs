@@ -128,10 +128,12 @@ fn digest(parts: &[&[u8]]) -> [u8; 32] {
     all.finalize().into()
 }
 
-/// A text in lower case and without marks on its letters, so that Aljechin finds Aljéchin, lodz finds Łódź, and grosse
+/// A text in lower case, without apostrophes and without marks on its letters, so that Aljechin finds Aljéchin, lodz finds Łódź, and grosse
 /// finds Große.
 pub fn folded(text: &str) -> String {
-    let bare = text.nfd().filter(|c| !is_combining_mark(*c));
+    let bare = text
+        .nfd()
+        .filter(|c| !is_combining_mark(*c) && !APOSTROPHES.contains(*c));
     let bare: String = bare.collect::<String>().to_lowercase().nfc().collect();
     bare.chars()
         .fold(String::with_capacity(bare.len()), |mut text, c| {
@@ -142,6 +144,9 @@ pub fn folded(text: &str) -> String {
             text
         })
 }
+
+/// What stands for an apostrophe; O’Kelly, O'Kelly and OKelly are one.
+const APOSTROPHES: &str = "'`´‘’‛′ʹʻʼ＇";
 
 /// Letters whose marks Unicode does not take apart, and what is typed for them.
 const LETTERS: [(char, &str); 15] = [

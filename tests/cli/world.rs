@@ -206,8 +206,12 @@ fn an_import_says_by_its_exit_code_what_was_left_out() {
     };
     for (file, code, told) in [
         ("good", 0, "One new game"),
-        ("some", 3, "One has a fault and was left out, in line 3."),
-        ("bad", 1, "in line 3"),
+        (
+            "some",
+            3,
+            "One has a fault and is kept only up to it, in line 3.",
+        ),
+        ("bad", 3, "in line 3"),
         ("empty", 1, "There is no game in empty."),
         ("comments", 1, "There is no game in comments."),
         ("folder", 1, "it is a folder"),
@@ -224,7 +228,7 @@ fn an_import_says_by_its_exit_code_what_was_left_out() {
     let (out, err, code) = library("repair");
     assert_eq!(
         (out.as_str(), code),
-        ("The library is sound, one game.\n", Some(0)),
+        ("The library is sound, 2 games.\n", Some(0)),
         "{err}"
     );
     let (_, err, code) = library("repair good");
@@ -232,7 +236,10 @@ fn an_import_says_by_its_exit_code_what_was_left_out() {
     assert!(err.contains("not a backup of the library"), "{err}");
     let (_, err, code) = library("backup missing/folder/copy");
     assert_eq!(code, Some(1));
-    assert!(err.contains("there is no such file"), "{err}");
+    assert!(err.contains("there is no such folder"), "{err}");
+    let (_, err, code) = library("backup --force /dev/null");
+    assert_eq!(code, Some(1));
+    assert!(err.contains("it is not an ordinary file"), "{err}");
 }
 
 #[test]
@@ -317,7 +324,7 @@ fn a_game_is_kept_up_to_what_cannot_be_read() {
     fs::write(folder.path().join("games.pgn"), text).unwrap();
     let (out, err, code) = shell(folder.path(), "\"$ANNABELLA\" score games.pgn --to pgn");
     assert_eq!(code, Some(3), "{err}");
-    assert!(out.contains("1. e4 e5 {zz9 Nc6 1-0}"), "{out}");
+    assert!(out.contains("1. e4 e5 {zz9 Nc6 1-0} *"), "{out}");
     assert!(err.starts_with("annabella: games.pgn:3:13: "), "{err}");
     assert_eq!(err.matches("games.pgn").count(), 1, "{err}");
     assert!(out.contains("1. e4 e5 2. Nf3 *"), "{out}");
@@ -339,6 +346,143 @@ fn what_was_unusual_is_told_with_its_number() {
         err.contains("a tag that appears twice, number 2, first in line 2"),
         "{err}"
     );
+}
+
+/// Whatever games become, what is wrong or unusual in them is told in the same lines, with the same exit code.
+#[test]
+fn every_target_tells_the_same_of_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    for (file, text, code, told, moves) in [
+        (
+            "pawns",
+            "1. d4 d5 2. Pf3 Pf6 *",
+            3,
+            "may be pawns or knights",
+            "2. f3 f6 *",
+        ),
+        (
+            "null",
+            "1. e4 e5 2. -- Nc6 1-0",
+            3,
+            "a null move",
+            "1. e4 e5 {-- Nc6 1-0} *",
+        ),
+        (
+            "result",
+            "[Result \"1-0\"]\n\n1. e4 e5 0-1",
+            0,
+            "another result",
+            "1. e4 e5 0-1",
+        ),
+        (
+            "tag",
+            "[White \"A\"]\n[White \"B\"]\n\n1. e4 *",
+            0,
+            "appears twice",
+            "1. e4 *",
+        ),
+        (
+            "number",
+            "1. e4 e5 3. Nf3 *",
+            0,
+            "a wrong move number",
+            "2. Nf3 *",
+        ),
+        (
+            "date",
+            "[Date \"2024-13-45\"]\n\n1. e4 *",
+            0,
+            "a date",
+            "1. e4 *",
+        ),
+        (
+            "illegal",
+            "1. e4 e5 2. Ke3 Nc6 1-0",
+            3,
+            "illegal.pgn:1:13: ",
+            "{Ke3 Nc6 1-0} *",
+        ),
+        (
+            "first",
+            "[White \"A\"]\n\n1. zz e5 1-0",
+            3,
+            "first.pgn:3:4: ",
+            "{zz e5 1-0} *",
+        ),
+    ] {
+        let file = format!("{file}.pgn");
+        fs::write(folder.path().join(&file), format!("{text}\n")).unwrap();
+        let score = |to: &str| format!("score {file} --to {to} -o out.{to}");
+        let (_, wanted, wanted_code) =
+            shell(folder.path(), &format!("\"$ANNABELLA\" {}", score("pgn")));
+        assert_eq!(wanted_code, Some(code), "{file}: {wanted}");
+        assert!(wanted.contains(told), "{file}: {wanted}");
+        let others = [
+            "text", "claims", "brf", "unicode", "pef", "ebrl", "wav", "flac",
+        ];
+        let others = others.iter().map(|to| score(to));
+        let import = format!("library import {file} --data {file}.data");
+        for command in others.chain([import]) {
+            let line = format!("\"$ANNABELLA\" {command}");
+            let (out, err, found) = shell(folder.path(), &line);
+            assert_eq!(found, Some(code), "{command}: {out}{err}");
+            for line in wanted.lines() {
+                assert!(
+                    err.lines().any(|told| told == line),
+                    "{command}: {line}: {err}"
+                );
+            }
+        }
+        // What is kept of the game is the same, and does not end as the whole one did.
+        let library = format!("\"$ANNABELLA\" library search --data {file}.data");
+        let (listed, ..) = shell(folder.path(), &library);
+        assert_eq!(
+            listed.contains("without a result"),
+            moves.ends_with('*'),
+            "{listed}"
+        );
+        let pgn = fs::read_to_string(folder.path().join("out.pgn")).unwrap();
+        assert!(pgn.contains(moves), "{file}: {pgn}");
+        let line = "\"$ANNABELLA\" score out.brf --from braille --to pgn";
+        let (back, err, _) = shell(folder.path(), line);
+        let is_cut = moves.contains('{');
+        assert!(
+            back.contains(if is_cut { "*" } else { moves }),
+            "{file}: {back} {err}"
+        );
+    }
+}
+
+/// What is open already is written into where it stands, and a file with two names keeps both.
+#[test]
+fn standard_output_by_its_name_is_the_same_as_without() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("games.pgn"), GAME).unwrap();
+    for to in TARGETS {
+        let score = format!("\"$ANNABELLA\" score games.pgn --to {to}");
+        let (wanted, ..) = shell(folder.path(), &format!("{{ echo a; {score}; echo b; }}"));
+        for (name, redirected) in [
+            ("/dev/stdout", ""),
+            ("/dev/fd/1", ""),
+            ("/proc/self/fd/1", ""),
+            ("/dev/fd/5", " 5>&1"),
+            ("link", ""),
+        ] {
+            let line = format!(
+                "ln -sf /dev/stdout link; {{ echo a; {score} -o {name}; echo b; }} >got{redirected}; cat got"
+            );
+            let (got, err, _) = shell(folder.path(), &line);
+            assert_eq!(got, wanted, "{to} {name}: {err}");
+        }
+        let line = format!("echo before >kept; {score} -o /dev/stdout >>kept; head -1 kept");
+        assert_eq!(shell(folder.path(), &line).0, "before\n", "{to}");
+        let line = format!(
+            "rm -f one two; echo old >one; ln one two; {score} -o one; cmp one two; head -1 two"
+        );
+        let (out, err, code) = shell(folder.path(), &line);
+        assert_eq!(code, Some(0), "{to}: {err}");
+        assert_ne!(out, "old\n", "{to}");
+    }
 }
 
 #[test]
@@ -531,7 +675,17 @@ fn what_goes_wrong_is_said_once_and_in_our_words() {
     );
     assert!(!err.contains("Zip"), "{err}");
     let err = told("games.pgn --to pgn -o no/such/file.pgn");
-    assert!(err.contains("part of the path is not a folder"), "{err}");
+    assert!(err.contains("there is no such folder"), "{err}");
+    let err = told("games.pgn --to pgn -o new/");
+    assert!(err.contains("there is no such folder"), "{err}");
+    symlink("two", folder.path().join("one")).unwrap();
+    symlink("one", folder.path().join("two")).unwrap();
+    let err = told("games.pgn --to pgn -o one");
+    assert!(err.contains("its links go round in a circle"), "{err}");
+    let _socket = std::os::unix::net::UnixListener::bind(folder.path().join("socket")).unwrap();
+    let err = told("games.pgn --to pgn -o socket");
+    assert!(err.contains("it is not an ordinary file"), "{err}");
+    assert!(!err.contains("os error"), "{err}");
     let err = told("games.pgn --to brf -o games.brf --diagram-after 1 --diagram-after 99");
     assert!(
         err.contains("--diagram-after 99b: no game has this move"),

@@ -317,9 +317,27 @@ fn cyrillic_letters_name_files_beside_the_letters_of_pieces() {
 fn what_stands_behind_a_fault_is_kept_as_a_comment() {
     let played = fault("1. e4 e5 2. Nf3 zz9 3. {a} Bb5 1-0").played;
     assert_eq!(played.notes().comment(3), "zz9 3. (a) Bb5 1-0");
+    // The result is that of the whole game.
+    assert_eq!(played.outcome(), None);
     let played = fault("[GameType \"25\"]\n\n1. c3-d4 b6-a5 2. zz {b} d4-c5 2-0\n").played;
     assert_eq!(played.plies(), 2);
     assert!(played.notes().comment(2).contains("zz (b) d4-c5 2-0"));
+    assert_eq!(played.outcome(), None);
+    let tagged = "[White \"A\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. -- Nc6";
+    let cut = one(tagged);
+    assert_eq!(cut.notes().comment(2), "-- Nc6 1-0");
+    assert_eq!(cut.outcome(), None);
+    // What stands before a first move that cannot be read is kept, too.
+    let kept = fault("[White \"A\"]\n\n1. zz e5 1-0").kept().unwrap();
+    assert_eq!(kept.tag("White"), Some("A"));
+    assert_eq!(kept.notes().comment(0), "zz e5 1-0");
+    let others = [
+        "1. zz e5 1-0",
+        "[White \"A\"]\n[Variant \"Atomic\"]\n\n1. e4 *",
+    ];
+    for text in others {
+        assert!(fault(text).kept().is_none(), "{text}");
+    }
 }
 
 #[test]
@@ -403,6 +421,16 @@ fn moves_as_the_world_writes_them() {
         ("1. f3 e5 2. g4", "Qh4!+", "d8h4", Some(Check)),
         ("1. f3 e5 2. g4", "Qh4 шах", "d8h4", Some(Check)),
         (passing, "exd6 ep", "e5d6", Some(EnPassant)),
+        (passing, "exd6/ep", "e5d6", Some(EnPassant)),
+        (passing, "exd6/e.p.", "e5d6", Some(EnPassant)),
+        (passing, "exd6 e. p.", "e5d6", Some(EnPassant)),
+        (castled, "O - O", "e1g1", Some(Castling)),
+        (castled, "O – O", "e1g1", Some(Castling)),
+        (castled, "0 - 0", "e1g1", Some(Castling)),
+        (seventh, "a8=q", "a7a8q", Some(Promotion)),
+        ("1: e4 e5 2:", "Nf3", "g1f3", Some(Punctuation)),
+        ("1:e4 e5 2:", "Nf3", "g1f3", Some(Punctuation)),
+        ("1. e4 e5 2. Nf3 2. ...", "Nc6", "b8c6", None),
         (passing, "exd6 e.p", "e5d6", Some(EnPassant)),
         (passing, "exd", "e5d6", Some(Capture)),
         (passing, "ed", "e5d6", Some(Capture)),
@@ -428,6 +456,10 @@ fn moves_as_the_world_writes_them() {
         ("0:1", GameResult::Win(Side::Black)),
         ("1/2 – 1/2", GameResult::Draw),
         ("½ : ½", GameResult::Draw),
+        ("1/2-½", GameResult::Draw),
+        ("½-1/2", GameResult::Draw),
+        ("0.5-0.5", GameResult::Draw),
+        ("0,5 - 0,5", GameResult::Draw),
     ] {
         let text = format!("1. e4 e5 {end}\n\n1. d4 1-0");
         let reading = read_all(text.as_bytes());
@@ -659,6 +691,20 @@ fn the_letters_of_dos_are_read() {
     assert_eq!(annabella::pgn::guess(names[0]), Some(Guess::Cp866));
     let chess = [b"[White \"", names[0], b"\"]\n\n1. e4 *"].concat();
     assert_eq!(read_one(&chess).tag("White"), Some("Иванов"));
+    // Letters of Western Europe in CP850, and signs of Windows-1252 between letters.
+    let western = b"[White \"M\x81ller, J\x94rg\"]\n[Black \"Garc\xA1a\"]\n\n1. e4 *";
+    let record = read_one(western);
+    assert_eq!(record.tag("White"), Some("Müller, Jörg"));
+    assert_eq!(record.tag("Black"), Some("García"));
+    assert_eq!(annabella::pgn::guess(western), Some(Guess::Cp850));
+    for (bytes, text) in [
+        (&b"O\x92Kelly"[..], "O\u{2019}Kelly"),
+        (b"Smith\x96Jones", "Smith\u{2013}Jones"),
+        (b"De\xA0Groot", "De\u{a0}Groot"),
+        (b"Fran\xE7ois", "François"),
+    ] {
+        assert_eq!(annabella::pgn::decode(bytes), text);
+    }
     // Windows-1251 with a dash, a blank that does not break, and Spanish are not taken for it.
     let others: [(&[u8], &str); 3] = [
         (&[0xE8, 0xE2, 0xE0, 0xED, 0x97, 0xE4], "иван\u{97}д"),
@@ -1044,4 +1090,22 @@ fn draughts_of_another_kind_are_never_read_as_russian() {
     let chess = write(&one("[Result \"0-0\"]\n\n1. e4 *"));
     assert_eq!(odd_kinds(&chess), []);
     assert_eq!(one(&chess).outcome(), Some(GameResult::LostByBoth));
+}
+
+#[test]
+fn a_knight_that_is_an_s_is_read_beside_one_that_is_an_n() {
+    let text = "[FEN \"4k3/P7/8/8/8/8/8/4K1N1 w - - 0 1\"]\n\n1. a8=S Kd7 2. Nf3 *";
+    let (played, told) = odd(text);
+    assert_eq!(played, "a7a8n e8d7 g1f3");
+    assert_eq!(told.len(), 1, "{told:?}");
+    // In Czech it is a bishop: where nothing else shows the language, nobody knows.
+    let alone = "[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. a8=S *";
+    assert!(read(alone.as_bytes())[0].is_err());
+}
+
+#[test]
+fn a_full_stop_is_a_name_and_question_marks_are_none() {
+    let record = one("[White \".\"]\n[Black \"?\"]\n[Date \"????.??.??\"]\n\n1. e4 *");
+    assert_eq!(record.tag("White"), Some("."));
+    assert_eq!((record.tag("Black"), record.tag("Date")), (None, None));
 }

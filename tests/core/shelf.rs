@@ -551,6 +551,18 @@ fn marks_of_letters_can_be_left_out() {
         assert_eq!(search(&mut keeper, Query::read(words)).count, 1, "{words}");
     }
     assert_eq!(search(&mut keeper, Query::read("lotz")).count, 0);
+    // An apostrophe is curly, straight or left out, in the name and where it is typed.
+    for (nth, name) in ["O’Kelly", "O'Kelly", "OKelly", "Oʼkelly"]
+        .iter()
+        .enumerate()
+    {
+        let text = format!("[White \"{name}\"]\n[Round \"{nth}\"]\n\n1. d4 d5 *");
+        let record = Box::new(pgn::read(text.as_bytes()).remove(0).unwrap());
+        answers(&mut keeper, ShelfRequest::Keep(record, Keeping::Own));
+    }
+    for words in ["o'kelly", "O’KELLY", "okelly", "O`Kelly", "o kelly"] {
+        assert_eq!(search(&mut keeper, Query::read(words)).count, 4, "{words}");
+    }
 }
 
 #[test]
@@ -561,8 +573,15 @@ fn names_of_an_older_shelf_are_folded_anew() {
     let names = "UPDATE games SET white = 'Łódź', names = 'łodz'; PRAGMA user_version = 2";
     older.execute_batch(names).unwrap();
     drop(older);
-    let mut keeper = Keeper::of(path, StopSign::default());
+    let mut keeper = Keeper::of(path.clone(), StopSign::default());
     assert_eq!(search(&mut keeper, Query::read("lodz")).count, 2);
+    drop(keeper);
+    let older = rusqlite::Connection::open(&path).unwrap();
+    let names = "UPDATE games SET white = 'O’Kelly', names = 'o’kelly'; PRAGMA user_version = 4";
+    older.execute_batch(names).unwrap();
+    drop(older);
+    let mut keeper = Keeper::of(path, StopSign::default());
+    assert_eq!(search(&mut keeper, Query::read("okelly")).count, 2);
 }
 
 #[test]
@@ -746,20 +765,31 @@ fn games_that_were_deleted_are_not_taken_over_and_altered_ones_are_told() {
     let altered: Vec<&str> = altered.map(|listing| listing.white.as_str()).collect();
     assert_eq!((found.len(), altered), (20, vec!["Player 55"]));
     drop(keeper);
-    // A repair sees it too, and none makes it what was saved.
-    for _ in 0..2 {
+    // A repair names it every time, and sets the shelf aside only as long as there is something to mend.
+    for damages in [1, 0, 0] {
         let mut keeper = Keeper::of(path.clone(), StopSign::default());
         let mut told = Vec::new();
         keeper.repair(None, &mut |report| told.push(report));
-        let found = told.iter().find_map(|report| match report {
-            Report::Shelf(ShelfAnswer::Imported(saved)) => Some(saved.altered),
-            _ => None,
-        });
-        assert_eq!(found, Some(1), "{told:?}");
+        let faults = told
+            .iter()
+            .filter(|report| matches!(report, Report::Shelf(ShelfAnswer::Fault(_))));
+        assert_eq!(faults.count(), damages, "{told:?}");
+        let Some(Report::Shelf(ShelfAnswer::Found(found))) = told.last() else {
+            panic!("{told:?}");
+        };
+        let named: Vec<&str> = found.games.iter().map(|game| game.white.as_str()).collect();
+        assert_eq!(named, ["Blayer 55"]);
         let found = search(&mut keeper, Query::default()).games;
         let altered = found.iter().filter(|listing| listing.is_altered);
         assert_eq!((found.len(), altered.count()), (20, 1));
     }
+    // Until the player takes it for what it is.
+    let mut keeper = Keeper::of(path.clone(), StopSign::default());
+    let mut told = Vec::new();
+    keeper.confirm(&mut |report| told.push(report));
+    assert_eq!(told, [Report::Shelf(ShelfAnswer::Sound(20))]);
+    let found = search(&mut keeper, Query::default()).games;
+    assert!(found.iter().all(|listing| !listing.is_altered));
 }
 
 #[test]
@@ -816,21 +846,25 @@ fn a_library_whose_columns_have_lost_their_names_is_mended() {
 }
 
 #[test]
-fn an_empty_shelf_beside_one_that_was_set_aside_is_not_called_sound() {
+fn a_shelf_of_which_nothing_can_be_read_is_told_once() {
     let folder = tempfile::tempdir().unwrap();
     let path = file_in(folder.path());
     fs::write(&path, b"no shelf at all").unwrap();
+    let mut keeper = Keeper::of(path.clone(), StopSign::default());
     let mut last = Vec::new();
-    for _ in 0..2 {
-        let mut keeper = Keeper::of(path.clone(), StopSign::default());
-        last.clear();
-        keeper.repair(None, &mut |report| last.push(report));
-        let [Report::Shelf(ShelfAnswer::Fault(fault))] = last.as_slice() else {
-            panic!("{last:?}");
-        };
-        assert_eq!(fault.what, Wrong::Damaged);
-        assert!(fault.file.contains("shelf-damaged-"), "{fault:?}");
-    }
+    keeper.repair(None, &mut |report| last.push(report));
+    let [Report::Shelf(ShelfAnswer::Fault(fault))] = last.as_slice() else {
+        panic!("{last:?}");
+    };
+    assert_eq!(fault.what, Wrong::Damaged);
+    assert!(fault.file.contains("shelf-damaged-"), "{fault:?}");
+    // The empty one that was begun is sound.
+    drop(keeper);
+    let mut keeper = Keeper::of(path.clone(), StopSign::default());
+    let mut again = Vec::new();
+    keeper.repair(None, &mut |report| again.push(report));
+    assert_eq!(again, [Report::Shelf(ShelfAnswer::Sound(0))]);
+    drop(keeper);
     // What a later program can read of it is taken over.
     let (_folder, sound, keeper) = prepared();
     drop(keeper);

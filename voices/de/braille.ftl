@@ -100,6 +100,7 @@ braille-other-format = Das ist { $format ->
 braille-no-game = Keine Partie gefunden
 braille-number = Seite { $page }, Zeile { $line }, Zeichen { $cell }: Zugnummer { $number }, an der Reihe ist { $due }
 braille-differs = Seite { $page }, Zeile { $line }: gelesen ist nicht, was geschrieben wurde; Halbzüge gelesen: { $read }, geschrieben: { $written }
+braille-other-moves = Seite { $page }, Zeile { $line }: ein Zug oder das Ergebnis ist nicht, was geschrieben wurde; nur die Zahl der Halbzüge stimmt
 braille-mended = Seite { $page }, Zeile { $line }, Zeichen { $cell }: nicht lesbar; das Ende des Bogens beweist { $move }
 braille-resumed = Seite { $page }, Zeile { $line }, Zeichen { $cell }: nicht lesbar; nur mit { $move } passt der Rest; bewiesen ist es nicht
 braille-other-page = Seite { $page }: hier beginnt eine Partie, die auf Seite { $due } gehört; Seiten fehlen oder sind vertauscht

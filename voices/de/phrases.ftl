@@ -404,13 +404,15 @@ system-fault = { $what ->
     [not-found] keine solche Datei
     [folder] das ist ein Ordner
     [source] aus dieser Datei wird gelesen
-    [no-folder] ein Teil des Pfades ist kein Ordner
+    [no-folder] diesen Ordner gibt es nicht
     [exists] gibt es schon
     [full] der Datenträger ist voll
     [read-only] der Datenträger ist schreibgeschützt
     [busy] ein anderes Programm benutzt die Datei
     [bad-name] dieser Name ist nicht möglich
     [no-text] kein Text
+    [no-file] das ist keine gewöhnliche Datei
+    [circle] die Verknüpfungen führen im Kreis
    *[other] das System lässt es nicht zu
   }
 trouble-no-such-voice = Keine Stimme namens { $voice }

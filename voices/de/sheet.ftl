@@ -44,8 +44,8 @@ ask-save-notes = Die Anmerkungen in der Datei speichern?
 ask-overwrite = { $file } gibt es schon. Überschreiben?
 ask-delete-comment = Diesen Kommentar löschen?
 file-faults = { $games ->
-    [one] Eine Partie hat einen Fehler und fehlt, in Zeile { $lines }
-   *[other] { $games } Partien haben Fehler und fehlen, die ersten in den Zeilen { $lines }
+    [one] Eine Partie hat einen Fehler und ist nur bis dorthin lesbar, Zeile { $lines }
+   *[other] { $games } Partien haben Fehler und sind nur bis dorthin lesbar, die ersten in den Zeilen { $lines }
   }
 file-odd = Ungewöhnlich, aber gelesen: { $what ->
     [lost-tag] ein unlesbarer Eintrag, weggelassen
@@ -84,6 +84,7 @@ file-odd = Ungewöhnlich, aber gelesen: { $what ->
 file-guessed = Die Datei ist nicht in UTF-8. Ihre Namen wurden gelesen als { $encoding ->
     [latin-1] Latin-1, westeuropäische Buchstaben
     [windows-1251] Windows-1251, kyrillische Buchstaben
+    [cp850] CP850, westeuropäische Buchstaben von DOS
     [cp866] CP866, kyrillische Buchstaben von DOS
    *[both] mehrere alte Kodierungen, Zeile für Zeile
   }

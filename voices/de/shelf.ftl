@@ -62,8 +62,8 @@ shelf-doubles = { $games ->
    *[other] { $games } waren schon da
   }
 shelf-faulty = { $games ->
-    [one] Eine hat einen Fehler und blieb draußen, in Zeile { $line }
-   *[other] { $games } haben Fehler und blieben draußen, der erste in Zeile { $line }
+    [one] Eine hat einen Fehler und ist nur bis dorthin gespeichert, Zeile { $line }
+   *[other] { $games } haben Fehler und sind nur bis dorthin gespeichert, der erste in Zeile { $line }
   }
 shelf-lost = { $games ->
     [one] Eine war nicht lesbar

@@ -100,6 +100,7 @@ braille-other-format = This is { $format ->
 braille-no-game = No game found
 braille-number = Page { $page }, line { $line }, cell { $cell }: move number { $number }, but { $due } is due
 braille-differs = Page { $page }, line { $line }: what was read is not what was written; half-moves read: { $read }, written: { $written }
+braille-other-moves = Page { $page }, line { $line }: a move or the result is not what was written; only the number of half-moves is right
 braille-mended = Page { $page }, line { $line }, cell { $cell }: unreadable; the end of the sheet proves { $move }
 braille-resumed = Page { $page }, line { $line }, cell { $cell }: unreadable; only with { $move } does the rest fit; nothing proves it
 braille-other-page = Page { $page }: a game begins that belongs on page { $due }; pages are missing or out of order

@@ -403,13 +403,15 @@ system-fault = { $what ->
     [not-found] there is no such file
     [folder] it is a folder
     [source] it is the file that is read
-    [no-folder] part of the path is not a folder
+    [no-folder] there is no such folder
     [exists] it exists already
     [full] the disk is full
     [read-only] the disk is read-only
     [busy] another program is using it
     [bad-name] this name is not possible
     [no-text] it is not text
+    [no-file] it is not an ordinary file
+    [circle] its links go round in a circle
    *[other] the system refuses it
   }
 trouble-no-such-voice = There is no voice called { $voice }

@@ -44,8 +44,8 @@ ask-save-notes = Save the notes in the file?
 ask-overwrite = { $file } exists already. Overwrite it?
 ask-delete-comment = Delete this comment?
 file-faults = { $games ->
-    [one] One game has a fault and is left out, in line { $lines }
-   *[other] { $games } games have faults and are left out, the first in lines { $lines }
+    [one] One game has a fault and can be read only up to it, in line { $lines }
+   *[other] { $games } games have faults and can be read only up to them, the first in lines { $lines }
   }
 file-odd = Unusual, but read: { $what ->
     [lost-tag] a tag that cannot be read, left out
@@ -84,6 +84,7 @@ file-odd = Unusual, but read: { $what ->
 file-guessed = The file is not in UTF-8. Its names were read as { $encoding ->
     [latin-1] Latin-1, letters of Western Europe
     [windows-1251] Windows-1251, Cyrillic letters
+    [cp850] CP850, Western letters of DOS
     [cp866] CP866, Cyrillic letters of DOS
    *[both] several old encodings, line by line
   }

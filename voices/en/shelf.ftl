@@ -62,8 +62,8 @@ shelf-doubles = { $games ->
    *[other] { $games } were there already
   }
 shelf-faulty = { $games ->
-    [one] One has a fault and was left out, in line { $line }
-   *[other] { $games } have faults and were left out, the first in line { $line }
+    [one] One has a fault and is kept only up to it, in line { $line }
+   *[other] { $games } have faults and are kept only up to them, the first in line { $line }
   }
 shelf-lost = { $games ->
     [one] One could not be read

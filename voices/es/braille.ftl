@@ -100,6 +100,7 @@ braille-other-format = Esto es { $format ->
 braille-no-game = Ninguna partida encontrada
 braille-number = Página { $page }, línea { $line }, celda { $cell }: número de jugada { $number }, tocaba { $due }
 braille-differs = Página { $page }, línea { $line }: lo leído no es lo escrito; medias jugadas leídas: { $read }, escritas: { $written }
+braille-other-moves = Página { $page }, línea { $line }: una jugada o el resultado no es lo escrito; solo coincide el número de medias jugadas
 braille-mended = Página { $page }, línea { $line }, celda { $cell }: ilegible; el final de la hoja prueba { $move }
 braille-resumed = Página { $page }, línea { $line }, celda { $cell }: ilegible; el resto solo encaja con { $move }; nada lo prueba
 braille-other-page = Página { $page }: aquí empieza una partida de la página { $due }; faltan páginas o están cambiadas

@@ -407,13 +407,15 @@ system-fault = { $what ->
     [not-found] no existe
     [folder] es una carpeta
     [source] es el archivo que se lee
-    [no-folder] una parte de la ruta no es una carpeta
+    [no-folder] esa carpeta no existe
     [exists] ya existe
     [full] el disco está lleno
     [read-only] el disco está protegido contra escritura
     [busy] otro programa lo está usando
     [bad-name] ese nombre no es posible
     [no-text] no es texto
+    [no-file] no es un archivo normal
+    [circle] los enlaces forman un círculo
    *[other] el sistema no lo permite
   }
 trouble-no-such-voice = No hay ninguna voz llamada { $voice }

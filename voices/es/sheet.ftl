@@ -44,8 +44,8 @@ ask-save-notes = ¿Guardar las notas en el archivo?
 ask-overwrite = { $file } ya existe. ¿Sobrescribirlo?
 ask-delete-comment = ¿Borrar este comentario?
 file-faults = { $games ->
-    [one] Una partida con errores se omite, línea { $lines }
-   *[other] { COUNT($games, "fem") } partidas con errores se omiten, las primeras en las líneas { $lines }
+    [one] Una partida tiene un error y se lee solo hasta él, línea { $lines }
+   *[other] { COUNT($games, "fem") } partidas con errores se leen solo hasta el error, las primeras en las líneas { $lines }
   }
 file-odd = Leído a pesar de todo: { $what ->
     [lost-tag] una etiqueta ilegible, omitida
@@ -84,6 +84,7 @@ file-odd = Leído a pesar de todo: { $what ->
 file-guessed = Archivo sin UTF-8, leído como { $encoding ->
     [latin-1] Latin-1, letras de Europa occidental
     [windows-1251] Windows-1251, letras cirílicas
+    [cp850] CP850, letras de Europa occidental de DOS
     [cp866] CP866, letras cirílicas de DOS
    *[both] varias codificaciones antiguas, línea por línea
   }

@@ -62,8 +62,8 @@ shelf-doubles = { $games ->
    *[other] { COUNT($games, "fem") } ya estaban
   }
 shelf-faulty = { $games ->
-    [one] Una tiene errores y se omite, línea { $line }
-   *[other] { COUNT($games, "fem") } tienen errores y se omiten, la primera en la línea { $line }
+    [one] Una tiene un error y se guarda solo hasta él, línea { $line }
+   *[other] { COUNT($games, "fem") } tienen errores y se guardan solo hasta ellos, la primera en la línea { $line }
   }
 shelf-lost = { $games ->
     [one] Una no se puede leer

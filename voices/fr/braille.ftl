@@ -100,6 +100,7 @@ braille-other-format = C'est du { $format ->
 braille-no-game = Aucune partie trouvée
 braille-number = Page { $page }, ligne { $line }, cellule { $cell } : numéro de coup { $number }, il faudrait { $due }
 braille-differs = Page { $page }, ligne { $line } : ce qui est lu n'est pas ce qui a été écrit ; demi-coups lus : { $read }, écrits : { $written }
+braille-other-moves = Page { $page }, ligne { $line } : un coup ou le résultat n'est pas celui qui a été écrit ; seul le nombre de demi-coups concorde
 braille-mended = Page { $page }, ligne { $line }, cellule { $cell } : illisible ; la fin de la feuille prouve { $move }
 braille-resumed = Page { $page }, ligne { $line }, cellule { $cell } : illisible ; la suite ne convient qu'avec { $move } ; rien ne le prouve
 braille-other-page = Page { $page } : ici commence une partie de la page { $due } ; des pages manquent ou sont mêlées

@@ -401,13 +401,15 @@ system-fault = { $what ->
     [not-found] ce fichier n'existe pas
     [folder] c'est un dossier
     [source] c'est le fichier qui est lu
-    [no-folder] une partie du chemin n'est pas un dossier
+    [no-folder] ce dossier n'existe pas
     [exists] il existe déjà
     [full] le disque est plein
     [read-only] le disque est protégé en écriture
     [busy] un autre programme l'utilise
     [bad-name] ce nom n'est pas possible
     [no-text] ce n'est pas du texte
+    [no-file] ce n'est pas un fichier ordinaire
+    [circle] les liens tournent en rond
    *[other] le système refuse
   }
 trouble-no-such-voice = Aucune voix ne s'appelle { $voice }

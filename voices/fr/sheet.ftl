@@ -44,8 +44,8 @@ ask-save-notes = Enregistrer les notes dans le fichier ?
 ask-overwrite = { $file } existe déjà. L'écraser ?
 ask-delete-comment = Effacer ce commentaire ?
 file-faults = { $games ->
-    [1] Une partie fautive est omise, ligne { $lines }
-   *[other] { COUNT($games, "fem") } parties fautives sont omises, les premières aux lignes { $lines }
+    [1] Une partie fautive n'est lue que jusqu'à la faute, ligne { $lines }
+   *[other] { COUNT($games, "fem") } parties fautives ne sont lues que jusqu'à la faute, les premières aux lignes { $lines }
   }
 file-odd = Lu malgré tout : { $what ->
     [lost-tag] une étiquette illisible, omise
@@ -84,6 +84,7 @@ file-odd = Lu malgré tout : { $what ->
 file-guessed = Fichier hors UTF-8, lu comme { $encoding ->
     [latin-1] Latin-1, lettres d'Europe de l'Ouest
     [windows-1251] Windows-1251, lettres cyrilliques
+    [cp850] CP850, lettres d'Europe de l'Ouest de DOS
     [cp866] CP866, lettres cyrilliques de DOS
    *[both] plusieurs anciens codages, ligne par ligne
   }

@@ -62,8 +62,8 @@ shelf-doubles = { $games ->
    *[other] { COUNT($games, "fem") } y étaient déjà
   }
 shelf-faulty = { $games ->
-    [1] Une est fautive et omise, ligne { $line }
-   *[other] { COUNT($games, "fem") } sont fautives et omises, la première ligne { $line }
+    [1] Une est fautive et gardée seulement jusqu'à la faute, ligne { $line }
+   *[other] { COUNT($games, "fem") } sont fautives et gardées seulement jusqu'à la faute, la première ligne { $line }
   }
 shelf-lost = { $games ->
     [1] Une est illisible

@@ -66,8 +66,8 @@ shelf-doubles = { $games ->
    *[other] { COUNT($games, "fem") } уже были там
   }
 shelf-faulty = { $games ->
-    [one] { COUNT($games, "fem") } с ошибкой и не взята, строка { $line }
-   *[other] { COUNT($games, "fem") } с ошибками и не взяты, первая ошибка в строке { $line }
+    [one] { COUNT($games, "fem") } с ошибкой и сохранена только до неё, строка { $line }
+   *[other] { COUNT($games, "fem") } с ошибками и сохранены только до них, первая ошибка в строке { $line }
   }
 shelf-lost = { $games ->
     [one] { COUNT($games, "fem") } не прочитана

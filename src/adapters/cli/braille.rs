@@ -4,10 +4,9 @@ use std::path::Path;
 
 use super::args::{ScoreArgs, ScoreTarget};
 use super::braille_args::BrailleArgs;
-use super::outcome::{self, Done, Failed, complain, complain_of_file, ended, said};
-use super::texts::FileProgress;
+use super::outcome::{self, Done, Failed, complain, ended, said};
+use super::score_games::ScoreGames;
 use crate::adapters::book::{Book, Unwritten};
-use crate::adapters::games::Games;
 use crate::adapters::scoresheet::{BrailleSheet, words};
 use crate::board::Side;
 use crate::braille::{Binding, BraillePage, LeftOut, SheetNote, SheetNotes, code, names};
@@ -18,59 +17,45 @@ use crate::narrate::{
 use crate::protocol::{Format, Settings};
 use crate::record::Record;
 
-/// Writes games as scoresheets; those of a sheet have been read already.
+/// Writes games as scoresheets.
 pub(super) fn write(
     args: &ScoreArgs,
     desk: &Desk,
     settings: &Settings,
-    read: Option<&[Record]>,
+    games: &mut dyn ScoreGames<'_>,
 ) -> Done {
     let wanted = SheetArgs::new(&args.braille, desk, settings)?;
     wanted.check(args.to)?;
     let sheet = &wanted.sheet;
     let _ = complain(&said(desk, settings, braille_chosen(sheet.code)));
     let path = args.file.display().to_string();
-    let games = || -> Result<Box<dyn Iterator<Item = _>>, Failed> {
-        match read {
-            Some(records) => Ok(Box::new(records.iter().cloned().map(Ok))),
-            None => match Games::open(&path) {
-                Ok(games) => Ok(Box::new(games)),
-                Err(fault) => Err(complain_of_file(desk, settings, &fault)),
-            },
-        }
-    };
     let title = args.file.file_stem().unwrap_or_default().to_string_lossy();
     let metadata = sheet.metadata(&title, &format!("{path}\n{title}"));
     let output = args.output.as_deref();
     let told = |error| unwritten(output, error);
-    let mut progress = FileProgress::begin(&path, desk, settings);
     let mut book = Book::begin(format(args.to), output, &metadata, sheet.paper).map_err(told)?;
     let (mut missing, mut changed, mut unmet) = (LeftOut::default(), 0, wanted.diagrams.clone());
     let (mut count, mut next, mut all_good) = (0, 1, true);
     let style = sheet.style();
     if args.braille.contents && args.to != ScoreTarget::Ebrl {
         let pages;
-        (pages, next) = contents(&wanted, games()?, &mut progress)?;
+        (pages, next) = contents(&wanted, games)?;
         book.pages(&pages).map_err(told)?;
     }
     // Whether a game is the last one is known when all behind it have been looked at.
-    let games = games()?.filter_map(|game| match game {
-        Ok(record) if !sheet.code.writes(record.start()) => {
+    let games = games.filter(|game| {
+        let has_signs = |(_, record): &(usize, Record)| sheet.code.writes(record.start());
+        let is_written = game.as_ref().map_or(true, has_signs);
+        if !is_written {
             all_good = false;
             let reason = said(desk, settings, braille_no_sign());
             let _ = complain(&format!("{path}: {reason}"));
-            None
         }
-        Ok(record) => Some(record),
-        Err(fault) => {
-            all_good = false;
-            complain_of_file(desk, settings, &fault);
-            None
-        }
+        is_written
     });
     let mut games = games.peekable();
-    while let Some(record) = games.next() {
-        progress.reached(count, None)?;
+    while let Some(game) = games.next() {
+        let (_, record) = game?;
         let notes = wanted.notes(&record);
         unmet.retain(|wanted| behind(&record, *wanted).is_none());
         let is_last = games.peek().is_none();
@@ -121,25 +106,31 @@ fn tell_unmet(unmet: &[(u32, Side)]) {
 }
 
 /// The pages of contents that go before the games, and the number of the page after them.
-fn contents<E>(
+fn contents(
     wanted: &SheetArgs<'_>,
-    games: impl Iterator<Item = Result<Record, E>>,
-    progress: &mut FileProgress<'_>,
+    games: &mut dyn ScoreGames<'_>,
 ) -> Result<(Vec<BraillePage>, u32), Failed> {
     let style = wanted.sheet.style();
     let mut entries = Vec::new();
     let (mut page, mut binding) = (1, Binding::default());
-    let games = games.filter_map(Result::ok);
-    let mut games = games
-        .filter(|record| style.code.writes(record.start()))
-        .peekable();
-    while let Some(record) = games.next() {
-        progress.reached(entries.len(), None)?;
-        entries.push((names(&record), page));
-        let in_book = (&mut binding, games.peek().is_none());
+    let mut enter = |record: &Record, is_last| {
+        entries.push((names(record), page));
+        let in_book = (&mut binding, is_last);
         page = style
-            .game_in_book(&record, &wanted.notes(&record), page, in_book)
+            .game_in_book(record, &wanted.notes(record), page, in_book)
             .1;
+    };
+    let mut last: Option<Record> = None;
+    games.look_through(&mut |record| {
+        if style.code.writes(record.start())
+            && let Some(before) = last.replace(record.clone())
+        {
+            enter(&before, false);
+        }
+        Ok(())
+    })?;
+    if let Some(last) = last {
+        enter(&last, true);
     }
     Ok(style.contents(&entries))
 }

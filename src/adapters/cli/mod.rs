@@ -21,6 +21,7 @@ mod play;
 mod props;
 mod rehearse;
 mod score;
+mod score_games;
 mod script;
 mod sentences;
 mod shelf;

@@ -53,19 +53,18 @@ pub(super) fn unread(path: Option<&Path>, error: &std::io::Error) -> Failed {
 /// Complains that a file would be written over that is read.
 pub(super) fn would_overwrite(path: &Path) -> Failed {
     let (file, detail) = (path.display().to_string(), SystemFault::Source.to_string());
-    of_fault(Wrong::Unwritable, file, detail)
+    of_fault(Wrong::Unwritable, file, detail, None)
 }
 
-/// Complains of a file in the language of the machine, unless only the system has a word for it.
+/// Complains of a file in the language of the machine; where only the system has a word for it, its number is told.
 fn of_file(what: Wrong, path: Option<&Path>, (error, detail): (&std::io::Error, String)) -> Failed {
     let file = path.map_or_else(|| "-".to_owned(), |path| path.display().to_string());
-    if detail == SystemFault::Other.to_string() {
-        return complain(&format!("{file}: {error}"));
-    }
-    of_fault(what, file, detail)
+    let number = error.raw_os_error();
+    let number = number.filter(|_| detail == SystemFault::Other.to_string());
+    of_fault(what, file, detail, number)
 }
 
-fn of_fault(what: Wrong, file: String, detail: String) -> Failed {
+fn of_fault(what: Wrong, file: String, detail: String, number: Option<i32>) -> Failed {
     let desk = Desk::new(Arc::new(Voices::embedded()));
     let settings = machine_settings(desk.voices());
     let ends = FaultEnds::Nothing;
@@ -76,7 +75,8 @@ fn of_fault(what: Wrong, file: String, detail: String) -> Failed {
         ends,
     };
     let told = Event::Shelf(ShelfEvent::Answered(ShelfAnswer::Fault(fault)));
-    complain(&written(&desk, &settings, &told))
+    let number = number.map_or(String::new(), |number| format!(" ({number})"));
+    complain(&format!("{}{number}", written(&desk, &settings, &told)))
 }
 
 /// How a command ends that has done its work for so many games, and for all of them or not.

@@ -11,12 +11,11 @@ use super::braille_reading::{self, SheetGames};
 use super::claims::claims;
 use super::moves::announced;
 use super::outcome::{
-    Done, Failed, check_voice, complain, complain_of_file, ended, machine_settings, said,
-    would_overwrite, written,
+    Done, Failed, check_voice, complain, machine_settings, said, would_overwrite, written,
 };
+use super::score_games::{PgnGames, ReadGames, ScoreGames};
 use super::tape;
 use super::texts::{FileProgress, Texts};
-use crate::adapters::games::Games;
 use crate::adapters::scoresheet::words;
 use crate::board::Side;
 use crate::desk::Desk;
@@ -37,48 +36,65 @@ pub(super) fn score(args: &ScoreArgs) -> Done {
     let mut settings = machine_settings(desk.voices());
     settings.announcer.clone_from(&args.voice);
     settings.form = args.form.into();
-    let is_braille = matches!(
-        args.to,
-        ScoreTarget::Brf | ScoreTarget::Unicode | ScoreTarget::Pef | ScoreTarget::Ebrl
-    );
-    let is_sound = matches!(args.to, ScoreTarget::Wav | ScoreTarget::Flac);
+    let path = args.file.display().to_string();
     match args.from {
-        ScoreSource::Pgn if is_sound => tape::record(args, &desk, &settings, None),
-        ScoreSource::Pgn if is_braille => braille::write(args, &desk, &settings, None),
         ScoreSource::Pgn => {
-            let path = args.file.display().to_string();
-            let mut games = Told::open(&path, &desk, &settings)?;
-            // Only what names the place of a game in the file wants to know how many there are.
-            let is_counted = !args.json && args.to != ScoreTarget::Pgn;
-            let count = if is_counted { games.count_all()? } else { 1 };
-            texts(args, &desk, &settings, games.by_ref(), count)?;
-            games.progress.tell_of(&games.games);
-            let are_whole = games.games.oddities().are_whole();
-            ended(games.told, are_whole && games.good == games.number)
+            let mut games = PgnGames::open(&path, &desk, &settings)?;
+            let done = write(args, &desk, &settings, &mut games);
+            games.end(done)
         }
         ScoreSource::Braille => {
             let text = braille_reading::text_of(&args.file)?;
             let start = args.game.start();
             let words = |language: &str| words(&desk, &settings, language);
             let mut games = SheetGames::begin(args, (&text, &start), (&desk, &settings), &words)?;
-            if !is_braille && !is_sound && (args.json || args.to == ScoreTarget::Pgn) {
+            if args.to == ScoreTarget::Pgn || args.json && !is_braille(args) && !is_sound(args) {
                 texts(args, &desk, &settings, games.by_ref(), 1)?;
-                return games.end();
-            }
-            let records: Vec<(usize, Record)> = games.by_ref().collect::<Result<_, _>>()?;
-            let count = records.len();
-            if is_braille || is_sound {
-                let records: Vec<Record> = records.into_iter().map(|(_, record)| record).collect();
-                match is_braille {
-                    true => braille::write(args, &desk, &settings, Some(&records))?,
-                    false => tape::record(args, &desk, &settings, Some(records))?,
-                }
             } else {
-                texts(args, &desk, &settings, records.into_iter().map(Ok), count)?;
+                let records: Vec<_> = games.by_ref().collect::<Result<_, _>>()?;
+                let progress = FileProgress::begin(&path, &desk, &settings);
+                let mut read = ReadGames::new(records, progress);
+                write(args, &desk, &settings, &mut read)?;
             }
             games.end()
         }
     }
+}
+
+fn is_braille(args: &ScoreArgs) -> bool {
+    let braille = [
+        ScoreTarget::Brf,
+        ScoreTarget::Unicode,
+        ScoreTarget::Pef,
+        ScoreTarget::Ebrl,
+    ];
+    braille.contains(&args.to)
+}
+
+fn is_sound(args: &ScoreArgs) -> bool {
+    matches!(args.to, ScoreTarget::Wav | ScoreTarget::Flac)
+}
+
+/// Writes games as what is wanted.
+fn write(
+    args: &ScoreArgs,
+    desk: &Desk,
+    settings: &Settings,
+    games: &mut dyn ScoreGames<'_>,
+) -> Done {
+    if is_braille(args) {
+        return braille::write(args, desk, settings, games);
+    }
+    if is_sound(args) {
+        return tape::record(args, desk, settings, games);
+    }
+    // Only what names the place of a game in the file wants to know how many there are.
+    let is_counted = !args.json && args.to != ScoreTarget::Pgn;
+    let count = match is_counted {
+        true => games.look_through(&mut |_| Ok(()))?,
+        false => 1,
+    };
+    texts(args, desk, settings, games, count)
 }
 
 /// Whether two paths lead to the same file.
@@ -118,72 +134,6 @@ fn texts(
         texts.put(&text)?;
     }
     texts.finish()
-}
-
-/// The games of a PGN file that can be read, each with its number; for the others it is said why.
-struct Told<'a> {
-    games: Games,
-    number: usize,
-    /// How many could be read whole, and how many as far as anything can be.
-    good: usize,
-    told: usize,
-    progress: FileProgress<'a>,
-}
-
-impl<'a> Told<'a> {
-    fn open(path: &'a str, desk: &'a Desk, settings: &'a Settings) -> Result<Self, Failed> {
-        let games = Games::open(path).map_err(|fault| complain_of_file(desk, settings, &fault))?;
-        Ok(Self {
-            games,
-            number: 0,
-            good: 0,
-            told: 0,
-            progress: FileProgress::begin(path, desk, settings),
-        })
-    }
-
-    /// How many games the file has, good and bad.
-    fn count_all(&mut self) -> Result<usize, Failed> {
-        let mut count = 0;
-        for _ in self.games.by_ref() {
-            self.progress.reached(0, None)?;
-            count += 1;
-        }
-        let again = self.games.restart();
-        again.map_err(|fault| {
-            complain_of_file(self.progress.desk, self.progress.settings, &fault)
-        })?;
-        Ok(count)
-    }
-}
-
-impl Iterator for Told<'_> {
-    type Item = Result<(usize, Record), Failed>;
-
-    fn next(&mut self) -> Option<Self::Item> {
-        loop {
-            let game = self.games.next()?;
-            let bytes = self.games.bytes_read();
-            if let Err(stopped) = self.progress.reached(self.number, Some(bytes)) {
-                return Some(Err(stopped));
-            }
-            self.number += 1;
-            match game {
-                Ok(record) => {
-                    self.good += 1;
-                    self.told += 1;
-                    return Some(Ok((self.number, record)));
-                }
-                Err(fault) => {
-                    complain_of_file(self.progress.desk, self.progress.settings, &fault);
-                    if let Some(played) = self.games.take_played() {
-                        self.told += 1;
-                        return Some(Ok((self.number, played)));
-                    }
-                }
-            }
-        }
-    }
 }
 
 /// The rules of `--edition` and `--form-of-play` for a game.

@@ -4,12 +4,16 @@ use crate::protocol::{
     Event, Report, Settings, ShelfAnswer, ShelfEvent, ShelfFault, ShelfRequest, WorkEvent,
     WorkReport, Wrong,
 };
+use std::mem;
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::{Args, Subcommand};
 
-use super::outcome::{Done, Failed, complain, ended, machine_settings, print, said, written};
+use super::outcome::{
+    Done, Failed, complain, complain_of_file, ended, machine_settings, print, said, written,
+};
+use super::texts::tell_of;
 use crate::adapters::interrupt::stop_sign;
 use crate::adapters::shelf::{Keeper, file_in};
 use crate::adapters::store::Folders;
@@ -53,6 +57,9 @@ enum What {
     Repair {
         /// Take over what can be read of this library too, such as one that was set aside
         file: Option<PathBuf>,
+        /// Take altered games for what they are now
+        #[arg(long, conflicts_with = "file")]
+        confirm: bool,
     },
     /// Replace the library with a backup; the old one is kept beside it
     Restore {
@@ -72,7 +79,8 @@ pub(super) fn shelf(args: &ShelfArgs) -> Done {
         Some(folders) => Keeper::of(file_in(&folders.data), stop_sign()),
         None => Keeper::in_memory(),
     };
-    let (mut done, mut is_lost) = (Ok(()), false);
+    let (mut done, mut is_lost, mut is_altered) = (Ok(()), false, false);
+    let is_repair = matches!(args.what, What::Repair { .. });
     let mut hear = |command| {
         let is_damaged = matches!(
             &command,
@@ -85,6 +93,7 @@ pub(super) fn shelf(args: &ShelfArgs) -> Done {
         if matches!(&command, Report::Shelf(ShelfAnswer::Imported(_))) {
             is_lost = false;
         }
+        is_altered |= is_repair && matches!(&command, Report::Shelf(ShelfAnswer::Found(_)));
         let told = tell(&desk, &settings, command);
         // Whatever went wrong, the program ends as one that has failed.
         if is_damaged {
@@ -94,7 +103,7 @@ pub(super) fn shelf(args: &ShelfArgs) -> Done {
         }
     };
     let request = match &args.what {
-        What::Repair { file } => Err(file),
+        What::Repair { file, confirm } => Err((file, *confirm)),
         What::Import { file } => Ok(ShelfRequest::Import(file.clone())),
         What::Search { words } => Ok(ShelfRequest::Search(Query::read(&words.join(" ")))),
         What::Backup { file, force } => Ok(ShelfRequest::Backup(file.clone(), *force)),
@@ -102,7 +111,11 @@ pub(super) fn shelf(args: &ShelfArgs) -> Done {
     };
     match request {
         Ok(request) => keeper.fulfil(request, &mut hear),
-        Err(from) => keeper.repair(from.as_deref(), &mut hear),
+        Err((_, true)) => keeper.confirm(&mut hear),
+        Err((from, false)) => keeper.repair(from.as_deref(), &mut hear),
+    }
+    if is_altered {
+        let _ = complain("library repair --confirm: takes altered games for what they are now");
     }
     match is_lost {
         true => Err(Failed::Wholly),
@@ -125,9 +138,16 @@ fn tell(desk: &Desk, settings: &Settings, command: Report) -> Done {
         command
     {
         Err(complain(&told(ShelfEvent::Answered(answer))))
-    } else if let Report::Shelf(answer) = command {
-        let (done, all_good) = if let ShelfAnswer::Imported(all) = &answer {
-            (all.games + all.doubles, all.faulty + all.altered == 0)
+    } else if let Report::Shelf(mut answer) = command {
+        let (done, all_good) = if let ShelfAnswer::Imported(all) = &mut answer {
+            // As they are told of every file that is read, line by line.
+            for fault in &all.faults {
+                complain_of_file(desk, settings, fault);
+            }
+            let (guess, odd) = (all.guess.take(), mem::take(&mut all.odd));
+            tell_of(desk, settings, (guess, &odd));
+            let are_whole = odd.are_whole() && all.faulty + all.altered == 0;
+            (all.games + all.doubles, are_whole)
         } else {
             (1, true)
         };

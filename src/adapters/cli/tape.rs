@@ -5,10 +5,10 @@ use std::path::Path;
 
 use super::args::{ScoreArgs, ScoreTarget};
 use super::moves::PAUSE_MS;
-use super::outcome::{Done, Failed, complain, complain_of_file, ended, said, unwritten};
+use super::outcome::{Done, Failed, complain, said, unwritten};
+use super::score_games::ScoreGames;
 use super::texts::FileProgress;
 use crate::adapters::audio::Recording;
-use crate::adapters::games::Games;
 use crate::adapters::host::{dial, numbered};
 use crate::adapters::speaker::{OfflineError, Passage, Segment, SpeakerSettings, Studio};
 use crate::adapters::store::Folders;
@@ -20,18 +20,18 @@ use crate::narrate::cue::{Cue, Part, Urgency, Utterance};
 use crate::narrate::narrate;
 use crate::narrate::tape::{stamp, tape_written};
 use crate::narrate::viewer::opened;
-use crate::protocol::{Event, OpenFault, OpenedGame, Settings, TapeFormat, ViewerEvent};
+use crate::protocol::{Event, OpenedGame, Settings, TapeFormat, ViewerEvent};
 use crate::record::Record;
 
 /// No move is said in less time.
 const LEAST_SPEECH_MS: u32 = 400;
 
-/// Records the games of a file one after the other, however many there are; those of a sheet have been read already.
+/// Records games one after the other, however many there are.
 pub(super) fn record(
     args: &ScoreArgs,
     desk: &Desk,
     settings: &Settings,
-    read: Option<Vec<Record>>,
+    games: &mut dyn ScoreGames<'_>,
 ) -> Done {
     let (format, name) = if let ScoreTarget::Flac = args.to {
         (TapeFormat::Flac, "flac")
@@ -43,33 +43,30 @@ pub(super) fn record(
             "--to {name}: give the file with -o FILE"
         )));
     };
-    let games = games(args, read, format).map_err(|error| match error {
-        Unread::File(fault) => complain_of_file(desk, settings, &fault),
-        Unread::TooLong => broken(path, &OfflineError::File(io::ErrorKind::FileTooLarge)),
-    })?;
-    let title = args.file.file_stem().unwrap_or_default().to_string_lossy();
     let broken = |error: &OfflineError| broken(path, error);
-    let progress = FileProgress::begin(&args.file.display().to_string(), desk, settings);
+    if format == TapeFormat::Wav {
+        let mut room = Recording::MOST_MS / u64::from(PAUSE_MS + LEAST_SPEECH_MS);
+        games.look_through(&mut |record| {
+            let left = room.checked_sub(announcements(record));
+            let too_long = OfflineError::File(io::ErrorKind::FileTooLarge);
+            room = left.ok_or_else(|| broken(&too_long))?;
+            Ok(())
+        })?;
+    }
+    let title = args.file.file_stem().unwrap_or_default().to_string_lossy();
     let tape = Tape::whole(path, format, CueSheet::new(&title)).map_err(|error| broken(&error))?;
     let cache = Folders::of_user().map(|folders| folders.cache);
     let mut dictation = Dictation {
         tape,
         path,
         studio: Studio::new(cache, SpeakerSettings::default()),
-        progress,
         desk,
         settings,
         game: 0,
     };
-    let (mut all_good, mut recorded) = (true, Ok(()));
-    for game in games {
-        match game {
-            Ok(record) => recorded = dictation.game(&record),
-            Err(fault) => {
-                all_good = false;
-                complain_of_file(desk, settings, &fault);
-            }
-        }
+    let mut recorded = Ok(());
+    while let Some(game) = games.next() {
+        recorded = game.and_then(|(_, record)| dictation.game(&record, games.progress()));
         if recorded.is_err() {
             break;
         }
@@ -77,64 +74,18 @@ pub(super) fn record(
     let (tape, games_recorded) = (dictation.tape, dictation.game);
     if recorded.is_err() || games_recorded == 0 {
         tape.give_up();
-        return recorded.and_then(|()| ended(0, all_good));
+        return recorded;
     }
     let path_said = path.display().to_string();
     let written = tape_written(&path_said, tape.announcements(), tape.length_s());
     tape.finish().map_err(|error| broken(&error))?;
     let _ = complain(&said(desk, settings, written));
-    ended(
-        usize::try_from(games_recorded).unwrap_or(usize::MAX),
-        all_good,
-    )
-}
-
-/// Why no game is recorded.
-enum Unread {
-    File(OpenFault),
-    TooLong,
-}
-
-/// The games that are recorded, unless nobody could say them so fast that they fit into the file.
-fn games(
-    args: &ScoreArgs,
-    read: Option<Vec<Record>>,
-    format: TapeFormat,
-) -> Result<Box<dyn Iterator<Item = Result<Record, OpenFault>>>, Unread> {
-    let fits = |games: &mut dyn Iterator<Item = u64>| match format {
-        TapeFormat::Flac => Ok(()),
-        TapeFormat::Wav => fits(games).then_some(()).ok_or(Unread::TooLong),
-    };
-    if let Some(records) = read {
-        fits(&mut records.iter().map(announcements))?;
-        return Ok(Box::new(records.into_iter().map(Ok)));
-    }
-    let mut games = Games::open(&args.file.display().to_string()).map_err(Unread::File)?;
-    fits(
-        &mut games
-            .by_ref()
-            .flatten()
-            .map(|record| announcements(&record)),
-    )?;
-    games.restart().map_err(Unread::File)?;
-    Ok(Box::new(games))
+    Ok(())
 }
 
 /// How much is said of a game: who plays, the moves, the end.
 fn announcements(record: &Record) -> u64 {
     record.plies() as u64 + 2
-}
-
-/// Whether games of so many announcements may fit into a WAV file.
-fn fits(games: &mut dyn Iterator<Item = u64>) -> bool {
-    let mut room = Recording::MOST_MS / u64::from(PAUSE_MS + LEAST_SPEECH_MS);
-    for count in games {
-        let Some(left) = room.checked_sub(count) else {
-            return false;
-        };
-        room = left;
-    }
-    true
 }
 
 fn broken(path: &Path, error: &OfflineError) -> Failed {
@@ -156,7 +107,6 @@ struct Dictation<'a> {
     tape: Tape,
     path: &'a Path,
     studio: Studio,
-    progress: FileProgress<'a>,
     desk: &'a Desk,
     settings: &'a Settings,
     /// Games so far.
@@ -165,7 +115,7 @@ struct Dictation<'a> {
 
 impl Dictation<'_> {
     /// Who played, each move with what the clock showed, and the result.
-    fn game(&mut self, record: &Record) -> Done {
+    fn game(&mut self, record: &Record, progress: &mut FileProgress<'_>) -> Done {
         self.game = self.game.saturating_add(1);
         let opening = OpenedGame {
             record: record.clone(),
@@ -184,7 +134,8 @@ impl Dictation<'_> {
         let remarks = remarks
             .filter_map(|(tag, key)| Some((key, record.tag(tag)?.to_owned())))
             .collect();
-        self.announce(&[heading], Some(self.mark(0, title, remarks)))?;
+        let mark = self.mark(0, title, remarks);
+        self.announce(&[heading], Some(mark), progress)?;
         for (ply, &mv) in record.moves().iter().enumerate() {
             let before = record.position_after(ply);
             let side = before.turn();
@@ -203,7 +154,7 @@ impl Dictation<'_> {
             };
             let remarks = clocks.iter().map(|(_, ms)| (key, dial(*ms))).collect();
             let mark = self.mark(before.number(), numbered(before, mv), remarks);
-            self.announce(&said, Some(mark))?;
+            self.announce(&said, Some(mark), progress)?;
         }
         let end = Event::Viewer(ViewerEvent::EndOfGame {
             outcome: record.outcome(),
@@ -214,7 +165,7 @@ impl Dictation<'_> {
             Cue::Say(utterance) => Some(utterance),
             Cue::Sound(_) => None,
         });
-        self.announce(&said.collect::<Vec<_>>(), None)
+        self.announce(&said.collect::<Vec<_>>(), None, progress)
     }
 
     const fn mark(&self, number: u32, title: String, remarks: Remarks) -> CueMark {
@@ -226,9 +177,14 @@ impl Dictation<'_> {
         }
     }
 
-    fn announce(&mut self, said: &[Utterance], mark: Option<CueMark>) -> Done {
+    fn announce(
+        &mut self,
+        said: &[Utterance],
+        mark: Option<CueMark>,
+        progress: &mut FileProgress<'_>,
+    ) -> Done {
         let done = usize::try_from(self.game).unwrap_or(usize::MAX);
-        self.progress.reached(done.saturating_sub(1), None)?;
+        progress.reached(done.saturating_sub(1), None)?;
         let segment = |utterance| {
             let text = self.desk.voices().render(utterance, self.settings);
             Segment {

@@ -7,12 +7,12 @@ use std::path::Path;
 use std::time::Instant;
 
 use super::outcome::{Done, Failed, complain, said, unwritten, written};
-use crate::adapters::games::Games;
 use crate::adapters::interrupt::stop_sign;
 use crate::adapters::store::WholeFile;
 use crate::adapters::work::{REPORT, StopSign};
 use crate::desk::Desk;
 use crate::narrate::{guessed, odd};
+use crate::pgn::{Guess, Oddities};
 use crate::protocol::{Event, Settings, WorkEvent, WorkKind, Working};
 
 /// What is being written.
@@ -114,16 +114,15 @@ impl<'a> FileProgress<'a> {
         let _ = complain(&written(self.desk, self.settings, &event));
         Ok(())
     }
+}
 
-    /// Tells which encoding was guessed, if the file is not in UTF-8, and what was unusual in it.
-    pub(super) fn tell_of(&self, games: &Games) {
-        let told = games
-            .guess()
-            .map(guessed)
-            .into_iter()
-            .chain(odd(games.oddities()));
-        for phrase in told {
-            let _ = complain(&said(self.desk, self.settings, phrase));
-        }
+/// Tells which encoding was guessed, if a file is not in UTF-8, and what was unusual in it.
+pub(super) fn tell_of(
+    desk: &Desk,
+    settings: &Settings,
+    (guess, oddities): (Option<Guess>, &Oddities),
+) {
+    for phrase in guess.map(guessed).into_iter().chain(odd(oddities)) {
+        let _ = complain(&said(desk, settings, phrase));
     }
 }

@@ -4,7 +4,7 @@ use std::sync::mpsc::sync_channel;
 use std::thread::Scope;
 
 use crate::adapters::games::Games;
-use crate::pgn::Guess;
+use crate::pgn::{Guess, Oddities};
 use crate::protocol::OpenFault;
 use crate::shelf::Sheet;
 
@@ -15,13 +15,16 @@ const BATCH_BYTES: u64 = 1 << 16;
 /// So many batches wait at most for the next hand.
 const MOST_WAITING: usize = 8;
 
-/// A game that can be put on the shelf, or why it cannot be read.
+/// A game that can be put on the shelf, and why it is not read whole or not at all.
 pub(super) struct Ahead<T = Sheet> {
-    pub game: Result<T, OpenFault>,
+    pub game: Option<T>,
+    pub fault: Option<OpenFault>,
     /// How many bytes of the file have been read so far.
     pub bytes: u64,
     /// The encoding for which what was read so far was taken.
     pub guess: Option<Guess>,
+    /// What was unusual in it.
+    pub odd: Oddities,
 }
 
 /// Reads on one thread, makes ready on another. Both end when nobody takes what they have made.
@@ -34,8 +37,17 @@ pub(super) fn ahead<'s>(scope: &'s Scope<'s, '_>, mut games: Games) -> impl Iter
             let mut batch = Vec::new();
             while batch.len() < BATCH && games.bytes_read() <= begin + BATCH_BYTES {
                 let Some(game) = games.next() else { break };
-                let (bytes, guess) = (games.bytes_read(), games.guess());
-                batch.push(Ahead { game, bytes, guess });
+                let (game, fault) = match game {
+                    Ok(record) => (Some(record), None),
+                    Err(fault) => (games.take_kept(), Some(fault)),
+                };
+                batch.push(Ahead {
+                    game,
+                    fault,
+                    bytes: games.bytes_read(),
+                    guess: games.guess(),
+                    odd: games.oddities().clone(),
+                });
             }
             if batch.is_empty() || give.send(batch).is_err() {
                 return;
@@ -46,8 +58,10 @@ pub(super) fn ahead<'s>(scope: &'s Scope<'s, '_>, mut games: Games) -> impl Iter
         for batch in taken {
             let sheets = batch.into_iter().map(|read| Ahead {
                 game: read.game.map(|record| Sheet::of(&record)),
+                fault: read.fault,
                 bytes: read.bytes,
                 guess: read.guess,
+                odd: read.odd,
             });
             if ready.send(sheets.collect::<Vec<_>>()).is_err() {
                 return;

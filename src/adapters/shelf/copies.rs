@@ -8,9 +8,9 @@ use rusqlite::Connection;
 use rusqlite::backup::{Backup, StepResult};
 
 use super::database::{Database, ShelfTrouble, database_fault, set_aside};
-use crate::adapters::store::{Destination, system_fault};
+use crate::adapters::store::{Destination, write_fault};
 use crate::adapters::work::Work;
-use crate::protocol::Wrong;
+use crate::protocol::{SystemFault, Wrong};
 
 /// The number of pages that are copied between two looks at whether the work is to stop.
 const PAGES: i32 = 256;
@@ -24,7 +24,8 @@ impl Database {
     pub fn back_up(&self, path: &Path, work: &mut Work) -> Result<u32, ShelfTrouble> {
         let to = Destination::of(path).map_err(|error| unwritable(path, &error))?;
         if to.is_no_file() {
-            return Err(unwritable(path, &io::ErrorKind::InvalidInput.into()));
+            let why = SystemFault::NoFile.to_string();
+            return Err(ShelfTrouble::fault(Wrong::Unwritable, path, why));
         }
         let games = self.count()?;
         let written = copy(&self.connection, to.written(), work)
@@ -109,5 +110,5 @@ fn put_in_place(to: &Destination, path: &Path) -> io::Result<()> {
 }
 
 fn unwritable(path: &Path, error: &io::Error) -> ShelfTrouble {
-    ShelfTrouble::fault(Wrong::Unwritable, path, system_fault(error))
+    ShelfTrouble::fault(Wrong::Unwritable, path, write_fault(error))
 }

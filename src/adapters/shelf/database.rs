@@ -18,16 +18,19 @@ use crate::record::Record;
 use crate::shelf::{Sheet, folded};
 
 /// The version of the tables; a database says its own in `user_version`.
-pub(super) const VERSION: i32 = 4;
+pub(super) const VERSION: i32 = 5;
 
 /// Marks the file as a shelf: `AnnS` in ASCII, in `application_id`.
 const MARK: i32 = 0x416e_6e53;
+
+/// So many faults of a file are named at most; all are counted.
+const FAULTS_NAMED: usize = 10_000;
 
 /// How long another program may hold the file before it counts as locked.
 pub(super) const PATIENCE: Duration = Duration::from_millis(1500);
 
 /// What makes the tables of the version before into those of the next; the first makes all.
-const MIGRATIONS: [&str; 4] = [
+const MIGRATIONS: [&str; 5] = [
     "
     CREATE TABLE games (
         id INTEGER PRIMARY KEY,
@@ -63,6 +66,8 @@ const MIGRATIONS: [&str; 4] = [
     DROP INDEX games_by_date;
     CREATE INDEX games_by_date ON games (date, names, result, eco);
 ",
+    // Names are folded anew.
+    "",
 ];
 
 /// Why something could not be done with the database.
@@ -292,20 +297,24 @@ impl Database {
         thread::scope(|scope| {
             for (at, read) in ahead(scope, games).enumerate() {
                 work.reached(at, Some((read.bytes, size)))?;
-                imported.guess = read.guess;
-                match read.game {
-                    Ok(sheet) if put(&change, &sheet, &mut positions)? => imported.games += 1,
-                    Ok(_) => imported.doubles += 1,
+                (imported.guess, imported.odd) = (read.guess, read.odd);
+                if let Some(fault) = read.fault {
                     // It is the only one of its file.
-                    Err(fault) if fault.key == PgnFault::NoGame.key() => {
+                    if fault.key == PgnFault::NoGame.key() {
                         return Err(ShelfTrouble::fault(Wrong::NoGame, Path::new(path), ""));
                     }
-                    Err(fault) => {
-                        imported.faulty += 1;
-                        if imported.line == 0 {
-                            imported.line = fault.line;
-                        }
+                    imported.faulty += 1;
+                    if imported.line == 0 {
+                        imported.line = fault.line;
                     }
+                    if imported.faults.len() < FAULTS_NAMED {
+                        imported.faults.push(fault);
+                    }
+                }
+                match read.game {
+                    Some(sheet) if put(&change, &sheet, &mut positions)? => imported.games += 1,
+                    Some(_) => imported.doubles += 1,
+                    None => {}
                 }
             }
             Ok::<(), ShelfTrouble>(())

@@ -5,27 +5,40 @@ use std::path::{Path, PathBuf};
 
 use super::database::ShelfTrouble;
 use super::keeper::{Keeper, answer, take_over};
+use super::salvage::Compared;
 use crate::adapters::work::Work;
 use crate::protocol::{Report, ShelfAnswer, WorkKind, WorkReport, Wrong};
+use crate::shelf::FoundGames;
 
 impl Keeper {
     /// Looks at every page of the shelf and every game, and mends it; then takes over what can be read of a file that was
-    /// set aside, and of all of them if the shelf has no games: where there were some, an empty one is not sound.
+    /// set aside, and of all of them if the shelf has no games. Games that are other ones than those that were put there
+    /// are named, and stay.
     pub fn repair(&mut self, from: Option<&Path>, tell: &mut dyn FnMut(Report)) {
-        match self.try_to_repair(from, tell) {
-            Ok(Some(games)) => tell(answer(ShelfAnswer::Sound(games))),
-            Ok(None) => {}
-            Err(ShelfTrouble::Fault(fault)) => tell(answer(ShelfAnswer::Fault(fault))),
-            Err(ShelfTrouble::Stopped) => tell(answer(ShelfAnswer::Stopped(WorkKind::Import))),
-        }
+        let repaired = self.try_to_repair(from, tell);
+        tell_of(repaired, tell);
     }
 
-    /// How many games there are now; `None` if there are none because of a damage that was told.
+    /// Takes games that are other ones than those that were put there for what they are now; a damaged shelf is repaired.
+    pub fn confirm(&mut self, tell: &mut dyn FnMut(Report)) {
+        let confirmed = self.compared(tell).and_then(|compared| {
+            let altered = if compared.is_damaged {
+                &[][..]
+            } else {
+                compared.altered.as_slice()
+            };
+            self.database(tell)?.confirm(altered)
+        });
+        let repaired = confirmed.and_then(|()| self.try_to_repair(None, tell));
+        tell_of(repaired, tell);
+    }
+
+    /// What is to be said of the shelf in the end; `None` if all was said.
     fn try_to_repair(
         &mut self,
         from: Option<&Path>,
         tell: &mut dyn FnMut(Report),
-    ) -> Result<Option<u32>, ShelfTrouble> {
+    ) -> Result<Option<ShelfAnswer>, ShelfTrouble> {
         let before = self.set_aside();
         self.database(tell)?;
         let stop = self.stop.clone();
@@ -34,35 +47,39 @@ impl Keeper {
         if stop.is_up() {
             return Err(ShelfTrouble::Stopped);
         }
-        let is_unaltered = {
-            let database = self.database(tell)?;
-            let mut report = |working| tell(Report::Work(WorkReport::Reached(working)));
-            let mut work = Work::begin(WorkKind::Import, stop.clone(), &mut report);
-            database.is_unaltered(&mut work)?
-        };
         // What was mended just now is as good as it can be.
         let is_mended = self.set_aside().len() > before.len();
-        if !is_unaltered && !is_mended {
+        if self.compared(tell)?.is_damaged && !is_mended {
             self.mend(tell)?;
         }
         let database = self.database(tell)?;
-        if let Some(from) = from {
-            if !take_over(database, from, stop, tell)? {
-                return Err(ShelfTrouble::fault(Wrong::NoShelf, from, ""));
-            }
-            return database.count().map(Some);
+        if let Some(from) = from
+            && !take_over(database, from, stop.clone(), tell)?
+        {
+            return Err(ShelfTrouble::fault(Wrong::NoShelf, from, ""));
         }
-        for aside in &before {
+        for aside in before.iter().filter(|_| from.is_none()) {
             if database.count()? == 0 {
                 take_over(database, aside, stop.clone(), tell)?;
             }
         }
         let games = database.count()?;
-        let is_new = self.set_aside().len() > before.len();
-        match before.last().filter(|_| games == 0 && !is_new) {
-            Some(lost) => Err(ShelfTrouble::fault(Wrong::Damaged, lost, "")),
-            None => Ok((games > 0 || !is_new).then_some(games)),
+        let altered = self.compared(tell)?.altered;
+        if !altered.is_empty() {
+            let count = u32::try_from(altered.len()).unwrap_or(u32::MAX);
+            let games = self.database(tell)?.listed(&altered)?;
+            return Ok(Some(ShelfAnswer::Found(FoundGames { games, count })));
         }
+        let is_new = self.set_aside().len() > before.len();
+        Ok((games > 0 || !is_new).then_some(ShelfAnswer::Sound(games)))
+    }
+
+    fn compared(&mut self, tell: &mut dyn FnMut(Report)) -> Result<Compared, ShelfTrouble> {
+        let stop = self.stop.clone();
+        let database = self.database(tell)?;
+        let mut report = |working| tell(Report::Work(WorkReport::Reached(working)));
+        let mut work = Work::begin(WorkKind::Import, stop, &mut report);
+        database.compared(&mut work)
     }
 
     /// The damaged shelves that were set aside beside this one.
@@ -83,5 +100,13 @@ impl Keeper {
             .collect();
         damaged.sort();
         damaged
+    }
+}
+
+fn tell_of(repaired: Result<Option<ShelfAnswer>, ShelfTrouble>, tell: &mut dyn FnMut(Report)) {
+    match repaired {
+        Ok(said) => said.into_iter().for_each(|said| tell(answer(said))),
+        Err(ShelfTrouble::Fault(fault)) => tell(answer(ShelfAnswer::Fault(fault))),
+        Err(ShelfTrouble::Stopped) => tell(answer(ShelfAnswer::Stopped(WorkKind::Import))),
     }
 }

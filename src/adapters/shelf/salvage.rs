@@ -13,6 +13,15 @@ use crate::pgn;
 use crate::protocol::Imported;
 use crate::shelf::Sheet;
 
+/// How the games of a shelf differ from what was put there.
+#[derive(Default)]
+pub(super) struct Compared {
+    /// The numbers of those that are other games now, and of which nothing better is known.
+    pub altered: Vec<i64>,
+    /// Whether anything else differs, which can be mended.
+    pub is_damaged: bool,
+}
+
 impl Database {
     /// Takes over the games of a damaged shelf that can be read, and counts those that cannot. Every page of the file is
     /// looked at for itself, and it is only read.
@@ -72,23 +81,51 @@ impl Database {
         Ok(salvaged)
     }
 
-    /// Whether every game, and what it is found by, is as it was put there.
+    /// Compares every game, and what it is found by, with what was put there.
     ///
     /// # Errors
     /// The database cannot be read, or the work was stopped.
-    pub(super) fn is_unaltered(&self, work: &mut Work) -> Result<bool, ShelfTrouble> {
-        let all = format!("SELECT {PUT} FROM games");
+    pub(super) fn compared(&self, work: &mut Work) -> Result<Compared, ShelfTrouble> {
+        let all = format!("SELECT {PUT}, id FROM games");
         let mut all = self.connection.prepare(&all)?;
+        let mut known = self
+            .connection
+            .prepare("SELECT 1 FROM games WHERE digest = ?1")?;
         let mut rows = all.query([])?;
+        let mut compared = Compared::default();
         let mut at = 0;
         while let Some(row) = rows.next()? {
             work.reached(at, None)?;
             at += 1;
-            if !as_put(row)? {
-                return Ok(false);
+            match sheet_of(row)? {
+                Some((_, true)) => {}
+                // Its index knows it: only its digest in the row is another one.
+                Some((sheet, false)) if !known.exists([sheet.digest])? => {
+                    compared.altered.push(row.get(14)?);
+                }
+                Some(_) | None => compared.is_damaged = true,
             }
         }
-        Ok(true)
+        Ok(compared)
+    }
+
+    /// Takes altered games for what they are now.
+    ///
+    /// # Errors
+    /// The database cannot be read or written; then nothing has changed.
+    pub(super) fn confirm(&mut self, altered: &[i64]) -> Result<(), ShelfTrouble> {
+        let change = self.connection.transaction()?;
+        for id in altered {
+            let one = format!("SELECT {PUT} FROM games WHERE id = ?1");
+            let sheet = change.query_row(&one, [id], sheet_of)?;
+            let Some((sheet, _)) = sheet else { continue };
+            change.execute(
+                "UPDATE OR IGNORE games SET digest = ?1 WHERE id = ?2",
+                params![sheet.digest, id],
+            )?;
+        }
+        change.commit()?;
+        Ok(())
     }
 
     /// Whether a game, and what it is found by, is as it was put there.
@@ -98,7 +135,8 @@ impl Database {
     pub(super) fn is_as_put(&self, id: i64) -> Result<bool, ShelfTrouble> {
         let one = format!("SELECT {PUT} FROM games WHERE id = ?1");
         let mut one = self.connection.prepare_cached(&one)?;
-        Ok(one.query_row([id], as_put)?)
+        let sheet = one.query_row([id], sheet_of)?;
+        Ok(sheet.is_some_and(|(_, is_as_put)| is_as_put))
     }
 
     /// Looks whether every page is sound; `None` if it was told to stop before the end.
@@ -142,11 +180,12 @@ fn lost(named: &HashSet<GameMark>, read: &HashSet<GameMark>) -> usize {
 /// What is compared with the text of a game.
 const PUT: &str = "white, black, event, site, date, round, result, eco, names, start, opening, plies, digest, pgn";
 
-fn as_put(row: &Row) -> rusqlite::Result<bool> {
+/// What the text of a game gives, if the game is found by nothing else, and whether it was put there so.
+fn sheet_of(row: &Row) -> rusqlite::Result<Option<(Sheet, bool)>> {
     let read = pgn::read(row.get::<_, String>(13)?.as_bytes());
     let record = read.into_iter().next().and_then(Result::ok);
     let Some(sheet) = record.map(|record| Sheet::of(&record)) else {
-        return Ok(false);
+        return Ok(None);
     };
     let others = [
         sheet.result,
@@ -158,9 +197,10 @@ fn as_put(row: &Row) -> rusqlite::Result<bool> {
     let texts = sheet.tags.iter().map(String::as_str).chain(others);
     for (column, text) in texts.enumerate() {
         if row.get::<_, String>(column)? != text {
-            return Ok(false);
+            return Ok(None);
         }
     }
     let is_as_long = usize::try_from(row.get::<_, i64>(11)?) == Ok(sheet.plies);
-    Ok(is_as_long && row.get::<_, Vec<u8>>(12)? == sheet.digest)
+    let is_as_put = row.get::<_, Vec<u8>>(12)? == sheet.digest;
+    Ok(is_as_long.then_some((sheet, is_as_put)))
 }

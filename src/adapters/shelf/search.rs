@@ -37,14 +37,23 @@ impl Database {
             count = count.saturating_add(1);
         }
         drop(rows);
+        let games = self.listed(&ids)?;
+        Ok(FoundGames { games, count })
+    }
+
+    /// What is said of games.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub(super) fn listed(&self, ids: &[i64]) -> Result<Vec<Listing>, ShelfTrouble> {
         let mut one = self.connection.prepare(LISTING)?;
         let mut games = Vec::new();
         for id in ids {
             let mut found = one.query_row([id], listing)?;
-            found.is_altered = !self.is_as_put(id)?;
+            found.is_altered = !self.is_as_put(*id)?;
             games.push(found);
         }
-        Ok(FoundGames { games, count })
+        Ok(games)
     }
 
     /// The player's own games that were kept last, the newest first; at most 20.

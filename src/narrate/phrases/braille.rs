@@ -21,6 +21,7 @@ phrases! { BRAILLE:
         BRAILLE_NO_GAME = "braille-no-game" ();
         BRAILLE_NUMBER = "braille-number" ("page", "line", "cell", "number", "due");
         BRAILLE_DIFFERS = "braille-differs" ("page", "line", "read", "written");
+        BRAILLE_OTHER_MOVES = "braille-other-moves" ("page", "line");
         BRAILLE_MENDED = "braille-mended" ("page", "line", "cell", "move");
         BRAILLE_RESUMED = "braille-resumed" ("page", "line", "cell", "move");
         BRAILLE_OTHER_PAGE = "braille-other-page" ("page", "due");

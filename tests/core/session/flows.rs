@@ -518,7 +518,7 @@ fn a_file_that_cannot_be_opened_leaves_the_game() {
     let mut session = started();
     play(&mut session, "e4");
     let before = state(&session);
-    let fault = annabella::protocol::report::OpenFault {
+    let fault = annabella::protocol::OpenFault {
         file: "none.pgn".to_owned(),
         line: 0,
         column: 0,
