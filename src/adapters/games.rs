@@ -37,6 +37,9 @@ pub struct GamePlace {
     pub nth: usize,
 }
 
+/// Why a game is not read whole, and what is kept of it.
+type Unread = (OpenFault, Option<Record>);
+
 /// The games of a file.
 pub struct Games {
     path: String,
@@ -47,7 +50,7 @@ pub struct Games {
     lines: usize,
     games: usize,
     /// The games of the part at hand, in their order.
-    part: std::vec::IntoIter<Result<Record, Box<(OpenFault, Option<Record>)>>>,
+    part: std::vec::IntoIter<Result<Record, Box<Unread>>>,
     kept: Option<Record>,
     /// Where the part at hand stands, with the number of the next game in it.
     place: GamePlace,
