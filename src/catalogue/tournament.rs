@@ -1,10 +1,7 @@
 //! Tournaments: the event that is open, its tables and its lists.
 
 use super::{Does, Hand, Row, Typed, When, ask, command};
-use crate::board::Side;
 use crate::protocol::{EventLook, TournamentAsk, Who};
-use crate::record::GameResult;
-use crate::tournament::GameScore;
 
 /// A row that is of use while a tournament is open.
 macro_rules! open {
@@ -24,11 +21,6 @@ macro_rules! numbered {
         )
         .when(When::Tournament)
     };
-}
-
-/// The board of the round that is played has this result.
-fn on_board(board: usize, result: GameResult) -> TournamentAsk {
-    TournamentAsk::Result(board, GameScore::Played(result), String::new())
 }
 
 pub(super) const PAGE: &[Row] = &[
@@ -64,13 +56,8 @@ pub(super) const SAID: &[Row] = &[
     numbered!("tournament-needs", |one| EventLook::Needs(Who::Number(one))),
     numbered!("tournament-play", TournamentAsk::Play),
     numbered!("tournament-round", |one| EventLook::Pairings(Some(one))),
-    numbered!("tournament-half", |board| on_board(board, GameResult::Draw)),
-    numbered!("tournament-white", |board| on_board(
-        board,
-        GameResult::Win(Side::White)
-    )),
-    numbered!("tournament-black", |board| on_board(
-        board,
-        GameResult::Win(Side::Black)
-    )),
+    numbered!("tournament-place", |one| EventLook::Place(Who::Number(one))),
+    open!("tournament-mine-place", EventLook::Place(Who::Own)),
+    open!("tournament-next-round", EventLook::NextRound),
+    open!("tournament-last-round", EventLook::LastRound),
 ];

@@ -4,10 +4,12 @@ use std::ops::Range;
 
 use super::tournament::{MOST_WORDS, asked, happens, is_free, is_unfit};
 use crate::protocol::{Ask, EventLook, TournamentAsk, Who};
-use crate::record::GameResult;
 use crate::session::Session;
-use crate::tournament::{BoardAt, GameScore, Tournament, TournamentInput};
+use crate::tournament::{BoardAt, TournamentInput};
 use crate::voice::Voices;
+
+/// A number of a board has no more words.
+const MOST_OF_NUMBER: usize = 7;
 
 /// What is asked or told about a player of the event by his name: "what does Felix need", "Felix withdraws", "board one,
 /// Dan won". Of whom nobody is called, that is said.
@@ -30,10 +32,15 @@ pub(super) fn in_words(line: &str, session: &Session, voices: &Voices) -> Option
             .to_owned()
     };
     let mut asked = places().filter_map(|place| {
-        let number = event.called(&words[place.clone()].join(" "))?;
+        let name = words[place.clone()].join(" ");
+        // Who is called as a side is, is not meant by it.
+        let number = event
+            .called(&name)
+            .filter(|_| voices.sides_in(&name, language).is_none())?;
         let about = voices.command(&around(&place, &number.to_string()), language);
         let about = about.filter(asks_about_a_player);
-        about.or_else(|| told_of(number, &around(&place, ""), event, voices, language))
+        let told = || told_of(number, &|word| around(&place, word), session, voices);
+        about.or_else(|| told().filter(|_| !line.contains(['?', '¿'])))
     });
     let of_nobody = || {
         let is_command = voices.is_command(line, language);
@@ -53,121 +60,123 @@ fn asks_about_a_player(ask: &Ask) -> bool {
     };
     matches!(
         asked.as_ref(),
-        TournamentAsk::Look(EventLook::NextGame(Who::Number(_)) | EventLook::Needs(Who::Number(_)))
+        TournamentAsk::Look(
+            EventLook::NextGame(Who::Number(_))
+                | EventLook::Needs(Who::Number(_))
+                | EventLook::Place(Who::Number(_))
+        )
     )
 }
 
-/// What is told of a player: that he leaves, or that he has won or lost his game of the round that is played, perhaps with
-/// its board before it.
+/// What is told of a player: that he leaves, or what has come of his game of the round that is played, perhaps with its
+/// board before it. Around him is said `around`, which his name or what stands for it fills.
 fn told_of(
     number: usize,
-    rest: &str,
-    event: &Tournament,
+    around: &dyn Fn(&str) -> String,
+    session: &Session,
     voices: &Voices,
-    language: &str,
 ) -> Option<Ask> {
-    let words: Vec<&str> = rest.split_whitespace().collect();
-    let verb = |from: usize| voices.event_entry(&words[from..].join(" "), language);
-    if verb(0).as_deref() == Some("withdraw") {
-        let reason = String::new();
-        return Some(
-            happens(TournamentInput::Withdraw {
-                player: number,
-                reason,
-            })
-            .into(),
-        );
+    let event = session.event()?;
+    let language = session.settings().language.as_str();
+    if voices.event_entry(&around(""), language).as_deref() == Some("withdraw") {
+        let (player, reason) = (number, String::new());
+        return Some(happens(TournamentInput::Withdraw { player, reason }).into());
     }
-    let said = |from: &usize| matches!(verb(*from).as_deref(), Some("won" | "lost"));
-    let from = (0..words.len()).find(said)?;
-    let has_won = verb(from).as_deref() == Some("won");
-    let place = words[..from].join(" ");
     let current = event.current_round();
     let mut games = event.games().filter(|(at, _)| at.round == current);
     let (at, side) = games.find_map(|(at, game)| Some((at, game.side_of(number)?)))?;
+    let said = around(voices.side_name(side, language));
+    let of_his = voices.result_said(&said, language);
+    let of_his =
+        of_his.map(|(score, reason)| TournamentAsk::Result(at.board, score, reason).into());
     // Before it nothing else than its board is said.
-    let boards = voices.numbers_in(&place, language);
-    let is_board = |board: &u32| usize::try_from(*board) == Ok(at.board);
-    let is_its_board = match boards[..] {
-        [] => place.is_empty(),
-        [ref board] => is_board(board) && from <= 3,
-        _ => false,
+    let of_board = || {
+        let ask = of_board(&said, session, voices)?;
+        let Ask::Tournament(asked) = &ask else {
+            return None;
+        };
+        let is_his = matches!(**asked, TournamentAsk::Result(board, ..) if board == at.board);
+        is_his.then_some(ask)
     };
-    let winner = if has_won { side } else { side.other() };
-    let score = GameScore::Played(GameResult::Win(winner));
-    let result = TournamentAsk::Result(at.board, score, String::new());
-    is_its_board.then(|| result.into())
+    of_his.or_else(of_board)
 }
 
-/// A result that is said of a board by its number, perhaps behind its round: "board three, both lose". Of one that is
-/// adjourned more must be said.
+/// Where a line begins with a board of an event, perhaps with its round before or behind it, and what is said there, in
+/// each way in which its numbers can be read.
+fn places(line: &str, voices: &Voices, language: &str) -> Vec<(Option<usize>, usize, String)> {
+    let line = line.replace([',', ';'], " ").replace(": ", " ");
+    // A number behind a word, and what follows: "board twenty-one".
+    let behind = |word, line: &str| -> Vec<(Option<usize>, usize, String)> {
+        let behind = voices.behind_event_word(line, word, language);
+        let words: Vec<&str> = behind.unwrap_or_default().split_whitespace().collect();
+        let numbers = (1..=MOST_OF_NUMBER.min(words.len()))
+            .rev()
+            .filter_map(|count| {
+                let (place, rest) = words.split_at(count);
+                let (place, rest) = (place.join(" "), rest.join(" "));
+                if let Ok(at) = place.parse::<BoardAt>() {
+                    return Some((Some(at.round), at.board, rest));
+                }
+                let number = voices.whole_number(place.trim_end_matches(['.', ':']), language)?;
+                Some((None, usize::try_from(number).ok()?, rest))
+            });
+        numbers.collect()
+    };
+    let mut all = behind("board", &line);
+    for [first, second] in [["round", "board"], ["board", "round"]] {
+        for (_, number, rest) in behind(first, &line) {
+            // A word may stand between: "board three of round two".
+            let (word, later) = rest.split_once(' ').unwrap_or_default();
+            let is_number = voices.whole_number(word, language).is_some();
+            let later = if is_number { "" } else { later };
+            for (_, other, rest) in [rest.as_str(), later]
+                .into_iter()
+                .flat_map(|rest| behind(second, rest))
+            {
+                let (round, board) = if first == "round" {
+                    (number, other)
+                } else {
+                    (other, number)
+                };
+                all.push((Some(round), board, rest));
+            }
+        }
+    }
+    all
+}
+
+/// A result that is said of a board by its number, perhaps with its round: "board three, both lose". Of one that is
+/// adjourned more must be said. What can be read in two ways is none.
 pub(super) fn of_board(line: &str, session: &Session, voices: &Voices) -> Option<Ask> {
     let event = session.event().filter(|_| is_free(session))?;
     let language = session.settings().language.as_str();
-    let line = line.replace([',', ';'], " ").replace(": ", " ");
-    let behind = |word, line: &str| -> Vec<(String, String)> {
-        let behind = voices
-            .behind_event_word(line, word, language)
-            .unwrap_or_default();
-        let words: Vec<&str> = behind.split_whitespace().collect();
-        let numbers = (1..=2.min(words.len())).filter_map(|count| {
-            let (place, rest) = words.split_at(count);
-            let place = place.join(" ");
-            let number = match voices.numbers_in(&place, language)[..] {
-                _ if place.parse::<BoardAt>().is_ok() => place,
-                [number] => number.to_string(),
-                _ => return None,
-            };
-            Some((number, rest.join(" ")))
-        });
-        numbers.collect()
-    };
-    let in_round = behind("round", &line)
-        .into_iter()
-        .flat_map(|(round, rest)| {
-            let boards = behind("board", &rest).into_iter();
-            boards.map(move |(board, rest)| (format!("{round}.{board}"), rest))
-        });
-    // The round may also stand behind the board, with a word between: "board three of round two".
-    let of_round = behind("board", &line)
-        .into_iter()
-        .flat_map(|(board, rest)| {
-            let later = rest.split_once(' ').map_or("", |(_, later)| later);
-            let rounds = [rest.as_str(), later].map(|rest| behind("round", rest));
-            let rounds = rounds.into_iter().flatten();
-            rounds
-                .map(move |(round, rest)| (format!("{round}.{board}"), rest))
-                .collect::<Vec<_>>()
-        });
-    let places: Vec<(String, String)> = in_round
-        .chain(of_round)
-        .chain(behind("board", &line))
-        .collect();
-    places.into_iter().find_map(|(place, rest)| {
-        let entry = |line: String| voices.event_entry(&line, language);
-        let result = entry(format!("result {place} {rest}"));
-        if let Some(result) = asked(&result?, Some(event)) {
-            return Some(result);
+    let places = places(line, voices, language).into_iter();
+    let mut read = places.filter_map(|(round, board, rest)| {
+        if let Some((score, reason)) = voices.result_said(&rest, language) {
+            return Some(match round {
+                Some(round) => {
+                    let at = BoardAt { round, board };
+                    happens(TournamentInput::Score { at, score, reason }).into()
+                }
+                None => TournamentAsk::Result(board, score, reason).into(),
+            });
         }
-        let adjourned = entry(rest)?;
+        let adjourned = voices.event_entry(&rest, language)?;
         let more = adjourned.strip_prefix("adjourn")?;
-        let round = if place.contains('.') {
-            String::new()
-        } else {
-            format!("{}.", event.current_round())
-        };
-        let entry = format!("adjourn {round}{place}{more}");
-        Some(asked(&entry, Some(event)).unwrap_or_else(|| is_unfit(&line, &entry)))
-    })
+        let round = round.unwrap_or_else(|| event.current_round());
+        let entry = format!("adjourn {round}.{board}{more}");
+        Some(asked(&entry, Some(event)).unwrap_or_else(|| is_unfit(line, &entry)))
+    });
+    let found: Ask = read.next()?;
+    read.all(|other| other == found).then_some(found)
 }
 
 /// A line that begins with a board of the event and says something of it: what cannot be read is no other command.
 pub(super) fn at_board(line: &str, session: &Session, voices: &Voices) -> Option<Ask> {
     let language = session.settings().language.as_str();
     session.event().filter(|_| is_free(session))?;
-    let behind = voices.behind_event_word(line, "board", language)?;
-    let (number, rest) = behind.trim().split_once(char::is_whitespace)?;
-    let is_said = voices.numbers_in(number, language).len() == 1 && !rest.trim().is_empty();
+    let mut places = places(line, voices, language).into_iter();
+    let is_said = places.any(|(.., rest)| !rest.is_empty());
     if !is_said || voices.is_command(line, language) {
         return None;
     }

@@ -337,7 +337,10 @@ fn nearest_command(text: &str, session: &Session, voices: &Voices) -> Option<Ask
     if voices.says_no(text, language) || voices.asks(text, language) {
         return None;
     }
-    let lines = voices.nearest_lines(text, language);
+    // No other number is suggested than was said.
+    let numbers = voices.numbers_in(text, language);
+    let mut lines = voices.nearest_lines(text, language);
+    lines.retain(|line| voices.numbers_in(line, language) == numbers);
     lines.into_iter().find_map(|line| {
         let meaning = meaning(&line, session, voices)?;
         let is_of_here = can_be_meant(&meaning, session) && is_possible(&meaning, session);

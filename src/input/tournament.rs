@@ -157,10 +157,7 @@ fn result(words: &[&str]) -> Option<TournamentAsk> {
     let [place, words @ ..] = words else {
         return None;
     };
-    // "judged 1-0" is two words.
-    let of = |count: usize| Some((GameScore::read(&words.get(..count)?.join(" "))?, count));
-    let (score, count) = of(2).or_else(|| of(1))?;
-    let reason = words[count..].join(" ");
+    let (score, reason) = GameScore::read_with_reason(words)?;
     Some(match place.parse() {
         Ok(at) => happens(TournamentInput::Score { at, score, reason }),
         Err(()) => TournamentAsk::Result(number(place)?, score, reason),

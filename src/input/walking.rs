@@ -5,7 +5,7 @@ use super::intent::{Intent, one};
 use crate::board::Step;
 use crate::catalogue::key::{Code, Key};
 use crate::catalogue::{Hand, Pressed, keymap};
-use crate::protocol::{Ask, Explore, ShelfCommand, TournamentAsk, Walk};
+use crate::protocol::{Ask, Explore, Question, ShelfCommand, TournamentAsk, Walk};
 use crate::session::Session;
 use crate::voice::{ListStep, Voices};
 
@@ -110,6 +110,10 @@ impl Hands {
 
     /// What the hands do there instead of something else.
     pub(super) fn done_there(&self, hand: Hand, session: &Session) -> Option<Ask> {
+        // Enter and Escape answer what is asked.
+        if !matches!(session.question(), None | Some(Question::Meant(..))) {
+            return None;
+        }
         let (on_shelf, in_event) = if hand == Hand::Enter {
             (ShelfCommand::Open, TournamentAsk::Pick)
         } else if hand == Hand::Cancel {

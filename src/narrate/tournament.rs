@@ -122,7 +122,8 @@ fn at_edge(is_edge: bool, told: Vec<Sentence>) -> Vec<Cue> {
 fn terms(settled: &Regulations, agreement: &Agreement) -> Vec<Sentence> {
     let system = say::TOURNAMENT_SETTLED.with(<&str>::from(settled.system));
     let level = say::TOURNAMENT_SETTLED.with(<&str>::from(settled.level));
-    let rounds = (!settled.system.is_robin()).then(|| of("rounds", settled.rounds));
+    // In a round robin lots decide on how many there are.
+    let rounds = (settled.rounds > 0).then(|| of("rounds", settled.rounds));
     let one_board = settled.terms.iter().any(|term| term == "one-board");
     let (minutes, article) = settled.lateness();
     (

@@ -88,6 +88,7 @@ pub fn sign_said(sign: &str) -> Phrase {
         "*" => "own",
         "a" => "adjourned",
         "x" => "annulled",
+        "" => "none",
         sign if sign.starts_with('(') => "uncounted",
         _ => "cell",
     })

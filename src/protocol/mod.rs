@@ -22,6 +22,7 @@ pub mod explanation;
 pub mod explore;
 pub mod folder;
 pub mod hands;
+mod incoming;
 pub mod input;
 pub mod place;
 pub mod practice;
@@ -74,6 +75,7 @@ pub use explanation::{Explanation, Next, NextStep};
 pub use explore::{BoardLine, Explore, Explored, Inquiry, InquiryAnswer, Target};
 pub use folder::{FileKind, FileRow, Folder, PathCompletion, file_name};
 pub use hands::HandsEvent;
+pub use incoming::IncomingGame;
 pub use input::{Input, Outcome};
 pub use place::{Place, Stage, Topic};
 pub use practice::{
@@ -115,9 +117,9 @@ pub use system_fault::{OpenFault, SystemFault};
 pub use tape::{TapeCommand, TapeEvent, TapeReport};
 pub use terms::{Clause, Switch, Term};
 pub use tournament::{
-    EventErrand, EventLook, EventTable, EventTrouble, IncomingGame, TournamentAnswer,
-    TournamentAsk, TournamentDoubt, TournamentEvent, TournamentQuestion, TournamentRequest,
-    TournamentTrouble, Who,
+    EventErrand, EventLook, EventTable, EventTrouble, TournamentAnswer, TournamentAsk,
+    TournamentDoubt, TournamentEvent, TournamentQuestion, TournamentRequest, TournamentTrouble,
+    Who,
 };
 pub use turn::TurnEvent;
 pub use viewer::ViewerEvent;

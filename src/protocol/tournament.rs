@@ -5,6 +5,7 @@ use strum::IntoStaticStr;
 
 use super::agreement::Agreement;
 use super::drill::Stamp;
+use super::incoming::IncomingGame;
 use super::reach::Reach;
 use crate::board::{Step, made_of};
 use crate::record::GameResult;
@@ -84,6 +85,12 @@ pub enum EventLook {
     Assisted(BoardAt),
     /// What a player needs.
     Needs(Who),
+    /// His place and his points.
+    Place(Who),
+    /// The pairings of the first round in which nothing was played.
+    NextRound,
+    /// The pairings of the last round that is paired.
+    LastRound,
     /// How many judges there must be.
     Judges,
     /// The results that were corrected, and why.
@@ -198,15 +205,6 @@ pub enum TournamentAnswer {
     Replaced(String, String),
     /// It could not be done.
     Trouble(TournamentTrouble),
-}
-
-/// A game of a file.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct IncomingGame {
-    /// The file.
-    pub file: String,
-    /// The game; if it cannot be read, which game of the file it is, and the line of the fault, both from 1.
-    pub pgn: Result<String, (usize, usize)>,
 }
 
 /// What can be wrong outside of an event: the key, the file, and what the system says.

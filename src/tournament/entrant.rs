@@ -28,6 +28,9 @@ pub struct Entrant {
     pub assistant: String,
     /// The board at which he always sits, from 1; 0 if any will do.
     pub seat: u32,
+    /// What he was called before, as games that went out still call him. It follows from the log.
+    #[serde(skip)]
+    pub formerly: Vec<String>,
 }
 
 impl Entrant {
@@ -85,7 +88,11 @@ impl Entrant {
         for (key, value) in fields.filter(|(_, value)| !value.is_empty()) {
             let text = || value.to_owned();
             match key {
-                "name" => read.name = text(),
+                "name" => {
+                    let before = std::mem::replace(&mut read.name, text());
+                    let is_other = !before.is_empty() && before != read.name;
+                    read.formerly.extend(is_other.then_some(before));
+                }
                 "rating" => read.rating = value.parse().map_err(|_| key)?,
                 "title" => read.title = value.to_uppercase(),
                 "federation" => read.federation = value.to_uppercase(),

@@ -199,7 +199,8 @@ impl Tournament {
         Ok(facts)
     }
 
-    /// Which game of the event a PGN game is, by its names, which may be changed about, and by its round if it says one.
+    /// Which game of the event a PGN game is, by its names, which may be changed about and those of before, and
+    /// by its round if it says one.
     pub fn game_of(&self, text: &str, is_reversed: bool) -> Option<BoardAt> {
         let record = first_game(text)?;
         let mut names = [record.tag("White")?.trim(), record.tag("Black")?.trim()];
@@ -208,11 +209,22 @@ impl Tournament {
         }
         let said = record.tag("Round");
         let said = said.and_then(|round| round.split('.').next()?.parse::<usize>().ok());
-        let mut games = self.games();
-        let found = games.find(|(at, game)| {
-            said.is_none_or(|said| said == at.round) && self.names(game) == names
-        });
-        found.map(|(at, _)| at)
+        let found = |is_called: &dyn Fn(usize, &str) -> bool| {
+            let mut games = self.games();
+            let is_it = |game: &BoardPairing| {
+                let mut players = game.players().into_iter().zip(names);
+                players.all(|(player, name)| is_called(player, name))
+            };
+            let of_round = |at: BoardAt| said.is_none_or(|said| said == at.round);
+            games.find_map(|(at, game)| (of_round(at) && is_it(game)).then_some(at))
+        };
+        let is_now = |player: usize, name: &str| self.name(player) == name;
+        let was = |player: usize, name: &str| {
+            let one = self.entrant(player);
+            is_now(player, name)
+                || one.is_some_and(|one| one.formerly.iter().any(|old| old == name))
+        };
+        found(&is_now).or_else(|| found(&was))
     }
 
     /// The duties of a list, which has this one, from 1.

@@ -64,7 +64,7 @@ impl GameScore {
             "1-0" | "1:0" | "1" | "white" => GameResult::Win(Side::White),
             "0-1" | "0:1" | "0" | "black" => GameResult::Win(Side::Black),
             "1/2" | "1/2-1/2" | "½" | "½-½" | "0.5" | "=" | "half" | "draw" => GameResult::Draw,
-            "0-0" | "0:0" | "nobody" | "lost" => GameResult::LostByBoth,
+            "0-0" | "0:0" | "nobody" => GameResult::LostByBoth,
             "+-" | "+:-" | "+" | "no-black" if how.is_empty() => {
                 return Some(Self::Forfeit(Some(Side::White)));
             }
@@ -83,8 +83,37 @@ impl GameScore {
         }
     }
 
+    /// The same with a reason behind it. Behind words there is one only if it says so, for what follows them may say the
+    /// opposite.
+    pub fn read_with_reason(words: &[&str]) -> Option<(Self, String)> {
+        let text = words.join(" ");
+        if let Some((said, reason)) = text.split_once(" because ")
+            && let Some(score) = Self::read(said)
+        {
+            return Some((score, reason.to_owned()));
+        }
+        let is_sign = |word: &&str| !word.contains(char::is_alphabetic);
+        (1..=2.min(words.len())).rev().find_map(|count| {
+            let (said, reason) = words.split_at(count);
+            let is_whole = reason.is_empty() || said.iter().any(is_sign);
+            let score = Self::read(&said.join(" ")).filter(|_| is_whole)?;
+            Some((score, reason.join(" ")))
+        })
+    }
+
+    /// As it is typed.
+    pub fn typed(self) -> String {
+        let [white, black] = Side::BOTH.map(|side| self.sign(side));
+        match self {
+            Self::Played(_) => format!("{white}-{black}"),
+            Self::Adjudicated(_) => format!("judged {white}-{black}"),
+            Self::Forfeit(_) => format!("{white}{black}"),
+            Self::Annulled => "annulled".to_owned(),
+        }
+    }
+
     /// That of a game that was not played; nothing for a draw.
-    const fn unplayed(result: GameResult) -> Option<Self> {
+    pub const fn unplayed(result: GameResult) -> Option<Self> {
         match result {
             GameResult::Win(side) => Some(Self::Forfeit(Some(side))),
             GameResult::LostByBoth => Some(Self::Forfeit(None)),

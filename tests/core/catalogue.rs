@@ -187,6 +187,21 @@ const MEANT_BY_PLACE: &[(&str, &str)] = &[
     ("turn", "tournament-playing"),
     // Who asks whether it was a mistake takes nothing back.
     ("who-is-better", "undo"),
+    // While an event is open they are asked of it.
+    ("status", "tournament-standings"),
+    ("tournament-standings", "status"),
+    ("status", "tournament-leaders"),
+    ("tournament-leaders", "status"),
+    ("turn", "tournament-mine"),
+    ("tournament-mine", "turn"),
+    ("own-side", "tournament-mine"),
+    ("tournament-mine", "own-side"),
+    ("opponent-told", "tournament-mine"),
+    ("tournament-mine", "opponent-told"),
+    ("opponent", "tournament-mine"),
+    ("tournament-mine", "opponent"),
+    ("drill-summary", "tournament-standings"),
+    ("tournament-standings", "drill-summary"),
     // Where nobody is awaited, who arrives is present.
     ("present", "arrives"),
     // The clocks stop for a pause in practice, and for the envelope in a competition.

@@ -5,6 +5,7 @@ mod desks;
 mod files;
 mod organiser;
 mod rules;
+mod said;
 mod tables;
 
 use annabella::board::Side;

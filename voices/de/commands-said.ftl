@@ -263,13 +263,21 @@ command-tournament-needs =
 command-tournament-play =
     .hear = Brett { $number } spielen | Brett { $number } beginnen
 command-tournament-round =
-    .hear = Runde { $number } | Paarungen der Runde { $number } | Paarungen von Runde { $number }
-command-tournament-half =
-    .hear = Brett { $number } remis | Brett { $number } halb | Brett { $number } unentschieden
-command-tournament-white =
-    .hear = Brett { $number } Weiß gewinnt | Brett { $number } Weiß hat gewonnen
-command-tournament-black =
-    .hear = Brett { $number } Schwarz gewinnt | Brett { $number } Schwarz hat gewonnen
+    .hear = Runde { $number } | Paarungen der Runde { $number } | Paarungen von Runde { $number } |
+        { $ordinal } Runde | Paarungen der { $ordinal } Runde | Paarungen { $ordinal } Runde
+command-tournament-place =
+    .hear = Punkte von { $number } | Punkte von Nummer { $number } | Platz von { $number } |
+        Platz von Nummer { $number } | wie viele Punkte hat { $number } | wie viele Punkte hat Nummer { $number } |
+        auf welchem Platz ist { $number } | auf welchem Platz liegt { $number } |
+        auf welchem Platz steht { $number } | auf welchem Platz ist Nummer { $number } | wo liegt { $number } |
+        wo steht { $number } in der Tabelle | wie steht { $number } | wie steht { $number } im Turnier
+command-tournament-mine-place =
+    .hear = wie viele Punkte habe ich | meine Punkte | mein Platz | auf welchem Platz bin ich |
+        auf welchem Platz liege ich | wo liege ich | wo stehe ich im Turnier | mein Punktestand
+command-tournament-next-round =
+    .hear = Paarungen der nächsten Runde | wer spielt in der nächsten Runde gegen wen | nächste Paarungen
+command-tournament-last-round =
+    .hear = letzte Runde | Paarungen der letzten Runde | Paarungen letzte Runde
 command-in-check =
     .hear = stehe im Schach | bin ich im Schach | ist Schach | steht König im Schach | steht mein König im Schach |
         steht Weiß im Schach | steht Schwarz im Schach | ist es Schach | ist mein König im Schach |

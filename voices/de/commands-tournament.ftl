@@ -18,7 +18,7 @@ command-tournament-terms = Bedingungen des Turniers
     .hear = wie viele Runden | wie viele Runden noch | wie viele Runden gibt es | welche Feinwertung | Bedingungen des Turniers | Turnierbedingungen | Ausschreibung | Turnierordnung
 command-tournament-pairings = Paarungen der Runde
     .hear = wer ist spielfrei | wer ist frei | aktuelle Runde | Paarungen | Paarungen vorlesen | wer spielt gegen wen |
-        auslosung der runde | auslosung der aktuellen runde | paarungen der nächsten runde |
+        auslosung der runde | auslosung der aktuellen runde |
         wer spielt heute gegen wen | ansetzungen |
         wer spielt im Turnier gegen wen | Paarungen des Turniers | die Paarungen im Turnier |
         wer im Turnier gegen wen spielt |
@@ -26,13 +26,15 @@ command-tournament-pairings = Paarungen der Runde
         welche Runde ist es | welche Runde ist das | welche Runde läuft | in welcher Runde sind wir |
         welche Runde wird gespielt
 command-tournament-standings = Stand des Turniers
-    .hear = der Stand | wie ist der Stand | Zwischenstand | Endstand | wer ist Zweiter | wer ist Letzter | Tabelle vorlesen | Turnierstand | wie ist der Turnierstand |
+    .hear = Stand | die ersten drei | Abschlusstabelle |
+        der Stand | wie ist der Stand | Zwischenstand | Endstand | wer ist Zweiter | wer ist Letzter | Tabelle vorlesen | Turnierstand | wie ist der Turnierstand |
         tabelle | rangliste | tabellenstand | platzierungen | wie steht es im turnier | zwischenstand im turnier |
-        stand im turnier | auf welchem platz bin ich |
+        stand im turnier |
         turniertabelle | wer hat wie viele punkte | punktestand im turnier | wie ist die tabelle |
         Tabelle des Turniers | Stand des Turniers | wie steht das Turnier
 command-tournament-leaders = wer im Turnier führt
-    .hear = wer ist Erste | wer steht oben | wer gewinnt | wer ist vorn | wer führt | wer liegt vorn | Spitzenreiter |
+    .hear = wer hat das Turnier gewonnen | wer gewinnt das Turnier | wer hat gewonnen |
+        wer ist Erste | wer steht oben | wer gewinnt | wer ist vorn | wer führt | wer liegt vorn | Spitzenreiter |
         wer führt im turnier | wer ist erster | wer ist vorn im turnier | wer ist tabellenführer |
         wer liegt vorn im turnier |
         wer liegt im Turnier vorn | wer führt das Turnier an | wer ist im Turnier Erster |
@@ -42,7 +44,8 @@ command-tournament-leaders = wer im Turnier führt
         wer die Führenden im Turnier sind |
         wer gerade das Turnier anführt
 command-tournament-mine = meine nächste Partie im Turnier
-    .hear = meine nächste Partie | wann spiele ich |
+    .hear = gegen wen spiele ich | wer ist mein Gegner | mein Gegner | welche Farbe habe ich | welche Farbe spiele ich | habe ich Weiß oder Schwarz | an welchem Brett spiele ich | an welchem Brett bin ich | welches Brett habe ich |
+        meine nächste Partie | wann spiele ich |
         gegen wen spiele ich als nächstes | mein nächster gegner | an welchem brett sitze ich |
         wann bin ich im turnier wieder dran | gegen wen muss ich | wer ist mein nächster gegner |
         wann ist meine nächste partie | gegen wen spiele ich in der nächsten runde |
@@ -57,7 +60,8 @@ command-tournament-mine-needs = was ich für den ersten Platz brauche
         reicht mir ein remis |
         was brauche ich zum Turniersieg | welches Ergebnis brauche ich | was brauche ich noch im Turnier
 command-tournament-playing = Partien, die noch laufen
-    .hear = welche Partien sind noch offen | offene Partien | wer spielt noch | wer spielt noch immer |
+    .hear = wer fehlt | wer fehlt noch | welche Ergebnisse fehlen | welche Ergebnisse fehlen noch | welche Bretter spielen noch | welche Bretter laufen noch | wer ist noch nicht fertig |
+        welche Partien sind noch offen | offene Partien | wer spielt noch | wer spielt noch immer |
         welche partien laufen noch | spielt noch jemand | laufen noch partien |
         welche Partien im Turnier laufen noch | welche Partien noch laufen |
         welche Partien laufen | wer spielt gerade

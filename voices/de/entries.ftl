@@ -23,8 +23,6 @@ hear-event-adjourn = Hängepartie | abgebrochen
 hear-event-absent = fehlt | abwesend
 hear-event-withdraw = scheidet aus | ausscheiden | Rücktritt | tritt zurück | steigt aus |
     streiche | streichen | entferne | abmelden | meldet sich ab | ist raus
-hear-event-won = gewinnt | gewann | hat gewonnen
-hear-event-lost = verliert | verlor | hat verloren
 hear-event-standings = Stand | Tabellenstand
 hear-event-table = Kreuztabelle | Tabelle
 hear-event-next = nächste | nächste Partie
@@ -32,11 +30,11 @@ hear-event-needs = braucht
 hear-event-play = spiele | spielen
 hear-event-set = setze | Angabe
 hear-event-write = schreibe | schreiben
-hear-event-tie-breaks = Feinwertung | Feinwertungen
+hear-event-tie-breaks = Wertung | Feinwertung | Feinwertungen
 hear-event-DE = direkte Begegnung | direkter Vergleich
-hear-event-WIN = Siege | Zahl der Siege
+hear-event-WIN = Siege | Anzahl der Siege | meiste Siege | Zahl der Siege
 hear-event-WON = Siege am Brett | gespielte Siege
-hear-event-BPG = Partien mit Schwarz | Schwarzpartien
+hear-event-BPG = Partien mit Schwarz | Zahl der Partien mit Schwarz | Schwarzpartien
 hear-event-BWG = Siege mit Schwarz | Schwarzsiege
 hear-event-KS = Koya
 hear-event-BH = Buchholz
@@ -80,16 +78,7 @@ hear-event-id = FIDE-Nummer | Kennung
 hear-event-seat = Platz | Brett
 hear-event-assistant = Assistent | Assistentin | Helfer
 hear-event-touch = tastend | tastet
-hear-event-judged = gewertet
-hear-event-forfeit = kampflos
-hear-event-no-white = Weiß nicht da | Weiß nicht erschienen | Weiß fehlt | ohne Weiß | Weiß nicht gekommen | Weiß ist nicht gekommen | Weiß ist nicht erschienen | Weiß kam nicht | Weiß ist nicht da | Weiß kommt nicht
-hear-event-no-black = Schwarz nicht da | Schwarz nicht erschienen | Schwarz fehlt | ohne Schwarz | Schwarz nicht gekommen | Schwarz ist nicht gekommen | Schwarz ist nicht erschienen | Schwarz kam nicht | Schwarz ist nicht da | Schwarz kam nicht | Schwarz kommt nicht
-hear-event-annulled = annulliert | gestrichen
-hear-event-half = halb | remis | halber Punkt | unentschieden | Punkteteilung | remis gemacht | endet remis
-hear-event-white = Weiß | Weiß gewinnt | Weiß hat gewonnen | Schwarz verliert | für Weiß | Sieg Weiß | Sieg für Weiß | Schwarz hat verloren | Schwarz gibt auf | Schwarz hat aufgegeben | Schwarz gab auf | Zeitüberschreitung Schwarz | Schwarz verliert auf Zeit | Schwarz hat überschritten | Schwarz ist matt | Weiß setzt matt | eins zu null | eins null | Schwarz hat die Zeit überschritten
-hear-event-black = Schwarz | Schwarz gewinnt | Schwarz hat gewonnen | Weiß verliert | für Schwarz | Sieg Schwarz | Sieg für Schwarz | Weiß hat verloren | Weiß gibt auf | Weiß hat aufgegeben | Weiß gab auf | Zeitüberschreitung Weiß | Weiß verliert auf Zeit | Weiß hat überschritten | Weiß ist matt | Schwarz setzt matt | null zu eins | null eins | Weiß hat die Zeit überschritten
-hear-event-nobody = keiner | beide verlieren | beide verloren | beide haben verloren
-hear-event-no-one = keiner kam | niemand kam | keiner ist gekommen | niemand ist gekommen | keiner erschienen | beide nicht da
+hear-event-half = halb | halber Punkt
 hear-event-full = ganz | ganzer Punkt
 hear-event-zero = null | kein Punkt
 hear-event-place = Ort | Spielort
@@ -107,3 +96,83 @@ hear-event-report = Bericht
 
 hear-list-enter = Enter | Eingabe | Eingabetaste
 hear-list-escape = Escape | Esc
+
+# What results are called. All words of what is said are among them, or it is no result; those in hear-result-beside
+# may stand anywhere, and add nothing. Behind those in hear-result-because is a reason.
+
+hear-result-wins = { $side } | { $side } gewinnt | { $side } gewann | { $side } hat gewonnen | { $side } siegt |
+    { $side } siegte | { $side } hat gesiegt | { $side } setzt matt | { $side } setzte matt |
+    { $side } hat matt gesetzt | { $side } hat mattgesetzt | { $side } gibt matt | { $side } gewinnt durch Matt |
+    { $side } gewinnt auf Zeit | { $side } gewann auf Zeit | { $side } hat auf Zeit gewonnen |
+    { $side } gewinnt durch Zeitüberschreitung | { $side } gewinnt durch Aufgabe | { $side } gewinnt Partie |
+    { $side } hat Partie gewonnen | gewonnen hat { $side } | Gewinner { $side } | Sieger { $side } | Sieg { $side } |
+    Sieg für { $side } | Sieg von { $side } | für { $side } | Punkt für { $side } | Matt durch { $side } |
+    Matt von { $side } | Gewinn für { $side }
+hear-result-loses = { $side } verliert | { $side } verlor | { $side } hat verloren | { $side } gibt auf |
+    { $side } gab auf | { $side } hat aufgegeben | { $side } gibt Partie auf | { $side } gab Partie auf |
+    { $side } hat Partie aufgegeben | { $side } gibt sich geschlagen | { $side } hat kapituliert |
+    { $side } kapituliert | { $side } streckt Waffen | { $side } wirft Handtuch | { $side } legt König um |
+    { $side } verliert Partie | { $side } hat Partie verloren | { $side } verliert auf Zeit |
+    { $side } verlor auf Zeit | { $side } hat auf Zeit verloren | { $side } hat überschritten |
+    { $side } überschreitet Zeit | { $side } hat Zeit überschritten | { $side } hat Bedenkzeit überschritten |
+    { $side } verliert durch Zeitüberschreitung | { $side } hat keine Zeit mehr | { $side } Zeit abgelaufen |
+    { $side } ist matt | { $side } war matt | { $side } wird matt | { $side } wird matt gesetzt |
+    { $side } wird mattgesetzt | { $side } wurde matt gesetzt | { $side } wurde mattgesetzt |
+    { $side } ist matt gesetzt | { $side } ist mattgesetzt | { $side } ist schachmatt |
+    { $side } verliert durch Matt | verloren hat { $side } | Niederlage { $side } | Niederlage für { $side } |
+    Niederlage von { $side } | Aufgabe { $side } | Aufgabe von { $side } | Zeitüberschreitung { $side } |
+    Zeitüberschreitung von { $side } | Zeitüberschreitung bei { $side } | bei { $side } ist Zeit abgelaufen |
+    bei { $side } ist Blättchen gefallen | Zeit von { $side } ist abgelaufen | Blättchen von { $side } ist gefallen
+hear-result-accepts = { $side } nimmt Remis an | { $side } nahm Remis an | { $side } hat Remis angenommen |
+    { $side } ist patt | { $side } steht patt | { $side } war patt | { $side } ist pattgesetzt
+hear-result-absent = { $side } nicht da | { $side } nicht erschienen | { $side } fehlt | { $side } nicht gekommen |
+    { $side } ist nicht gekommen | { $side } ist nicht erschienen | { $side } kam nicht | { $side } ist nicht da |
+    { $side } war nicht da | { $side } kommt nicht | { $side } erscheint nicht | { $side } erschien nicht |
+    { $side } ist ausgeblieben | { $side } tritt nicht an | { $side } trat nicht an | { $side } ist nicht angetreten |
+    { $side } nicht angetreten | ohne { $side }
+hear-result-white = eins zu null | eins null | 1-0 | 1:0
+hear-result-black = null zu eins | null eins | 0-1 | 0:1
+hear-result-draw = remis | halb | halber Punkt | halbe | 1/2 | unentschieden | Punkteteilung | remis gemacht |
+    remis gespielt | remis gegeben | haben remis gemacht | haben remis gespielt | beide haben remis gemacht |
+    beide einigen sich auf Remis | endet remis | endete remis | ist remis | war remis | endet unentschieden |
+    endete unentschieden | Partie remis | Partie ist remis | Partie endet remis | Partie endete remis |
+    Remis vereinbart | vereinbartes Remis | auf Remis geeinigt | haben sich auf Remis geeinigt |
+    einigen sich auf Remis | einigten sich auf Remis | Remis durch Einigung | Remis durch Vereinbarung |
+    Remis angenommen | Patt | ist patt | endet patt | endet mit Patt | endet im Patt | Partie endet mit Patt |
+    Remis durch Patt | Dauerschach | ewiges Schach | Remis durch Dauerschach | Remis durch ewiges Schach |
+    Stellungswiederholung | Zugwiederholung | dreimalige Stellungswiederholung | Remis durch Stellungswiederholung |
+    Remis durch Zugwiederholung | Remis durch dreimalige Stellungswiederholung | geteilter Punkt
+hear-result-nobody = beide verlieren | beide verloren | beide haben verloren | doppelte Niederlage | null null | 0-0
+hear-result-no-one = keiner kam | niemand kam | keiner ist gekommen | niemand ist gekommen | keiner erschienen |
+    niemand erschienen | keiner ist erschienen | niemand ist erschienen | beide nicht da | beide fehlen |
+    beide kamen nicht | beide sind nicht gekommen | beide nicht erschienen | beide sind nicht erschienen
+hear-result-annulled = annulliert | gestrichen | ist annulliert | wird annulliert | wurde annulliert |
+    Partie annulliert
+hear-result-judged = gewertet | gewertet als | wird gewertet als | durch Entscheidung | abgeschätzt | abgeschätzt als
+hear-result-forfeit = kampflos | ohne Kampf | ohne Spiel | ohne Partie | durch Nichterscheinen | durch Nichtantreten
+hear-result-because = weil | denn | Grund | wegen
+hear-result-beside = bitte | übrigens | also | nun | so | dann | und | ok | okay | am Ende | schließlich | letztlich |
+    Ergebnis | Resultat | heute | der | die | das | den | dem | ein | eine | einen | endlich | gerade | eben | jetzt
+
+# Numbers from which the others to 299 are made. More of them are in hear.ftl.
+
+hear-number-1 = eins
+hear-number-joined-1 = ein
+hear-number-joined = und
+hear-number-2 = zwei | zwo
+hear-number-3 = drei
+hear-number-4 = vier
+hear-number-5 = fünf
+hear-number-6 = sechs
+hear-number-7 = sieben
+hear-number-8 = acht
+hear-number-11 = elf
+hear-number-13 = dreizehn
+hear-number-14 = vierzehn
+hear-number-16 = sechzehn
+hear-number-17 = siebzehn
+hear-number-18 = achtzehn
+hear-number-19 = neunzehn
+hear-number-70 = siebzig
+hear-number-80 = achtzig
+hear-number-200 = zweihundert

@@ -276,18 +276,24 @@ hear-number-0 = null | ohne Uhr | keine Uhr |
 hear-number-9 = neun
 hear-number-10 = zehn
 hear-number-12 = zwölf
-hear-number-15 = fünfzehn | eine Viertelstunde | Viertelstunde
+hear-number-15 = fünfzehn
 hear-number-20 = zwanzig
 hear-number-25 = fünfundzwanzig
-hear-number-30 = dreißig | eine halbe Stunde | halbe Stunde
+hear-number-30 = dreißig
 hear-number-40 = vierzig
-hear-number-45 = fünfundvierzig | eine dreiviertelstunde | dreiviertelstunde
+hear-number-45 = fünfundvierzig
 hear-number-50 = fünfzig
-hear-number-60 = sechzig | eine Stunde
+hear-number-60 = sechzig
 hear-number-75 = fünfundsiebzig
-hear-number-90 = neunzig | anderthalb Stunden
+hear-number-90 = neunzig
 hear-number-100 = hundert | einhundert
-hear-number-120 = hundertzwanzig | zwei Stunden | einhundertzwanzig
+hear-number-120 = hundertzwanzig | einhundertzwanzig
+hear-minutes-15 = eine Viertelstunde | Viertelstunde
+hear-minutes-30 = eine halbe Stunde | halbe Stunde
+hear-minutes-45 = eine dreiviertelstunde | dreiviertelstunde
+hear-minutes-60 = eine Stunde
+hear-minutes-90 = anderthalb Stunden
+hear-minutes-120 = zwei Stunden
 
 # Befehle. Höfliche Wörter dürfen überall stehen.
 

@@ -144,6 +144,7 @@ tournament-sign = { $sign ->
     [annulled] annulliert
     [uncounted] zählt nicht
     [minus] nicht gespielt, kein Punkt
+    [none] noch kein Ergebnis
     [own] der Spieler selbst
    *[cell] Nummer des Gegners, w Weiß oder b Schwarz, Ergebnis
   }

@@ -280,13 +280,26 @@ command-tournament-needs =
 command-tournament-play =
     .hear = play board { $number } | play board { $number } of the tournament | start board { $number }
 command-tournament-round =
-    .hear = round { $number } | pairings of round { $number } | pairings for round { $number }
-command-tournament-half =
-    .hear = board { $number } half | board { $number } draw | board { $number } drawn
-command-tournament-white =
-    .hear = board { $number } white won | board { $number } white wins | board { $number } white
-command-tournament-black =
-    .hear = board { $number } black won | board { $number } black wins | board { $number } black
+    .hear = round { $number } | pairings of round { $number } | pairings for round { $number } | { $ordinal } round |
+        pairings of the { $ordinal } round | pairings for the { $ordinal } round
+command-tournament-place =
+    .hear = points of { $number } | points of number { $number } | place of { $number } |
+        place of number { $number } | how many points does { $number } have |
+        how many points does number { $number } have | how many points has { $number } |
+        how many points has number { $number } got | how many points has { $number } got |
+        what place is { $number } in | what place is number { $number } in | which place is { $number } in |
+        where is { $number } in the table | what is the score of { $number } | where does { $number } stand |
+        how is { $number } doing
+command-tournament-mine-place =
+    .hear = how many points do i have | how many points have i got | my points | my place |
+        my score in the tournament | what place am i in | where do i stand in the tournament | where do i stand |
+        which place am i in
+command-tournament-next-round =
+    .hear = next round pairings | pairings of the next round | pairings for the next round |
+        who plays whom in the next round | who plays whom next | next pairings
+command-tournament-last-round =
+    .hear = last round | pairings of the last round | pairings for the last round | last round pairings |
+        who plays whom in the last round
 command-in-check =
     .hear = am i in check | is it check | is king in check | is my king in check | check | in check | am i checked |
         is white in check | is black in check | is there check | is my king attacked | is the king attacked | check? |

@@ -19,19 +19,20 @@ command-tournament-terms = terms of the tournament
     .hear = how many rounds | how many rounds are there | how many rounds are left | which tie-breaks | which tie-break comes first | terms of the tournament | tournament terms | regulations of the tournament | tournament regulations
 command-tournament-pairings = pairings of the round
     .hear = who is free | who has the bye | who sits out | current round | pairings | read pairings | who plays whom |
-        who plays who | the draw for this round | next round pairings | who's playing against whom |
+        who plays who | the draw for this round |  who's playing against whom |
         who is playing whom | who meets whom | fixtures | list the pairings | who plays on board one |
         who is playing whom in the tournament | who plays whom in the tournament | pairings of the tournament |
         tournament pairings |
         what round is it | which round is it | which round are we in | which round is being played |
         what round are we in
 command-tournament-standings = standings of the tournament
-    .hear = who is second | who is last | the standings | score table | final standings | how many points has everyone | standings | read standings |
+    .hear = top three | the top three | final table |
+        who is second | who is last | the standings | score table | final standings | how many points has everyone | standings | read standings |
         what's the table | scores after the round | how does the tournament stand | ranking | rankings |
-        the table please | what are the standings | how is the tournament going | what place am i in |
+        the table please | what are the standings | how is the tournament going |
         who's where in the table |
         current standings | leaderboard | scoreboard | league table | who has how many points | points table |
-        where do i stand in the tournament | how are the players placed |
+        how are the players placed |
         standings of the tournament | tournament standings | current standings of the tournament | tournament table |
         table of the tournament
 command-tournament-leaders = who leads the tournament
@@ -42,7 +43,8 @@ command-tournament-leaders = who leads the tournament
         who is in the lead in the tournament | who is leading in the tournament | who is top of the tournament |
         who leads the tournament | who is first in the tournament
 command-tournament-mine = my next game in the tournament
-    .hear = my next game | when do I play |
+    .hear = what board am i on | what colour do i have | which colour do i have | what color do i have | am i white or black | who am i playing | who do i play | who is my opponent | my opponent |
+        my next game | when do I play |
         when do i play next | who's my next opponent | who do i play next | which board am i on | my next opponent |
         who am i up against next | what colour do i have next round | who do i play in the next round |
         when is my next game |
@@ -56,7 +58,8 @@ command-tournament-mine-needs = what I need for first place
         can i still win it | how many points do i need | is a draw enough for me |
         what result do i need | what result do i need to win the tournament | what do i need for first place
 command-tournament-playing = games that are still going on
-    .hear = which games are still open | open games | games still open | who is still playing | who still plays |
+    .hear = who is missing | which results are missing | which results are still missing | which boards are still playing | which boards are still open | which games are missing | who has not finished |
+        which games are still open | open games | games still open | who is still playing | who still plays |
         which games are still going | who hasn't finished yet | who's still playing | games in progress |
         is anyone still playing |
         which games are still in progress | games still in progress in the tournament |

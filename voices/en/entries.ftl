@@ -23,8 +23,6 @@ hear-event-adjourn = adjourn | adjourned
 hear-event-absent = absent
 hear-event-withdraw = withdraw | withdraws | leaves | withdrew | has left | drops out |
     remove | strike | is out | has gone home
-hear-event-won = won | wins | has won
-hear-event-lost = lost | loses | has lost
 hear-event-standings = standings
 hear-event-table = table | cross table
 hear-event-next = next | next game
@@ -34,9 +32,9 @@ hear-event-set = set
 hear-event-write = write
 hear-event-tie-breaks = tie breaks | tie break
 hear-event-DE = direct encounter
-hear-event-WIN = wins | number of wins
+hear-event-WIN = wins | most wins | number of wins
 hear-event-WON = wins at the board | wins over the board | wins played
-hear-event-BPG = games with Black | Black games
+hear-event-BPG = games with Black | number of games with Black | most games with Black | Black games
 hear-event-BWG = wins with Black | Black wins
 hear-event-KS = Koya
 hear-event-BH = Buchholz
@@ -80,16 +78,7 @@ hear-event-id = id | FIDE number
 hear-event-seat = seat
 hear-event-assistant = assistant
 hear-event-touch = touch | by touch
-hear-event-judged = judged | adjudicated
-hear-event-forfeit = forfeit | by forfeit
-hear-event-no-white = White absent | White did not come | White forfeits | no White | White didn't come | White didn't show up | White did not show up | White did not appear | White is absent | White never came | White has not come | no show by White
-hear-event-no-black = Black absent | Black did not come | Black forfeits | no Black | Black didn't come | Black didn't show up | Black did not show up | Black did not appear | Black is absent | Black never came | Black has not come | no show by Black
-hear-event-annulled = annulled
-hear-event-half = half | draw | a draw | half a point | drawn
-hear-event-white = white | white won | white wins | black lost | black loses | white has won | black has lost | black resigned | black resigns | black has resigned | black gave up | black's flag fell | black's flag has fallen | black lost on time | white won on time | black is mated | black was mated | white mates | white mated | one nil | one zero | one to nil | one to zero | black overstepped | black is checkmated
-hear-event-black = black | black won | black wins | white lost | white loses | black has won | white has lost | white resigned | white resigns | white has resigned | white gave up | white's flag fell | white's flag has fallen | white lost on time | black won on time | white is mated | white was mated | black mates | black mated | nil one | zero one | nil to one | zero to one | white overstepped | white is checkmated
-hear-event-nobody = nobody | both lost | both lose | both have lost
-hear-event-no-one = nobody came | nobody has come | no one came | neither came | both absent | both did not come
+hear-event-half = half | half a point
 hear-event-full = full | a point
 hear-event-zero = zero | nothing
 hear-event-place = place | venue
@@ -107,3 +96,85 @@ hear-event-report = report
 
 hear-list-enter = Enter | key Enter
 hear-list-escape = Escape | Esc
+
+# What results are called. All words of what is said are among them, or it is no result; those in hear-result-beside
+# may stand anywhere, and add nothing. Behind those in hear-result-because is a reason.
+
+hear-result-wins = { $side } | { $side } won | { $side } wins | { $side } has won | { $side } won game |
+    { $side } won it | { $side } is winner | { $side } mates | { $side } gives mate | { $side } gave mate |
+    { $side } delivers mate | { $side } delivered mate | { $side } has given mate | { $side } checkmates |
+    { $side } won on time | { $side } wins on time | { $side } won by mate | { $side } won by checkmate |
+    { $side } wins by mate | { $side } wins by checkmate | { $side } won by resignation |
+    { $side } wins by resignation | { $side } takes point | { $side } took point | winner { $side } |
+    winner is { $side } | win for { $side } | win by { $side } | won by { $side } | victory for { $side } |
+    point for { $side } | point to { $side } | mate by { $side } | checkmate by { $side } | victory of { $side }
+hear-result-loses = { $side } lost | { $side } loses | { $side } has lost | { $side } lost game | { $side } resigned |
+    { $side } resigns | { $side } has resigned | { $side } gave up | { $side } gives up | { $side } has given up |
+    { $side } gave game up | { $side } conceded | { $side } concedes | { $side } has conceded |
+    { $side } threw in towel | { $side } tipped his king | { $side } surrendered | { $side } surrenders |
+    { $side } has surrendered | { $side } capitulated | { $side } lost on time | { $side } loses on time |
+    { $side } has lost on time | { $side } ran out of time | { $side } runs out of time |
+    { $side } has run out of time | { $side } is out of time | { $side } overstepped | { $side } has overstepped |
+    { $side } overstepped time | { $side } overstepped time limit | { $side } exceeded time limit |
+    { $side } flagged | { $side } has flagged | { $side } flag fell | { $side } flag has fallen |
+    { $side } flag is down | { $side } is mated | { $side } was mated | { $side } got mated | { $side } gets mated |
+    { $side } has been mated | { $side } is checkmated | { $side } was checkmated | { $side } got checkmated |
+    { $side } has been checkmated | { $side } lost by mate | { $side } lost by checkmate | loss for { $side } |
+    loss by { $side } | lost by { $side } | defeat for { $side } | defeat of { $side } | resignation by { $side } |
+    resignation of { $side } | flag fall of { $side } | flag fall by { $side }
+hear-result-accepts = { $side } accepts draw | { $side } accepted draw | { $side } has accepted draw |
+    { $side } accepts draw offer | { $side } accepted draw offer | { $side } is stalemated |
+    { $side } was stalemated | { $side } is in stalemate | { $side } has been stalemated
+hear-result-absent = { $side } absent | { $side } is absent | { $side } was absent | { $side } did not come |
+    { $side } didn't come | { $side } did not show up | { $side } didn't show up | { $side } did not turn up |
+    { $side } didn't turn up | { $side } did not appear | { $side } didn't appear | { $side } never came |
+    { $side } never showed up | { $side } never turned up | { $side } has not come | { $side } hasn't come |
+    { $side } did not arrive | { $side } didn't arrive | { $side } failed to appear | { $side } failed to show up |
+    { $side } forfeits | { $side } forfeited | { $side } no show | { $side } was no show | no show by { $side }
+hear-result-white = one nil | one zero | one to nil | one to zero | one nought | 1-0 | 1:0
+hear-result-black = nil one | zero one | nil to one | zero to one | nought one | 0-1 | 0:1
+hear-result-draw = draw | drawn | half | half point | half half | 1/2 | draw agreed | agreed draw |
+    draw by agreement | drawn by agreement | agreed on draw | agreed to draw | draw was agreed | they drew |
+    both drew | both agreed on draw | both agreed to draw | both agreed draw | they agreed on draw |
+    they agreed to draw | players agreed to draw | players agreed on draw | they made draw | it is draw | it's draw |
+    it was draw | is draw | was draw | is drawn | was drawn | ended in draw | ends in draw | finished in draw |
+    ended drawn | game drawn | drawn game | game is drawn | game was drawn | game is draw | game was draw |
+    game ended in draw | game ends in draw | draw accepted | draw was accepted | stalemate | draw by stalemate |
+    drawn by stalemate | it is stalemate | it's stalemate | it was stalemate | is stalemate | was stalemate |
+    ended in stalemate | ends in stalemate | perpetual check | perpetual | draw by perpetual check |
+    draw by perpetual | ended in perpetual check | repetition | threefold repetition | draw by repetition |
+    draw by threefold repetition | insufficient material | draw by insufficient material | dead position |
+    draw by fifty move rule | shared point | points shared | shared points | they shared point
+hear-result-nobody = both lost | both lose | both have lost | both players lost | both players lose | double loss |
+    zero zero | nil nil | 0-0
+hear-result-no-one = nobody came | nobody has come | no one came | neither came | both absent | both are absent |
+    both were absent | both did not come | both didn't come | nobody showed up | no one showed up | nobody appeared |
+    neither showed up | double forfeit
+hear-result-annulled = annulled | game annulled | is annulled | was annulled | game is annulled
+hear-result-judged = judged | adjudicated | by adjudication | judged as | adjudicated as
+hear-result-forfeit = forfeit | by forfeit | on forfeit | by default | without game | without play | without playing |
+    as no game was played | unplayed
+hear-result-because = because | because of | reason
+hear-result-beside = please | by the way | so | well | ok | okay | then | and | finally | in the end | result |
+    final result | today | now | just | the | a | an | here | officially
+
+# Numbers from which the others to 299 are made. More of them are in hear.ftl.
+
+hear-number-1 = one
+hear-number-2 = two
+hear-number-3 = three
+hear-number-4 = four
+hear-number-5 = five
+hear-number-6 = six
+hear-number-7 = seven
+hear-number-8 = eight
+hear-number-11 = eleven
+hear-number-13 = thirteen
+hear-number-14 = fourteen
+hear-number-16 = sixteen
+hear-number-17 = seventeen
+hear-number-18 = eighteen
+hear-number-19 = nineteen
+hear-number-70 = seventy
+hear-number-80 = eighty
+hear-number-200 = two hundred | two hundred and

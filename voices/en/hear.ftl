@@ -253,18 +253,24 @@ hear-number-0 = zero | no clock | without clock | none |
 hear-number-9 = nine
 hear-number-10 = ten
 hear-number-12 = twelve
-hear-number-15 = fifteen | quarter of an hour
+hear-number-15 = fifteen
 hear-number-20 = twenty
 hear-number-25 = twenty five
-hear-number-30 = thirty | half an hour
+hear-number-30 = thirty
 hear-number-40 = forty
-hear-number-45 = forty five | three quarters of an hour
+hear-number-45 = forty five
 hear-number-50 = fifty
-hear-number-60 = sixty | an hour | one hour
+hear-number-60 = sixty
 hear-number-75 = seventy five
-hear-number-90 = ninety | an hour and a half | hour and a half
-hear-number-100 = a hundred | one hundred | hundred
-hear-number-120 = a hundred and twenty | one hundred and twenty | two hours
+hear-number-90 = ninety
+hear-number-100 = a hundred | one hundred | hundred | a hundred and | one hundred and | hundred and
+hear-number-120 = a hundred and twenty | one hundred and twenty
+hear-minutes-15 = quarter of an hour
+hear-minutes-30 = half an hour
+hear-minutes-45 = three quarters of an hour
+hear-minutes-60 = an hour | one hour
+hear-minutes-90 = an hour and a half | hour and a half
+hear-minutes-120 = two hours
 
 # Commands. Polite words may stand anywhere in a command.
 

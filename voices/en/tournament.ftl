@@ -144,6 +144,7 @@ tournament-sign = { $sign ->
     [annulled] annulled
     [uncounted] does not count
     [minus] not played, no point
+    [none] no result yet
     [own] the player himself
    *[cell] number of the opponent, w White or b Black, result
   }

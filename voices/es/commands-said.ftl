@@ -231,13 +231,22 @@ command-tournament-needs =
 command-tournament-play =
     .hear = jugar tablero { $number } | empezar tablero { $number }
 command-tournament-round =
-    .hear = ronda { $number } | emparejamientos de la ronda { $number }
-command-tournament-half =
-    .hear = tablero { $number } tablas | tablero { $number } medio
-command-tournament-white =
-    .hear = tablero { $number } ganan blancas | tablero { $number } blancas ganan
-command-tournament-black =
-    .hear = tablero { $number } ganan negras | tablero { $number } negras ganan
+    .hear = ronda { $number } | emparejamientos de la ronda { $number } | { $ordinal } ronda |
+        emparejamientos de la { $ordinal } ronda
+command-tournament-place =
+    .hear = puntos de { $number } | puntos del número { $number } | puesto de { $number } |
+        puesto del número { $number } | lugar de { $number } | cuántos puntos tiene { $number } |
+        cuántos puntos tiene el número { $number } | cuántos puntos lleva { $number } |
+        en qué puesto está { $number } | en qué puesto va { $number } | en qué lugar va { $number } |
+        en qué puesto está el número { $number } | cómo va { $number }
+command-tournament-mine-place =
+    .hear = cuántos puntos tengo | cuántos puntos llevo | mis puntos | mi puesto | mi lugar | en qué lugar voy |
+        en qué puesto estoy | en qué puesto voy
+command-tournament-next-round =
+    .hear = emparejamientos de la próxima ronda | emparejamientos de la siguiente ronda |
+        quién juega contra quién en la próxima ronda
+command-tournament-last-round =
+    .hear = última ronda | emparejamientos de la última ronda
 command-in-check =
     .hear = estoy en jaque | es jaque | hay jaque | está rey en jaque | está mi rey en jaque | mi rey está en jaque |
         en jaque | están blancas en jaque | están negras en jaque | jaque? | jaque o no | quién da jaque |

@@ -13,28 +13,33 @@ command-tournament-draw = sortear los números
     .hear = sortear | sorteo | sortear los números |
         sortear los números del torneo
 command-tournament-players = jugadores del torneo
-    .hear = jugadores | los jugadores | jugadores del torneo | lista de jugadores | quién participa | participantes | lista de participantes
+    .hear = cuántos jugadores |
+        jugadores | los jugadores | jugadores del torneo | lista de jugadores | quién participa | participantes | lista de participantes
 command-tournament-terms = condiciones del torneo
-    .hear = condiciones del torneo | reglamento del torneo | bases del torneo
+    .hear = cuántas rondas | cuántas rondas hay | cuántas rondas quedan |
+        condiciones del torneo | reglamento del torneo | bases del torneo
 command-tournament-pairings = emparejamientos de la ronda
     .hear = emparejamientos | leer emparejamientos | quién juega contra quién |
         pareos de la ronda | quién juega con quién | con quién juega cada uno |
         quién va contra quién | los cruces | partidas de la ronda |
         quién juega contra quién en el torneo | emparejamientos del torneo | quién juega con quién en el torneo
 command-tournament-standings = clasificación del torneo
-    .hear = clasificación del torneo | leer clasificación |
-        clasificación | tabla de posiciones | cómo va el torneo | la tabla del torneo | en qué lugar voy |
-        en qué puesto estoy | posiciones del torneo |
+    .hear = los tres primeros | clasificación final |
+        clasificación del torneo | leer clasificación |
+        clasificación | tabla de posiciones | cómo va el torneo | la tabla del torneo |
+        posiciones del torneo |
         puntajes | puntuaciones | cómo van las posiciones |
         cómo va la clasificación del torneo
 command-tournament-leaders = quién va primero en el torneo
-    .hear = quién gana | quién va ganando | quién va primero | quién lidera |
+    .hear = quién ganó el torneo | quién ha ganado el torneo |
+        quién gana | quién va ganando | quién va primero | quién lidera |
         quién es el puntero | quién va ganando el torneo | el líder del torneo |
         quién lidera el torneo | quién lidera el torneo en este momento | quién va primero en el torneo |
         quién encabeza el torneo | quién está primero en el torneo | quién va en cabeza |
         quiénes son los líderes del torneo | los líderes del torneo | quiénes lideran el torneo
 command-tournament-mine = mi próxima partida del torneo
-    .hear = mi próxima partida | cuándo juego |
+    .hear = qué color tengo | qué color llevo | con qué color juego | llevo blancas o negras | en qué tablero juego | en qué tablero estoy | quién es mi rival | mi rival |
+        mi próxima partida | cuándo juego |
         contra quién me toca | mi próximo rival | mi próximo rival en el torneo |
         con qué color juego la siguiente ronda | contra quién juego | con quién juego la próxima ronda |
         en qué mesa juego | cuándo vuelvo a jugar |
@@ -47,7 +52,8 @@ command-tournament-mine-needs = lo que necesito para el primer puesto
         todavía puedo ganar el torneo | cuántos puntos necesito |
         qué resultado necesito | lo que necesito para el primer puesto
 command-tournament-playing = partidas aún en juego
-    .hear = partidas en juego | quién sigue jugando | quién juega todavía |
+    .hear = quién falta | quiénes faltan | quién falta por terminar | qué resultados faltan | qué tableros siguen jugando | qué mesas siguen jugando |
+        partidas en juego | quién sigue jugando | quién juega todavía |
         qué partidas siguen en juego | qué partidas no han terminado |
         qué partidas del torneo siguen en juego | qué partidas siguen jugándose
 command-tournament-adjourned = partidas aplazadas del torneo

@@ -21,8 +21,6 @@ hear-event-late = tarde | retraso
 hear-event-adjourn = aplaza | aplazar | aplazada
 hear-event-absent = ausente
 hear-event-withdraw = retirada | se retira | abandona el torneo
-hear-event-won = gana | ganó | ha ganado
-hear-event-lost = pierde | perdió | ha perdido
 hear-event-standings = clasificación
 hear-event-table = tabla | cuadro
 hear-event-next = próxima | próxima partida
@@ -32,7 +30,7 @@ hear-event-set = fija | fijar | fije
 hear-event-write = escribe | escribir | escriba
 hear-event-tie-breaks = desempate | desempates
 hear-event-DE = encuentro directo | resultado particular | enfrentamiento directo
-hear-event-WIN = victorias | número de victorias | partidas ganadas
+hear-event-WIN = victorias | más victorias | mayor número de victorias | número de victorias | partidas ganadas
 hear-event-WON = victorias en el tablero | victorias jugadas
 hear-event-BPG = partidas con negras | partidas con las negras
 hear-event-BWG = victorias con negras | victorias con las negras
@@ -78,16 +76,7 @@ hear-event-id = número FIDE
 hear-event-seat = puesto | tablero
 hear-event-assistant = asistente | ayudante
 hear-event-touch = al tacto | tacto
-hear-event-judged = adjudicada | adjudicado
-hear-event-forfeit = incomparecencia
-hear-event-no-white = blancas ausentes | no vienen blancas | faltan blancas | las blancas no vinieron | no vinieron las blancas | las blancas no se presentaron | no se presentan las blancas
-hear-event-no-black = negras ausentes | no vienen negras | faltan negras | las negras no vinieron | no vinieron las negras | las negras no se presentaron | no se presentan las negras
-hear-event-annulled = anulada | anulado
-hear-event-half = tablas | medio punto | medio | hacen tablas | empate
-hear-event-white = blancas | ganan blancas | ganan las blancas | pierden negras | ganaron las blancas | las blancas ganan | las blancas ganaron | pierden las negras | las negras pierden | las negras abandonan | abandonan las negras | las negras abandonaron | abandonaron las negras | negras pierden por tiempo | uno cero | uno a cero | las negras se rinden | se rinden las negras
-hear-event-black = negras | ganan negras | ganan las negras | pierden blancas | ganaron las negras | las negras ganan | las negras ganaron | pierden las blancas | las blancas pierden | las blancas abandonan | abandonan las blancas | las blancas abandonaron | abandonaron las blancas | blancas pierden por tiempo | cero uno | cero a uno | las blancas se rinden | se rinden las blancas
-hear-event-nobody = pierden ambos | nadie | pierden los dos | ambos pierden | perdieron los dos
-hear-event-no-one = no vino nadie | nadie vino | ninguno vino | doble incomparecencia | nadie se presentó
+hear-event-half = medio | medio punto
 hear-event-full = punto | punto entero
 hear-event-zero = cero
 hear-event-place = lugar | sede
@@ -105,3 +94,93 @@ hear-event-report = informe
 
 hear-list-enter = Intro | tecla Intro
 hear-list-escape = Escape | Esc
+
+# What results are called. All words of what is said are among them, or it is no result; those in hear-result-beside
+# may stand anywhere, and add nothing. Behind those in hear-result-because is a reason.
+
+hear-result-wins = { $side } ganó | { $side } ha ganado | { $side } | ganan { $side } | { $side } ganan | ganaron { $side } | { $side } ganaron |
+    han ganado { $side } | { $side } han ganado | gana { $side } | { $side } gana | vencen { $side } |
+    { $side } vencen | vencieron { $side } | { $side } vencieron | dan mate { $side } | { $side } dan mate |
+    dieron mate { $side } | { $side } dieron mate | han dado mate { $side } | { $side } han dado mate |
+    ganan por tiempo { $side } | { $side } ganan por tiempo | ganaron por tiempo { $side } |
+    { $side } ganaron por tiempo | ganan por mate { $side } | { $side } ganan por mate |
+    ganan por abandono { $side } | { $side } ganan por abandono | ganan partida { $side } | { $side } ganan partida |
+    ganaron partida { $side } | { $side } ganaron partida | victoria { $side } | victoria de { $side } |
+    victoria para { $side } | triunfo de { $side } | punto para { $side } | mate de { $side } |
+    jaque mate de { $side } | mate por parte de { $side }
+hear-result-loses = { $side } pierde | { $side } perdió | { $side } ha perdido | { $side } abandona | { $side } abandonó | { $side } se rinde | { $side } se rindió | pierden { $side } | { $side } pierden | perdieron { $side } | { $side } perdieron |
+    han perdido { $side } | { $side } han perdido | abandonan { $side } | { $side } abandonan |
+    abandonaron { $side } | { $side } abandonaron | han abandonado { $side } | { $side } han abandonado |
+    se rinden { $side } | { $side } se rinden | se rindieron { $side } | { $side } se rindieron |
+    se han rendido { $side } | { $side } se han rendido | capitulan { $side } | { $side } capitulan |
+    tiran toalla { $side } | { $side } tiran toalla | inclinan rey { $side } | { $side } inclinan rey |
+    inclinaron rey { $side } | { $side } inclinaron rey | pierden partida { $side } | { $side } pierden partida |
+    perdieron partida { $side } | { $side } perdieron partida | pierden por tiempo { $side } |
+    { $side } pierden por tiempo | perdieron por tiempo { $side } | { $side } perdieron por tiempo |
+    han perdido por tiempo { $side } | { $side } han perdido por tiempo | agotan tiempo { $side } |
+    { $side } agotan tiempo | agotaron tiempo { $side } | { $side } agotaron tiempo | se quedan sin tiempo { $side } |
+    { $side } se quedan sin tiempo | se quedaron sin tiempo { $side } | { $side } se quedaron sin tiempo |
+    reciben mate { $side } | { $side } reciben mate | recibieron mate { $side } | { $side } recibieron mate |
+    han recibido mate { $side } | { $side } han recibido mate | pierden por mate { $side } |
+    { $side } pierden por mate | abandono de { $side } | derrota de { $side } | mate a { $side } |
+    jaque mate a { $side } | cae bandera de { $side } | cayó bandera de { $side } | se acabó tiempo de { $side } |
+    a { $side } se les acabó tiempo
+hear-result-accepts = aceptan tablas { $side } | { $side } aceptan tablas | aceptaron tablas { $side } |
+    { $side } aceptaron tablas | han aceptado tablas { $side } | { $side } han aceptado tablas |
+    están ahogadas { $side } | { $side } están ahogadas | quedan ahogadas { $side } | { $side } quedan ahogadas
+hear-result-absent = ausentes { $side } | { $side } ausentes | faltan { $side } | { $side } faltan |
+    no vienen { $side } | { $side } no vienen | no vinieron { $side } | { $side } no vinieron |
+    no se presentan { $side } | { $side } no se presentan | no se presentaron { $side } |
+    { $side } no se presentaron | no comparecen { $side } | { $side } no comparecen | no comparecieron { $side } |
+    { $side } no comparecieron | no han venido { $side } | { $side } no han venido | no llegaron { $side } |
+    { $side } no llegaron | no aparecieron { $side } | { $side } no aparecieron | no han aparecido { $side } |
+    { $side } no han aparecido | incomparecencia de { $side }
+hear-result-white = uno cero | uno a cero | 1-0 | 1:0
+hear-result-black = cero uno | cero a uno | 0-1 | 0:1
+hear-result-draw = tablas | medio punto | medio | 1/2 | hacen tablas | hicieron tablas | han hecho tablas |
+    son tablas | es tablas | fue tablas | fueron tablas | queda en tablas | quedó en tablas | acaba en tablas |
+    acabó en tablas | termina en tablas | terminó en tablas | partida tablas | partida terminó en tablas |
+    partida acabó en tablas | empate | empatan | empataron | tablas acordadas | acuerdan tablas | acordaron tablas |
+    tablas por acuerdo | tablas de mutuo acuerdo | tablas de común acuerdo | pactan tablas | pactaron tablas |
+    tablas pactadas | tablas aceptadas | ahogado | rey ahogado | tablas por ahogado | tablas por rey ahogado |
+    jaque perpetuo | jaque continuo | tablas por jaque perpetuo | tablas por jaque continuo | repetición |
+    triple repetición | tablas por repetición | tablas por triple repetición | punto repartido
+hear-result-nobody = pierden ambos | ambos pierden | perdieron ambos | pierden dos | perdieron dos | doble derrota |
+    cero cero | 0-0
+hear-result-no-one = no vino nadie | nadie vino | ninguno vino | no vino ninguno | nadie se presentó |
+    no se presentó nadie | no se presentó ninguno | doble incomparecencia | ambos ausentes
+hear-result-annulled = anulada | anulado | partida anulada | queda anulada | está anulada
+hear-result-judged = adjudicada | adjudicado | por adjudicación | por decisión del árbitro
+hear-result-forfeit = incomparecencia | por incomparecencia | sin jugar | sin partida | por no presentarse
+hear-result-because = porque | motivo | razón | debido a
+hear-result-beside = por favor | por cierto | bueno | pues | entonces | y | vale | al final | finalmente | resultado |
+    hoy | el | la | los | las
+
+# Numbers from which the others to 299 are made. More of them are in hear.ftl.
+
+hear-number-1 = uno | un
+hear-number-2 = dos
+hear-number-3 = tres
+hear-number-4 = cuatro
+hear-number-5 = cinco
+hear-number-6 = seis
+hear-number-7 = siete
+hear-number-8 = ocho
+hear-number-11 = once
+hear-number-13 = trece
+hear-number-14 = catorce
+hear-number-16 = dieciséis
+hear-number-17 = diecisiete
+hear-number-18 = dieciocho
+hear-number-19 = diecinueve
+hear-number-21 = veintiuno | veintiún | veintiuna
+hear-number-22 = veintidós
+hear-number-23 = veintitrés
+hear-number-24 = veinticuatro
+hear-number-26 = veintiséis
+hear-number-27 = veintisiete
+hear-number-28 = veintiocho
+hear-number-29 = veintinueve
+hear-number-70 = setenta | setenta y
+hear-number-80 = ochenta | ochenta y
+hear-number-200 = doscientos | doscientas

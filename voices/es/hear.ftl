@@ -278,18 +278,24 @@ hear-number-0 = cero | sin reloj |
 hear-number-9 = nueve
 hear-number-10 = diez
 hear-number-12 = doce
-hear-number-15 = quince | un cuarto de hora
+hear-number-15 = quince
 hear-number-20 = veinte
 hear-number-25 = veinticinco
-hear-number-30 = treinta | media hora
-hear-number-40 = cuarenta
-hear-number-45 = cuarenta y cinco | tres cuartos de hora
-hear-number-50 = cincuenta
-hear-number-60 = sesenta | una hora
+hear-number-30 = treinta | treinta y
+hear-number-40 = cuarenta | cuarenta y
+hear-number-45 = cuarenta y cinco
+hear-number-50 = cincuenta | cincuenta y
+hear-number-60 = sesenta | sesenta y
 hear-number-75 = setenta y cinco
-hear-number-90 = noventa | una hora y media
-hear-number-100 = cien
-hear-number-120 = ciento veinte | dos horas
+hear-number-90 = noventa | noventa y
+hear-number-100 = cien | ciento
+hear-number-120 = ciento veinte
+hear-minutes-15 = un cuarto de hora
+hear-minutes-30 = media hora
+hear-minutes-45 = tres cuartos de hora
+hear-minutes-60 = una hora
+hear-minutes-90 = una hora y media
+hear-minutes-120 = dos horas
 
 # Órdenes. Las palabras de cortesía pueden estar en cualquier lugar.
 

@@ -144,6 +144,7 @@ tournament-sign = { $sign ->
     [annulled] anulada
     [uncounted] no cuenta
     [minus] no jugada, sin punto
+    [none] aún sin resultado
     [own] el propio jugador
    *[cell] número del rival, w blancas o b negras, resultado
   }

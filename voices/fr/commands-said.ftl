@@ -239,13 +239,22 @@ command-tournament-needs =
 command-tournament-play =
     .hear = jouer l'échiquier { $number } | commencer l'échiquier { $number }
 command-tournament-round =
-    .hear = ronde { $number } | appariements de la ronde { $number }
-command-tournament-half =
-    .hear = échiquier { $number } nulle | échiquier { $number } demi
-command-tournament-white =
-    .hear = échiquier { $number } les Blancs gagnent | échiquier { $number } gain blanc
-command-tournament-black =
-    .hear = échiquier { $number } les Noirs gagnent | échiquier { $number } gain noir
+    .hear = ronde { $number } | appariements de la ronde { $number } | { $ordinal } ronde |
+        appariements de la { $ordinal } ronde
+command-tournament-place =
+    .hear = points de { $number } | points du numéro { $number } | place de { $number } |
+        place du numéro { $number } | combien de points a { $number } | combien de points a le numéro { $number } |
+        combien de points pour { $number } | à quelle place est { $number } |
+        à quelle place est le numéro { $number } | où en est { $number } | quelle est la place de { $number } |
+        où est { $number } au classement
+command-tournament-mine-place =
+    .hear = combien de points ai-je | combien de points j'ai | j'ai combien de points | mes points | ma place |
+        à quelle place je suis | je suis combientième | à quelle place suis-je | mon classement
+command-tournament-next-round =
+    .hear = appariements de la prochaine ronde | appariements de la ronde suivante |
+        qui joue contre qui à la prochaine ronde
+command-tournament-last-round =
+    .hear = dernière ronde | appariements de la dernière ronde
 command-in-check =
     .hear = suis-je en échec | je suis en échec | suis-je échec | est-ce échec | y a-t-il échec | roi est en échec |
         mon roi est-il en échec | mon roi est en échec | en échec | blancs sont en échec | noirs sont en échec |

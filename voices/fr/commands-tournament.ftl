@@ -11,27 +11,32 @@ command-tournament-entry = saisir une entrée du tournoi
 command-tournament-draw = tirer au sort
     .hear = tirer au sort | tirage au sort
 command-tournament-players = joueurs du tournoi
-    .hear = joueurs | les joueurs | joueurs du tournoi | liste des joueurs | qui participe | liste des participants | participants
+    .hear = combien de joueurs |
+        joueurs | les joueurs | joueurs du tournoi | liste des joueurs | qui participe | liste des participants | participants
 command-tournament-terms = conditions du tournoi
-    .hear = conditions du tournoi | règlement du tournoi
+    .hear = combien de rondes | combien de rondes y a-t-il | combien de rondes reste-t-il | combien de rondes il reste |
+        conditions du tournoi | règlement du tournoi
 command-tournament-pairings = appariements de la ronde
     .hear = appariements | lire les appariements | qui joue contre qui |
-        qui joue contre qui à la prochaine ronde | appariements de la ronde |
+        appariements de la ronde |
         les rencontres | qui rencontre qui | appariements s'il te plaît |
         qui joue contre qui dans le tournoi | appariements du tournoi | qui joue qui dans le tournoi
 command-tournament-standings = classement du tournoi
-    .hear = classement du tournoi | lire le classement |
-        je suis combientième | quel est le classement | classement | le tableau des scores | où en est le tournoi |
-        qui est où au classement | à quelle place je suis |
+    .hear = les trois premiers | classement final |
+        classement du tournoi | lire le classement |
+        quel est le classement | classement | le tableau des scores | où en est le tournoi |
+        qui est où au classement |
         classement général | les scores | qui a combien de points | le tableau du tournoi |
         le classement actuel du tournoi | lire le classement du tournoi
 command-tournament-leaders = qui mène le tournoi
-    .hear = qui gagne | qui mène | qui est en tête |
+    .hear = qui a gagné le tournoi | qui gagne le tournoi |
+        qui gagne | qui mène | qui est en tête |
         qui est en tête du tournoi | qui mène le tournoi | qui est premier | qui est premier du tournoi | le leader |
         qui est premier dans le tournoi | qui est à la première place du tournoi | qui est en tête au classement |
         qui mène le tournoi en ce moment | qui mène dans le tournoi
 command-tournament-mine = ma prochaine partie du tournoi
-    .hear = ma prochaine partie | quand est-ce que je joue |
+    .hear = mon adversaire | qui est mon adversaire | quelle couleur j'ai | quelle couleur ai-je | j'ai les blancs ou les noirs | à quel échiquier je suis | sur quel échiquier je joue |
+        ma prochaine partie | quand est-ce que je joue |
         contre qui je joue | contre qui je joue à la prochaine ronde | contre qui je joue ensuite |
         mon prochain adversaire | qui est mon prochain adversaire | à quel échiquier je joue |
         à quelle table je suis | quand est-ce que je rejoue | quelle couleur j'ai à la prochaine ronde |
@@ -46,7 +51,8 @@ command-tournament-mine-needs = ce qu'il me faut pour la première place
         de quoi ai-je besoin pour gagner le tournoi | quel résultat me faut-il |
         ce qu'il me faut pour la première place
 command-tournament-playing = parties encore en cours
-    .hear = parties en cours | qui joue encore | qui joue toujours |
+    .hear = qui manque | qui manque encore | quels résultats manquent | quels échiquiers jouent encore | quelles tables jouent encore |
+        parties en cours | qui joue encore | qui joue toujours |
         quelles parties sont en cours | quelles parties sont encore en cours | qui n'a pas fini
 command-tournament-adjourned = parties ajournées du tournoi
     .hear = parties ajournées | quelles parties sont ajournées |

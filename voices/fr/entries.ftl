@@ -21,8 +21,6 @@ hear-event-late = retard
 hear-event-adjourn = ajourne | ajourner | ajournée
 hear-event-absent = absent | absente
 hear-event-withdraw = retrait | se retire | abandonne le tournoi | quitte le tournoi
-hear-event-won = gagne | a gagné
-hear-event-lost = perd | a perdu
 hear-event-standings = classement
 hear-event-table = tableau | grille
 hear-event-next = prochaine | prochaine partie
@@ -32,7 +30,7 @@ hear-event-set = précise | préciser | précisez
 hear-event-write = écris | écrire | écrivez
 hear-event-tie-breaks = départage | départages
 hear-event-DE = confrontation directe | rencontre directe
-hear-event-WIN = victoires | nombre de victoires
+hear-event-WIN = victoires | plus de victoires | plus grand nombre de victoires | nombre de victoires
 hear-event-WON = victoires à l'échiquier | victoires sur l'échiquier | victoires jouées
 hear-event-BPG = parties avec les Noirs | parties jouées avec les Noirs
 hear-event-BWG = victoires avec les Noirs
@@ -78,16 +76,7 @@ hear-event-id = numéro FIDE
 hear-event-seat = place | échiquier
 hear-event-assistant = assistant | assistante
 hear-event-touch = tactile | au toucher
-hear-event-judged = adjugé | adjugée | jugé | jugée
-hear-event-forfeit = forfait
-hear-event-no-white = blancs absents | forfait des blancs | les blancs sont absents | les blancs ne sont pas venus | les blancs absents | les blancs ont déclaré forfait
-hear-event-no-black = noirs absents | forfait des noirs | les noirs sont absents | les noirs ne sont pas venus | les noirs absents | les noirs ont déclaré forfait
-hear-event-annulled = annulé | annulée
-hear-event-half = nulle | demi-point | demi | partie nulle
-hear-event-white = blancs | les blancs gagnent | les blancs ont gagné | les noirs perdent | les noirs ont perdu | les noirs abandonnent | les noirs ont abandonné | abandon des noirs | les noirs perdent au temps | victoire des blancs | gain blanc | les noirs sont mat | un zéro | un à zéro | les noirs ont perdu au temps
-hear-event-black = noirs | les noirs gagnent | les noirs ont gagné | les blancs perdent | les blancs ont perdu | les blancs abandonnent | les blancs ont abandonné | abandon des blancs | les blancs perdent au temps | victoire des noirs | gain noir | les blancs sont mat | zéro un | zéro à un | les blancs ont perdu au temps
-hear-event-nobody = deux perdants | personne | les deux perdent | les deux ont perdu
-hear-event-no-one = personne n'est venu | les deux absents | double forfait
+hear-event-half = demi | demi-point
 hear-event-full = point | point entier
 hear-event-zero = zéro
 hear-event-place = lieu
@@ -105,3 +94,79 @@ hear-event-report = rapport
 
 hear-list-enter = Entrée | touche Entrée
 hear-list-escape = Échap | touche Échap
+
+# What results are called. All words of what is said are among them, or it is no result; those in hear-result-beside
+# may stand anywhere, and add nothing. Behind those in hear-result-because is a reason.
+
+hear-result-wins = { $side } gagne | { $side } a gagné | { $side } | { $side } gagnent | { $side } ont gagné | { $side } gagnants | { $side } emportent |
+    { $side } ont emporté | { $side } font mat | { $side } ont fait mat | { $side } matent | { $side } ont maté |
+    { $side } donnent mat | { $side } gagnent au temps | { $side } ont gagné au temps | { $side } gagnent par mat |
+    { $side } gagnent partie | { $side } ont gagné partie | { $side } gagnent par abandon | victoire des { $side } |
+    victoire { $side } | victoire pour { $side } | gain { $side } | gain des { $side } | gain pour { $side } |
+    point pour { $side } | mat par { $side } | mat donné par { $side } | échec et mat par { $side }
+hear-result-loses = { $side } perd | { $side } a perdu | { $side } abandonne | { $side } a abandonné | { $side } perdent | { $side } ont perdu | { $side } abandonnent | { $side } ont abandonné |
+    { $side } renoncent | { $side } capitulent | { $side } ont capitulé | { $side } jettent éponge |
+    { $side } ont jeté éponge | { $side } couchent leur roi | { $side } ont couché leur roi |
+    { $side } perdent partie | { $side } ont perdu partie | { $side } perdent au temps |
+    { $side } ont perdu au temps | { $side } sont tombés | { $side } sont tombés au temps |
+    { $side } ont dépassé temps | { $side } n'ont plus de temps | { $side } sont mat | { $side } sont mats |
+    { $side } sont échec et mat | { $side } sont matés | { $side } ont été matés | { $side } se sont fait mater |
+    { $side } perdent par mat | abandon des { $side } | abandon { $side } | défaite des { $side } |
+    défaite { $side } | chute du drapeau des { $side } | drapeau des { $side } est tombé |
+    drapeau { $side } est tombé | temps des { $side } est écoulé
+hear-result-accepts = { $side } acceptent nulle | { $side } ont accepté nulle | { $side } sont pat |
+    { $side } sont en pat
+hear-result-absent = { $side } absents | { $side } sont absents | { $side } ne sont pas venus | { $side } pas venus |
+    { $side } ne sont pas là | { $side } ont déclaré forfait | { $side } déclarent forfait |
+    { $side } ne se sont pas présentés | { $side } ne se présentent pas | { $side } ne viennent pas |
+    forfait des { $side } | forfait { $side } | absence des { $side }
+hear-result-white = un zéro | un à zéro | 1-0 | 1:0
+hear-result-black = zéro un | zéro à un | 0-1 | 0:1
+hear-result-draw = nulle | une nulle | partie nulle | match nul | demi-point | un demi-point | demi | 1/2 |
+    c'est nulle | c'est une nulle | est nulle | partie est nulle | font nulle | ils font nulle | ont fait nulle |
+    ils ont fait nulle | se termine par une nulle | partie se termine par une nulle | nulle par accord |
+    nulle par accord mutuel | nulle d'un commun accord | nulle convenue | nulle acceptée | accord de nulle | pat |
+    c'est pat | c'est un pat | nulle par pat | fini par un pat | échec perpétuel | nulle par échec perpétuel |
+    répétition | triple répétition | nulle par répétition | nulle par triple répétition | partage du point |
+    point partagé
+hear-result-nobody = deux perdants | deux perdent | deux ont perdu | double défaite | double perte | zéro zéro | 0-0
+hear-result-no-one = personne n'est venu | aucun n'est venu | personne ne s'est présenté | deux absents |
+    deux sont absents | double forfait
+hear-result-annulled = annulé | annulée | partie annulée | est annulée | partie est annulée
+hear-result-judged = adjugé | adjugée | jugé | jugée | par décision de arbitre | par jugement
+hear-result-forfeit = forfait | par forfait | sur forfait | par défaut | sans jouer | sans partie
+hear-result-because = parce que | parce qu' | car | raison | motif | à cause de
+hear-result-beside = s'il vous plaît | s'il te plaît | svp | au fait | donc | alors | ok | finalement |
+    à la fin | enfin | eh bien | bon | résultat | aujourd'hui | le | la | les | l'
+
+# Numbers from which the others to 299 are made. More of them are in hear.ftl.
+
+hear-number-1 = un | une
+hear-number-2 = deux
+hear-number-3 = trois
+hear-number-4 = quatre
+hear-number-5 = cinq
+hear-number-6 = six
+hear-number-7 = sept
+hear-number-8 = huit
+hear-number-11 = onze
+hear-number-13 = treize
+hear-number-14 = quatorze
+hear-number-16 = seize
+hear-number-17 = dix-sept
+hear-number-18 = dix-huit
+hear-number-19 = dix-neuf
+hear-number-70 = soixante-dix | septante
+hear-number-71 = soixante et onze | soixante-onze
+hear-number-72 = soixante-douze
+hear-number-73 = soixante-treize
+hear-number-74 = soixante-quatorze
+hear-number-76 = soixante-seize
+hear-number-80 = quatre-vingts | quatre-vingt | huitante
+hear-number-91 = quatre-vingt-onze
+hear-number-92 = quatre-vingt-douze
+hear-number-93 = quatre-vingt-treize
+hear-number-94 = quatre-vingt-quatorze
+hear-number-95 = quatre-vingt-quinze
+hear-number-96 = quatre-vingt-seize
+hear-number-200 = deux cents | deux cent

@@ -272,18 +272,24 @@ hear-number-0 = zéro | sans pendule |
 hear-number-9 = neuf
 hear-number-10 = dix
 hear-number-12 = douze
-hear-number-15 = quinze | un quart d'heure | quart d'heure
-hear-number-20 = vingt
+hear-number-15 = quinze
+hear-number-20 = vingt | vingt et
 hear-number-25 = vingt-cinq
-hear-number-30 = trente | une demi-heure
-hear-number-40 = quarante
-hear-number-45 = quarante-cinq | trois quarts d'heure | trois-quarts d'heure
-hear-number-50 = cinquante
-hear-number-60 = soixante | une heure
+hear-number-30 = trente | trente et
+hear-number-40 = quarante | quarante et
+hear-number-45 = quarante-cinq
+hear-number-50 = cinquante | cinquante et
+hear-number-60 = soixante | soixante et
 hear-number-75 = soixante-quinze
-hear-number-90 = quatre-vingt-dix | une heure et demie
+hear-number-90 = quatre-vingt-dix | nonante
 hear-number-100 = cent
-hear-number-120 = cent vingt | deux heures
+hear-number-120 = cent vingt | cent vingt et
+hear-minutes-15 = un quart d'heure | quart d'heure
+hear-minutes-30 = une demi-heure
+hear-minutes-45 = trois quarts d'heure | trois-quarts d'heure
+hear-minutes-60 = une heure
+hear-minutes-90 = une heure et demie
+hear-minutes-120 = deux heures
 
 # Commandes. Les mots de politesse peuvent se trouver partout.
 

@@ -144,6 +144,7 @@ tournament-sign = { $sign ->
     [annulled] annulée
     [uncounted] ne compte pas
     [minus] pas jouée, pas de point
+    [none] pas encore de résultat
     [own] le joueur lui-même
    *[cell] numéro de l'adversaire, w Blancs ou b Noirs, résultat
   }

@@ -239,13 +239,22 @@ command-tournament-needs =
 command-tournament-play =
     .hear = играть доску { $number } | начать доску { $number }
 command-tournament-round =
-    .hear = тур { $number } | пары тура { $number } | пары { $number } тура
-command-tournament-half =
-    .hear = доска { $number } ничья | доска { $number } пополам
-command-tournament-white =
-    .hear = доска { $number } победа белых | доска { $number } белые выиграли
-command-tournament-black =
-    .hear = доска { $number } победа чёрных | доска { $number } чёрные выиграли
+    .hear = тур { $number } | пары тура { $number } | пары { $number } тура | { $ordinal } тур |
+        пары { $ordinal } тура | жеребьёвка { $ordinal } тура | кто с кем играет в { $ordinal } туре
+command-tournament-place =
+    .hear = очки { $number } | очки номера { $number } | место { $number } | место номера { $number } |
+        сколько очков у { $number } | сколько очков у номера { $number } | сколько очков набрал { $number } |
+        сколько очков набрала { $number } | на каком месте { $number } | на каком месте номер { $number } |
+        какое место у { $number } | какое место занимает { $number } | какое место у номера { $number } |
+        как дела у { $number }
+command-tournament-mine-place =
+    .hear = сколько у меня очков | сколько очков у меня | мои очки | моё место | на каком я месте | на каком месте я |
+        какое у меня место | какое место у меня | какое место я занимаю
+command-tournament-next-round =
+    .hear = пары следующего тура | кто с кем играет в следующем туре | жеребьёвка следующего тура |
+        кто с кем в следующем туре
+command-tournament-last-round =
+    .hear = последний тур | пары последнего тура | жеребьёвка последнего тура | кто с кем играет в последнем туре
 command-in-check =
     .hear = я под шахом | мне шах | шах ли мне | под шахом ли я | мой король под шахом | есть ли шах | это шах |
         король под шахом | белые под шахом | чёрные под шахом | есть шах | под шахом | стоит ли шах | белым шах |

@@ -212,6 +212,7 @@ fn cross(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
         sheet.heard.push(heard);
     }
     sheet.legend = legend(&table, wording);
+    sheet.empty = wording.of(&sign_said(""));
     sheet
 }
 

@@ -25,6 +25,8 @@ pub struct Sheet2D {
     pub is_grid: bool,
     /// Signs and abbreviations of the table, each with what it means.
     pub legend: Vec<[String; 2]>,
+    /// What an empty cell of a grid means, which narrow paper shows as a full stop.
+    pub empty: String,
     /// What a screen reader says of the head of a column instead of its number; an empty one is read as it stands.
     pub heads_heard: Vec<String>,
     /// What a screen reader says of a cell instead of its signs, row by row; an empty one is read as it stands.
@@ -205,11 +207,12 @@ impl Sheet2D {
             true => self.grid_lines(paper.width(), |text| own.write(text).len()),
             false => self.sentences.clone(),
         };
-        let legend = if self.is_grid {
-            self.legend_lines()
-        } else {
-            Vec::new()
-        };
+        let mut legend = Vec::new();
+        if self.is_grid {
+            let has_empty = self.rows.iter().flatten().any(String::is_empty);
+            legend.extend(has_empty.then(|| format!(".: {}\n", self.empty)));
+            legend.extend(self.legend_lines());
+        }
         pieces.extend(
             lines
                 .iter()

@@ -2,25 +2,32 @@
 
 use super::conduct::agreement_of;
 use crate::protocol::{EventLook, TournamentEvent, Who};
-use crate::tournament::{BoardAt, Entrant, NextGame, Tournament, TournamentFault};
+use crate::tournament::{BoardAt, Entrant, NextGame, Regulations, Tournament, TournamentFault};
 
 /// What a question has for an answer; `own` is the name of who asks.
 pub(super) fn looked_up(event: &Tournament, look: &EventLook, own: &str) -> TournamentEvent {
     let Some(settled) = event.regulations() else {
         return TournamentEvent::Refused(TournamentFault::NotFounded);
     };
-    if needs_lots(look) && event.rounds().is_empty() && !event.is_drawn() {
+    let is_without = needs_lots(look) && !event.is_drawn() || matches!(look, EventLook::Playing);
+    if is_without && event.rounds().is_empty() {
         return TournamentEvent::Refused(event.why_no_round(0));
     }
     let answer = match look {
         EventLook::Pairings(round) => {
             return pairings(event, round.unwrap_or_else(|| event.current_round()));
         }
-        EventLook::Standings => {
-            let places = event.standings_now().into_iter();
-            let places = places.map(|one| (event.name(one.player), one));
-            let order = settled.tie_breaks.clone();
-            Ok(TournamentEvent::Standings(places.collect(), order))
+        EventLook::NextRound => {
+            let current = event.current_round();
+            let has_begun = event
+                .games()
+                .any(|(at, game)| at.round == current && !game.is_open());
+            return pairings(event, current.max(1) + usize::from(has_begun));
+        }
+        EventLook::LastRound => return pairings(event, event.rounds().len()),
+        EventLook::Standings => Ok(standings(event, settled, |_| true)),
+        EventLook::Place(who) => {
+            known(event, who, own).map(|player| standings(event, settled, |one| one == player))
         }
         EventLook::Leaders => {
             let (leaders, halves) = event.leaders();
@@ -40,22 +47,14 @@ pub(super) fn looked_up(event: &Tournament, look: &EventLook, own: &str) -> Tour
             let games = games.filter_map(|(at, _)| event.board_read(at));
             Ok(TournamentEvent::Adjourned(games.collect()))
         }
-        EventLook::Players => {
-            let players = (1..).zip(event.entrants());
-            let told = |(number, one): (usize, &Entrant)| {
-                let touch = event.plays_by_touch(number);
-                let entrant = Entrant {
-                    touch,
-                    ..one.clone()
-                };
-                (entrant, event.has_left(number).is_some())
-            };
-            let players = players.map(told).collect();
-            Ok(TournamentEvent::Players(event.seed(), players))
-        }
+        EventLook::Players => Ok(players(event)),
         EventLook::Terms => {
             let agreed = agreement_of(settled, [settled.touch; 2]);
-            let settled = Box::new(settled.clone());
+            let rounds = u32::try_from(event.rounds_planned()).unwrap_or(u32::MAX);
+            let settled = Box::new(Regulations {
+                rounds,
+                ..settled.clone()
+            });
             Ok(TournamentEvent::Terms(settled, Box::new(agreed)))
         }
         EventLook::Assisted(at) => assisted(event, *at),
@@ -97,6 +96,33 @@ fn known(event: &Tournament, who: &Who, own: &str) -> Result<usize, TournamentFa
                 .ok_or(TournamentFault::NotAmong)
         }
     }
+}
+
+/// The players, and who of them has left.
+fn players(event: &Tournament) -> TournamentEvent {
+    let players = (1..).zip(event.entrants());
+    let told = |(number, one): (usize, &Entrant)| {
+        let touch = event.plays_by_touch(number);
+        let entrant = Entrant {
+            touch,
+            ..one.clone()
+        };
+        (entrant, event.has_left(number).is_some())
+    };
+    let players = players.map(told).collect();
+    TournamentEvent::Players(event.seed(), players)
+}
+
+/// The places of some players.
+fn standings(
+    event: &Tournament,
+    settled: &Regulations,
+    is_told: impl Fn(usize) -> bool,
+) -> TournamentEvent {
+    let places = event.standings_now().into_iter();
+    let places = places.filter(|one| is_told(one.player));
+    let places = places.map(|one| (event.name(one.player), one));
+    TournamentEvent::Standings(places.collect(), settled.tie_breaks.clone())
 }
 
 /// The pairings of a round, from 1.

@@ -71,18 +71,18 @@ impl Session {
         if put_off.is_none() && (is_entry || matches!(ask, TournamentAsk::File(_))) {
             return self.entered_beside(ask);
         }
-        refuse!(self.why_no_question_now());
+        // Who only walks or reads does so beside any question. Over a game no other one begins, which is told.
+        let may_begin = matches!(ask, TournamentAsk::Pick | TournamentAsk::Play(_));
+        let begins = may_begin && (!self.is_under_way() || self.is_away());
+        if begins || matches!(ask, TournamentAsk::Pair | TournamentAsk::Close) {
+            refuse!(self.why_no_question_now());
+        }
         let mut events = self.asked_of_event(ask);
         let Some(Question::Tournament(question)) = put_off else {
             return events;
         };
         if let [Event::Tournament(TournamentEvent::Refused(_)) | Event::Refused(_)] = events[..] {
             self.table.question = Some(Question::Tournament(question));
-        } else if let (TournamentQuestion::Replace { .. }, Some(open)) =
-            (&*question, &mut self.outside.event)
-        {
-            // It is put again.
-            open.doubts.push_front(*question);
         } else {
             events.insert(0, Event::Declined(Question::Tournament(question)));
         }

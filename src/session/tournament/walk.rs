@@ -25,9 +25,10 @@ impl Session {
     pub fn walks_the_table(&self) -> bool {
         let place = self.outside.event.as_ref().map(|open| open.place);
         let is_there = place.is_some_and(|place| place != EventPlace::Nowhere);
-        // Whoever goes on walking has not meant what is only asked about.
-        let question = &self.table.question;
-        let is_free = matches!(question, None | Some(Question::Meant(..)));
+        // Whoever goes on walking has not meant what is only asked about, and no arrow says yes or no.
+        let is_beside =
+            |one: &Question| matches!(one, Question::Meant(..)) || one.wants_yes_or_no();
+        let is_free = self.table.question.as_ref().is_none_or(is_beside);
         is_there && is_free && !self.activity.is_on()
     }
 

@@ -143,7 +143,7 @@ pub(super) fn meant(command: &Named, filling: &HeardFilling) -> Option<Meaning> 
 }
 
 /// What fills the gaps of a pattern, if the tokens are such words.
-fn filled(
+pub(super) fn filled(
     parts: &[PatternPart],
     tokens: &[Token],
     vocabulary: &Vocabulary,

@@ -16,11 +16,6 @@ const VERBS: &[(&str, &str, Range<usize>)] = &[
     ("new", Regulations::KEYS, 0..usize::MAX),
     ("enter", Entrant::KEYS, 1..usize::MAX),
     ("amend", Entrant::KEYS, 1..usize::MAX),
-    (
-        "result",
-        "judged|forfeit|annulled|half|white|black|nobody|no-white|no-black|no-one",
-        1..6,
-    ),
     ("absent", "half|full|zero", 2..3),
     ("set", DETAILS, 0..1),
     ("set", Regulations::KEYS, 0..usize::MAX),
@@ -45,7 +40,7 @@ const TIE_BREAKS: &str = "DE|WIN|WON|BPG|BWG|KS|BH|BH-C1|BH-C2|BH-M1|SB";
 const MOST_BEHIND: usize = 40;
 
 /// The verbs that no keyword follows.
-const PLAIN: &str = "open|create|import|watch|pair|unpair|pairings|reopen|late|adjourn|withdraw|won|lost|standings|table|next|needs|play|assist|assisted";
+const PLAIN: &str = "open|create|import|watch|pair|unpair|pairings|reopen|late|adjourn|withdraw|result|standings|table|next|needs|play|assist|assisted";
 
 impl Voices {
     /// What stands behind the word for a tournament, if a line begins with it in the player's language; empty behind
@@ -81,6 +76,9 @@ impl Voices {
         let found = keyword(names, &words, &verbs);
         let (verb, taken) = found.or_else(|| of_console().map(|verb| (*verb, 1)))?;
         let rest = &words[taken..];
+        if verb == "result" {
+            return Some(self.result_entry(rest, language));
+        }
         // What is settled otherwise has other words than what is known of an event.
         let is_it = |(other, keys, _): &&(&str, &str, Range<usize>)| {
             let is_among = || keyword(names, rest, &each_of(keys)).is_some();
@@ -97,21 +95,10 @@ impl Voices {
         let (mut at, mut is_open) = (0, true);
         while is_open && at < place.end.min(rest.len()) {
             let found = keyword(names, &rest[at..], &among).filter(|_| place.contains(&at));
-            // The name of an event, and the reason behind a result, hold whatever words they like.
-            is_open = match verb {
-                "new" => found.is_none_or(|(word, _)| word != "name") && rest[at] != "name",
-                "result" => found.is_some() || at < place.start,
-                _ => true,
-            };
+            // The name of an event holds whatever words it likes.
+            let is_name = found.is_some_and(|(word, _)| word == "name") || rest[at] == "name";
+            is_open = verb != "new" || !is_name;
             let (word, taken) = found.unwrap_or((rest[at], 1));
-            // "White", and more behind it, may say the opposite: that he has resigned.
-            let is_half_said = verb == "result"
-                && ["white", "black", "nobody"].contains(&word)
-                && taken == 1
-                && rest.len() > at + 1;
-            if is_half_said {
-                return Some(format!("{} {word}?", said.join(" ")));
-            }
             said.push(word);
             at += taken;
         }
@@ -132,6 +119,35 @@ impl Voices {
         });
         said.extend(Some(left).filter(|left| !left.is_empty()));
         Some(said.join(" "))
+    }
+
+    /// A result as it is typed for the console: its board, what is said of it, and why.
+    fn result_entry(&self, words: &[&str], language: &str) -> String {
+        let results = &self.own(language).results;
+        let number = |count: usize| {
+            let number = self.whole_number(&words[..count].join(" "), language)?;
+            Some((number.to_string(), count))
+        };
+        let typed = words
+            .first()
+            .map_or((String::new(), 0), |first| ((*first).to_owned(), 1));
+        let is_plain = typed.0.starts_with(|c: char| c.is_ascii_digit());
+        let most = if is_plain {
+            0
+        } else {
+            words.len().min(LONGEST)
+        };
+        let (place, taken) = (1..=most).rev().find_map(number).unwrap_or(typed);
+        let rest = &words[taken..];
+        if let Some((score, reason)) = self.result_said(&rest.join(" "), language) {
+            let why = if reason.is_empty() { "" } else { " because " };
+            return format!("result {place} {}{why}{reason}", score.typed());
+        }
+        let how = keyword(results, rest, &["judged", "forfeit", "annulled"]);
+        let (how, taken) = how.map_or((None, 0), |(how, taken)| (Some(how), taken));
+        let said = ["result", &place].into_iter().chain(how);
+        let said: Vec<&str> = said.chain(rest[taken..].iter().copied()).collect();
+        said.join(" ")
     }
 }
 
@@ -159,7 +175,11 @@ fn behind_name<'a>(words: &[&'a str], among: &[&'a str], names: &Names) -> (usiz
 }
 
 /// The keyword, one of these, with which words begin, and how many of them it takes.
-fn keyword<'a>(names: &Names, words: &[&str], among: &[&'a str]) -> Option<(&'a str, usize)> {
+pub(super) fn keyword<'a>(
+    names: &Names,
+    words: &[&str],
+    among: &[&'a str],
+) -> Option<(&'a str, usize)> {
     (1..=LONGEST.min(words.len())).rev().find_map(|count| {
         let said = tokens(&words[..count].join(" "));
         let key = names.one_of(&said, among)?;

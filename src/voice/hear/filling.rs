@@ -1,6 +1,7 @@
 //! What fills the gaps of a command in words: squares, pieces, sides, numbers and names.
 
 use super::mark::Mark;
+use super::number::in_words;
 use super::tokens::Token;
 use super::vocabulary::Vocabulary;
 use crate::board::{Side, Square};
@@ -143,17 +144,23 @@ pub(super) fn file(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u8, usi
     mark(tokens, vocabulary, Mark::try_as_file)
 }
 
-/// A number in figures or as one word; "half an hour" is none.
+/// A number in figures or in words; "half an hour" is none.
 fn number(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u32, usize)> {
     if let Some(Token::Figures(figures)) = tokens.first() {
         return Some((figures.parse().ok()?, 1));
     }
-    if let Some((rank, taken)) = rank(tokens, vocabulary) {
-        return Some((u32::from(rank) + 1, taken));
-    }
-    let (number, taken) = vocabulary.numbers.find(tokens)?;
-    let number = number.parse().ok().filter(|number| *number > 0)?;
-    (taken == 1).then_some((number, taken))
+    let of_rank = || {
+        let (rank, taken) = rank(tokens, vocabulary)?;
+        Some((u32::from(rank) + 1, taken))
+    };
+    let one_word = || {
+        let (name, taken) = vocabulary.minutes.find(tokens)?;
+        Some((name.parse().ok()?, taken)).filter(|(_, taken)| *taken == 1)
+    };
+    let found = in_words(tokens, vocabulary)
+        .or_else(of_rank)
+        .or_else(one_word);
+    found.filter(|(number, _)| *number > 0)
 }
 
 /// "The third" counts as 3.

@@ -86,6 +86,9 @@ const TERMS: [&str; 16] = [
     "term-awaiting",
 ];
 
+/// What is said of a side when its game is over, under the names that voices use.
+const RESULTS: [&str; 4] = ["wins", "loses", "absent", "accepts"];
+
 /// One way of giving a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Pattern {
@@ -160,6 +163,15 @@ impl Pattern {
         Self::list(
             source,
             names.map(|name| (format!("hear-{name}"), Named::Other(name))),
+        )
+    }
+
+    /// What is said of a side when its game is over.
+    pub(super) fn results(source: &Source) -> Vec<Self> {
+        let names = RESULTS.iter();
+        Self::list(
+            source,
+            names.map(|name| (format!("hear-result-{name}"), Named::Other(name))),
         )
     }
 

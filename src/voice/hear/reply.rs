@@ -2,6 +2,7 @@
 
 use super::filling;
 use super::mark::Mark;
+use super::number::in_words;
 use super::tokens::{Token, is_question, tokens};
 use super::vocabulary::Vocabulary;
 use crate::board::{Kind, Side};
@@ -143,6 +144,13 @@ impl Voices {
         found(text, self.own(language), number)
     }
 
+    /// The number that all words of a text name.
+    pub fn whole_number(&self, text: &str, language: &str) -> Option<u32> {
+        let said = tokens(text);
+        let (number, taken) = number(&said, self.own(language))?;
+        (taken == said.len()).then_some(number)
+    }
+
     /// The sides that a sentence names: White and Black; one, both or neither.
     pub fn sides_in(&self, text: &str, language: &str) -> Option<[bool; 2]> {
         let vocabulary = self.own(language);
@@ -189,8 +197,11 @@ pub(super) fn number(said: &[Token], vocabulary: &Vocabulary) -> Option<(u32, us
     if let Token::Figures(figures) = said.first()? {
         return Some((figures.parse().ok()?, 1));
     }
-    if let Some((name, taken)) = vocabulary.numbers.find(said) {
-        return Some((name.parse().ok()?, taken));
+    let minutes = vocabulary.minutes.find(said);
+    let minutes = minutes.and_then(|(name, taken)| Some((name.parse().ok()?, taken)));
+    let longest = [in_words(said, vocabulary), minutes].into_iter().flatten();
+    if let Some(found) = longest.max_by_key(|(_, taken)| *taken) {
+        return Some(found);
     }
     let (marks, taken) = vocabulary.look_up(said);
     let number = marks.into_iter().find_map(|mark| {

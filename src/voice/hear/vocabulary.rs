@@ -7,8 +7,8 @@ use fluent_bundle::FluentResource;
 
 use super::mark::Mark;
 use super::names::Names;
-use super::pattern::{Pattern, PatternPart};
 use super::patterns::Patterns;
+use super::requests::Requests;
 use super::source::Source;
 use super::telling::Telling;
 use super::tokens::{Run, Token, fold, fold_in_two_letters, latin_alike, tokens};
@@ -54,6 +54,7 @@ pub(in crate::voice) struct Vocabulary {
     /// What says yes or no in a sentence.
     pub(super) replies: Names,
     pub(super) numbers: Names,
+    pub(super) minutes: Names,
     /// The words before a move that is said ahead, and those of a game against the program.
     pub(super) ahead: Names,
     pub(super) against: Names,
@@ -66,9 +67,12 @@ pub(in crate::voice) struct Vocabulary {
     pub(super) forms: Names,
     /// The words around pieces that are set up.
     pub(super) placings: Names,
-    /// The words with which drills are answered, and the keywords of entries for a tournament.
+    /// The words with which drills are answered, the keywords of entries for a tournament, and what results are called.
     pub(super) drills: Names,
     pub(super) events: Names,
+    pub(super) results: Names,
+    /// How White and Black are called.
+    pub(super) side_names: [String; 2],
     /// The names of what can be said or left out.
     pub(super) details: Names,
     pub(super) file_sets: Names,
@@ -77,54 +81,6 @@ pub(in crate::voice) struct Vocabulary {
     pub(super) remarks: Names,
     /// What this voice calls the voices.
     pub(super) voices: Names,
-}
-
-/// What is only read when somebody asks for more than moves: it is most of the words.
-#[derive(Clone, Debug)]
-struct Requests {
-    commands: Patterns,
-    sentences: Patterns,
-    terms: Patterns,
-    /// Every word of moves and commands as it is spelt, with the same without accents.
-    words: BTreeMap<String, String>,
-}
-
-impl Requests {
-    /// Those of a voice, its commands perhaps borrowed.
-    fn new(own: &Source, lender: Option<&Source>, polite: &Names) -> Self {
-        let mut commands = Pattern::commands(lender.unwrap_or(own));
-        let mut sentences = Pattern::sentences(lender.unwrap_or(own));
-        let mut terms = Pattern::terms(own);
-        // What is only polite is taken out of the patterns, as it is taken out of what is said.
-        let all = commands.iter_mut().chain(&mut sentences).chain(&mut terms);
-        for pattern in all {
-            pattern.leave_out(polite);
-        }
-        let said: Vec<(String, Mark)> = [Some(own), lender]
-            .into_iter()
-            .flatten()
-            .flat_map(gather)
-            .collect();
-        let of_moves = said.iter().flat_map(|(text, _)| text.split_whitespace());
-        let patterns = commands.iter().chain(&sentences);
-        let parts = patterns.flat_map(|pattern| pattern.parts.iter());
-        let of_commands = parts.filter_map(|part| match part {
-            PatternPart::Word(spellings) => spellings.first().map(String::as_str),
-            PatternPart::Figures(_) | PatternPart::Gap(_) => None,
-        });
-        let words = of_moves.chain(of_commands).map(|word| {
-            let word = word.to_lowercase();
-            let folded = fold(&word);
-            (word, folded)
-        });
-        let words = words.collect();
-        Self {
-            commands: Patterns::new(commands),
-            sentences: Patterns::new(sentences),
-            terms: Patterns::new(terms),
-            words,
-        }
-    }
 }
 
 /// A phrase by its first word.
@@ -152,6 +108,7 @@ impl Vocabulary {
         vocabulary.telling = Telling::new(&source);
         vocabulary.replies = Names::new(&source, "hear-reply-");
         vocabulary.numbers = Names::new(&source, "hear-number-");
+        vocabulary.minutes = Names::new(&source, "hear-minutes-");
         vocabulary.ahead = Names::new(&source, "hear-ahead");
         vocabulary.against = Names::new(&source, "hear-against-");
         vocabulary.sides = Names::new(&source, "hear-sides-");
@@ -163,6 +120,11 @@ impl Vocabulary {
         vocabulary.placings = Names::new(&source, "hear-placing-");
         vocabulary.drills = Names::new(&source, "hear-drill-");
         vocabulary.events = Names::new(&source, "hear-event-");
+        vocabulary.results = Names::new(&source, "hear-result-");
+        vocabulary.side_names = ["hear-white", "hear-black"].map(|name| {
+            let first = source.list(name).next();
+            first.unwrap_or_default().to_owned()
+        });
         vocabulary.details = Names::new(&source, "hear-detail-");
         vocabulary.draws = Names::new(&source, "hear-draw-offered");
         vocabulary.remarks = Names::new(&source, "hear-remark");
@@ -182,6 +144,11 @@ impl Vocabulary {
     /// The terms of an agreement.
     pub(super) fn terms(&self) -> &Patterns {
         &self.requests().terms
+    }
+
+    /// The results of games that are said of a side.
+    pub(super) fn results_of_a_side(&self) -> &Patterns {
+        &self.requests().results
     }
 
     fn requests(&self) -> &Requests {

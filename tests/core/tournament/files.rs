@@ -298,6 +298,10 @@ fn every_sign_of_a_table_is_explained_to_eyes_and_ears() {
         "* the player himself",
     ];
     assert_eq!(meanings(&cross), expected);
+    // On narrow paper a game that is open is a full stop.
+    let pages = cross.braille("en", Paper::default());
+    let brf: Result<String, _> = pages.iter().map(annabella::braille::format::brf).collect();
+    assert!(brf.as_ref().unwrap().contains("NO RESULT YET"), "{brf:?}");
     let html = cross.html("en");
     for (sign, heard) in [
         ("½", "draw"),

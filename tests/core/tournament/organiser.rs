@@ -223,7 +223,7 @@ fn results_are_said_of_a_board_in_every_way() {
     };
     let expected = Ask::from(TournamentAsk::Do(Box::new(input)));
     assert!(is(&intent, &expected), "{intent:?}");
-    let intent = meant("en", "board two drawn on agreement");
+    let intent = meant("en", "board two drawn because on agreement");
     let reason = "on agreement".to_owned();
     let expected = Ask::from(TournamentAsk::Result(2, DRAW, reason));
     assert!(is(&intent, &expected), "{intent:?}");
