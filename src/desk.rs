@@ -187,6 +187,10 @@ impl Desk {
         let explorer = self.explorer();
         // One hand makes the moves of both sides, unless each has a device.
         let is_own = matches!(input, Input::Ask(_)) && self.hand.is_none();
+        // Nobody is reminded of a question while he answers it.
+        if self.hands.is_heard() {
+            self.session.put_off_reminder(now);
+        }
         let outcome = self.session.handle(now, input);
         let is_put = outcome.events.iter().any(Event::asks);
         if is_put || self.session.question() != self.asked.0.as_ref() {

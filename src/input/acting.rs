@@ -40,6 +40,11 @@ impl Hands {
     /// Something is asked, and what only the key before it had begun is forgotten.
     pub(super) fn asked(&mut self, ask: Ask, session: &Session) -> Intent {
         self.file = None;
+        if matches!(ask, Ask::Yes | Ask::No)
+            && let Some(done) = self.answer_doubt(ask == Ask::Yes, session)
+        {
+            return done;
+        }
         one(self.meant_there(&ask, session).unwrap_or(ask))
     }
 
@@ -59,8 +64,11 @@ impl Hands {
         answered.unwrap_or_else(|| one(Ask::TakeOrPut))
     }
 
-    /// What Escape does: it leaves what is open, else gives up the line, else cancels what the session knows.
+    /// What Escape does: it gives up what is being said, leaves what is open, else gives up the line, else cancels what the session knows.
     fn leave_or_cancel(&mut self, session: &Session, voices: &Voices) -> Intent {
+        if self.is_heard() {
+            return Intent::Listen(MicrophoneKey::GivenUp);
+        }
         if self.line.is_empty() && self.reading.1 {
             return self.open_or_close_manual(session);
         }
@@ -96,7 +104,7 @@ impl Hands {
             Hand::FaultReport => Intent::FaultReport,
             Hand::Silence => Intent::Silence,
             Hand::Listen => Intent::Listen(MicrophoneKey::Down),
-            Hand::TeachVoice => self.begin_enrolment(session, voices),
+            Hand::TeachVoice => Intent::TeachVoice,
             Hand::Thanks => Intent::Heard(thanked()),
             Hand::Hello => Intent::Heard(hello()),
             Hand::OtherGame(steps) => Intent::OtherGame(steps),

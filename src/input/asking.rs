@@ -1,6 +1,6 @@
 //! A question in the hands: its options are walked, sought by what is typed, and taken.
 
-use super::choices::{FEW, options, usual};
+use super::choices::{FEW, counts, options, usual};
 use super::entry::is_move;
 use super::hands::Hands;
 use super::intent::{Intent, one};
@@ -35,7 +35,12 @@ impl Hands {
     /// What a key does that walks the options of a question, or takes the one that is reached, or leaps in what is walked
     /// where no question waits; `None` if the key is for something else.
     pub(super) fn walk_options(&mut self, code: Code, session: &Session) -> Option<Intent> {
-        let Some(question) = session.question().filter(|_| !self.has_purpose()) else {
+        // A move that was read back is no question that anybody has heard; Enter makes it at once.
+        let is_asked = |question: &&Question| {
+            let is_aloud = !matches!(question, Question::Spoken(..)) || code == Code::Enter;
+            is_aloud && !self.has_purpose()
+        };
+        let Some(question) = session.question().filter(is_asked) else {
             return self.leaps(code, session).map(one);
         };
         let items = options(question);
@@ -79,6 +84,7 @@ impl Hands {
         let mut told = items.get(at)?.told.clone();
         told.push(tell::place(at + 1, items.len()));
         self.answering = Some((question.clone(), at));
+        self.doubted = None;
         Some(Intent::Heard(told))
     }
 
@@ -86,6 +92,7 @@ impl Hands {
     pub(super) fn take_option(&mut self, at: usize, session: &Session) -> Intent {
         let items = session.question().map(options).unwrap_or_default();
         self.file = None;
+        self.doubted = None;
         self.line.clear();
         match items.into_iter().nth(at) {
             Some(item) => one(item.command),
@@ -136,7 +143,7 @@ pub(super) fn is_for_options(text: &str, session: &Session, meant: &Intent) -> b
     };
     let text = text.trim();
     let is_number = text.parse::<usize>().is_ok();
-    let counts = !matches!(question, Question::Control(_) | Question::Which(..));
+    let counts = counts(question);
     let is_letter = text.chars().count() == 1;
     let gives_up = !question.wants_yes_or_no() && is_asked(meant, &Ask::No);
     is_unread(meant) || is_number && counts || is_letter && gives_up

@@ -180,6 +180,11 @@ pub fn options(question: &Question) -> Vec<AnswerOption> {
     }
 }
 
+/// Whether a number counts the options of a question, and is none of their own.
+pub(super) const fn counts(question: &Question) -> bool {
+    !matches!(question, Question::Control(_) | Question::Which(..))
+}
+
 /// The norms of the edition first, of today's in practice the fast ones.
 fn presets_for(agreement: &Agreement) -> Vec<&'static ControlPreset> {
     let mut presets: Vec<&ControlPreset> = PRESETS.iter().collect();

@@ -1,24 +1,30 @@
 //! The player teaches the program his voice: it says a word, and he says it twice; then the next one.
 
 use super::hands::{Enrolment, Hands};
-use super::intent::Intent;
+use super::intent::{Intent, one};
 use super::spoken::commands_to_teach;
+use crate::game::Game;
 use crate::listening::{TAUGHT, words_to_teach};
 use crate::narrate::cue::Cue;
 use crate::narrate::listening as tell;
+use crate::protocol::{Ask, Settings};
 use crate::session::Session;
 use crate::voice::{Text, Voices};
 
 /// How often each word is said.
 const TIMES: usize = 2;
 
+/// The words with which a player teaches the program his voice, in a game.
+pub fn taught_words(voices: &Voices, game: Game, settings: &Settings) -> Vec<Text> {
+    let mut words = words_to_teach(voices, game, settings);
+    words.extend(commands_to_teach(voices, &settings.language));
+    words.truncate(TAUGHT);
+    words
+}
+
 impl Hands {
-    /// Begins with the first word.
-    pub(super) fn begin_enrolment(&mut self, session: &Session, voices: &Voices) -> Intent {
-        let settings = session.settings();
-        let mut words = words_to_teach(voices, session.position().game(), settings);
-        words.extend(commands_to_teach(voices, &settings.language));
-        words.truncate(TAUGHT);
+    /// Begins with the first of these words.
+    pub(super) fn begin_enrolment(&mut self, words: Vec<Text>) -> Intent {
         let count = words.len() as u32;
         self.enrolment = Some(Enrolment {
             words,
@@ -35,6 +41,15 @@ impl Hands {
     pub fn word_to_say(&self) -> Option<&Text> {
         let enrolment = self.enrolment.as_ref()?;
         enrolment.words.get(enrolment.at)
+    }
+
+    /// While a voice is taught, to repeat is to say the word again.
+    pub(super) fn in_enrolment(&self, meant: Intent, session: &Session) -> Intent {
+        let is_taught = self.enrolment.is_some() && session.question().is_none();
+        match is_taught && meant == one(Ask::Repeat) {
+            true => Intent::Heard(self.word_again()),
+            false => meant,
+        }
     }
 
     /// The word that is to be said, once more.

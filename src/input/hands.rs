@@ -33,6 +33,10 @@ pub struct Hands {
     pub(super) explains: bool,
     /// A key that is being changed.
     pub(super) changing: Option<KeyChange>,
+    /// What the microphone does.
+    pub(super) ear: Ear,
+    /// Where it was asked whether the option reached was said: what may have been said instead.
+    pub(super) doubted: Option<Vec<usize>>,
     /// The words with which the player teaches the program his voice.
     pub(super) enrolment: Option<Enrolment>,
     /// The file that the first stroke of the home row named.
@@ -140,6 +144,15 @@ pub(super) enum ButtonChange {
     Which,
     /// What this press is to do is chosen in the menu.
     To(Press),
+}
+
+/// What the microphone does, and whoever listens.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Ear {
+    /// Whether the microphone is open.
+    pub(super) is_open: bool,
+    /// Whether it is still being found out what was said.
+    pub(super) works: bool,
 }
 
 /// The words with which the player teaches the program his voice, and how far he is.

@@ -36,6 +36,8 @@ pub enum Intent {
     FaultReport,
     /// The key or the button of the microphone was used.
     Listen(MicrophoneKey),
+    /// The words with which the player teaches the program his voice are wanted.
+    TeachVoice,
     /// What sounds is to stop.
     Silence,
     /// Commands for the session, and then something else is heard.
@@ -67,6 +69,7 @@ impl Intent {
             | Self::About
             | Self::FaultReport
             | Self::Listen(_)
+            | Self::TeachVoice
             | Self::Silence) => Err(other),
         }
     }
@@ -90,6 +93,8 @@ pub enum MicrophoneKey {
     Up,
     /// It was struck, and nothing is known of how long.
     Struck,
+    /// The player has given up what he says.
+    GivenUp,
 }
 
 /// One thing for the session.

@@ -28,6 +28,7 @@ impl Hands {
         self.turn_to_question(session);
         let is_done = !matches!(input, DeviceInput::Focused(_) | DeviceInput::MicrophoneUp);
         let meant = self.meant(input, session, voices);
+        let meant = self.in_enrolment(meant, session);
         let meant = self.with_keys(meant, session);
         // Whoever does something else has left the pages of help.
         if !self.has_helped && is_done {
@@ -56,6 +57,7 @@ impl Hands {
         if question != self.asked.as_ref() {
             // What was reached among the answers is of no other question, and not of this one when it is asked again.
             self.answering = None;
+            self.doubted = None;
         }
         if question.is_some() && question != self.asked.as_ref() {
             self.menu = None;

@@ -26,6 +26,12 @@ impl Hands {
         }
         // Who knows other programs begins a command with a slash.
         let text = text.trim_start().trim_start_matches('/');
+        let asked = voices.command(text, &session.settings().language);
+        if let Some(answer @ (Ask::Yes | Ask::No)) = asked
+            && let Some(done) = self.answer_doubt(answer == Ask::Yes, session)
+        {
+            return done;
+        }
         let answer = answer_in_words(text, session, voices);
         if let Some(answer) = answer.or_else(|| answer_to_draw(text, session, voices)) {
             return one(answer);

@@ -1,14 +1,12 @@
-//! What a player can say aloud here and now, and what comes of what was heard.
+//! What a player can say aloud here and now, and what may have been heard.
 
-use super::choices::options;
-use super::hands::Hands;
-use super::intent::{Intent, one, suggested};
+use super::choices::{counts, options};
 use crate::board::Side;
-use crate::catalogue::row;
+use crate::catalogue::{Row, row};
+use crate::clock::{Bonus, TimeControl};
 use crate::drill::Wanted;
 use crate::game::{Move, Position};
-use crate::narrate::listening as tell;
-use crate::protocol::{Ask, FileNames, MoveEntry, Question, Settings};
+use crate::protocol::{Ask, FileNames, MoveEntry, Question, Settings, Term};
 use crate::session::Session;
 use crate::voice::{Script, Text, Voice, Voices};
 
@@ -23,6 +21,9 @@ const COMMANDS: [&str; 8] = [
     "yes",
     "no",
 ];
+
+/// What is understood wherever something is asked.
+const ANSWERS: [&str; 3] = ["repeat", "yes", "no"];
 
 /// What else is understood in a drill.
 const DRILLS: [&str; 4] = ["repeat", "drill-skip", "drill-hint", "drill-leave"];
@@ -47,6 +48,10 @@ pub enum Listened {
     Closed,
     /// Something was said, and what it may mean is not ready yet.
     Waits,
+    /// What was being said is given up.
+    GivenUp,
+    /// The words with which the player teaches the program his voice.
+    Teaches(Vec<Text>),
     /// This was said.
     Heard(SpokenMeaning),
     /// It was one of these, the nearer one first.
@@ -112,19 +117,12 @@ pub fn sayable(session: &Session, voices: &Voices, taught: Option<&Text>) -> Say
     if taught.is_some() {
         return all;
     }
-    if let Some(question) = session.question() {
-        for (at, option) in options(question).iter().enumerate() {
-            let meaning = SpokenMeaning::Option(at);
-            let told = option.spoken(settings, voices);
-            all.words.extend(told.map(|text| (text, meaning.clone())));
-            let answers = [(Ask::Yes, "yes"), (Ask::No, "no")];
-            let answer = answers.iter().find(|(ask, _)| *ask == option.command);
-            let words = answer.map(|(_, id)| commanded(id, voice, &meaning));
-            all.words.extend(words.into_iter().flatten());
-        }
-        if let Question::Which(position, moves) = question {
-            all.position = Some(((**position).clone(), Some(moves.clone())));
-        }
+    let question = session.question();
+    if let Some(question) = question {
+        all.answers(question, voice, settings, voices);
+    }
+    if question.is_some_and(|question| !question.asks_what_was_said()) {
+        all.command(&ANSWERS, voice);
     } else if let Some(exercise) = session.exercise() {
         let names = answers(exercise.wanted(), voice, settings);
         all.words.extend(names.into_iter().map(|name| {
@@ -155,13 +153,48 @@ fn player(session: &Session) -> String {
 }
 
 impl Sayable {
-    /// Commands can be meant, too.
+    /// The options of a question: by their words, by their numbers where these count, a clock by its figures, and yes and
+    /// no in all the ways in which they are said.
+    fn answers(
+        &mut self,
+        question: &Question,
+        voice: &Voice,
+        settings: &Settings,
+        voices: &Voices,
+    ) {
+        for (at, option) in options(question).iter().enumerate() {
+            // A move is a move, whoever asks for it.
+            let meaning = if let Ask::Enter(MoveEntry::Move(mv)) = &option.command {
+                SpokenMeaning::Move(*mv)
+            } else {
+                SpokenMeaning::Option(at)
+            };
+            let told = option.spoken(settings, voices);
+            self.words.extend(told.map(|text| (text, meaning.clone())));
+            let figures = if let Ask::Term(Term::Control(Some(control))) = &option.command {
+                figures(control)
+            } else {
+                let is_numbered = !question.wants_yes_or_no() && counts(question);
+                is_numbered.then(|| (at + 1).to_string())
+            };
+            let figures = figures.map(|figures| (text(figures, voice), meaning.clone()));
+            self.words.extend(figures);
+            let answers = [(Ask::Yes, "yes"), (Ask::No, "no")];
+            let answer = answers.iter().find(|(ask, _)| *ask == option.command);
+            let words = answer.map(|(_, id)| commanded(id, voice, &meaning));
+            self.words.extend(words.into_iter().flatten());
+        }
+    }
+
+    /// Commands can be meant, too, in words that mean nothing else here.
     fn command(&mut self, ids: &[&str], voice: &Voice) {
         for id in ids {
             let ways = row(id).map_or_else(Vec::new, |row| voice.ways_to_say(&row));
             if let Some(first) = ways.first() {
                 let meaning = SpokenMeaning::Words(first.clone());
-                self.words.extend(commanded(id, voice, &meaning));
+                let mut words = commanded(id, voice, &meaning);
+                words.retain(|(way, _)| self.words.iter().all(|(known, _)| known != way));
+                self.words.extend(words);
             }
         }
     }
@@ -218,69 +251,44 @@ fn text(words: String, voice: &Voice) -> Text {
     }
 }
 
-impl Hands {
-    /// What comes of listening.
-    pub(super) fn on_spoken(
-        &mut self,
-        spoken: Listened,
-        session: &Session,
-        voices: &Voices,
-    ) -> Intent {
-        match spoken {
-            Listened::Open => Intent::Heard(tell::open()),
-            Listened::Closed => Intent::Heard(tell::closed()),
-            Listened::Waits => Intent::Heard(tell::waits()),
-            Listened::Heard(meaning) => self.on_meaning(meaning, session, voices),
-            Listened::Unclear(SpokenMeaning::Move(one_move), SpokenMeaning::Move(other)) => {
-                one(Ask::Spoken(vec![one_move, other]))
-            }
-            Listened::Unclear(nearer, _) | Listened::Unsure(nearer) => {
-                match suggestion(nearer, session, voices) {
-                    Some(suggestion) => one(suggestion),
-                    None => Intent::Heard(tell::missed(Missed::NotUnderstood.into())),
-                }
-            }
-            Listened::Learnt => self.word_learnt(),
-            Listened::Missed(why) => {
-                let mut told = tell::missed(why.into());
-                told.extend(self.word_again());
-                Intent::Heard(told)
-            }
+/// A clock in figures: "90 + 30". None if it has more than one period, or not the same for both.
+fn figures(control: &TimeControl) -> Option<String> {
+    let [period] = control.periods(Side::White) else {
+        return None;
+    };
+    let is_plain = control.is_equal() && period.moves.is_none() && period.main_s % 60 == 0;
+    let minutes = period.main_s / 60;
+    is_plain.then(|| match period.bonus {
+        Bonus::None => minutes.to_string(),
+        Bonus::Increment(_) | Bonus::Bronstein(_) | Bonus::Delay(_) => {
+            format!("{minutes} + {}", period.bonus.seconds())
         }
-    }
-
-    fn on_meaning(&mut self, meaning: SpokenMeaning, session: &Session, voices: &Voices) -> Intent {
-        match meaning {
-            SpokenMeaning::Move(mv) => match session.question() {
-                Some(Question::Which(..)) => one(Ask::Enter(MoveEntry::Move(mv))),
-                _ => one(Ask::Spoken(vec![mv])),
-            },
-            SpokenMeaning::Option(at) => self.take_option(at, session),
-            // What cannot be taken back is not done by the ear alone.
-            SpokenMeaning::Words(words)
-                if session.question().is_none()
-                    && voices.command(&words, &session.settings().language)
-                        == Some(Ask::OfferDraw) =>
-            {
-                let ask = Ask::OfferDraw;
-                one(suggested(ask, words))
-            }
-            SpokenMeaning::Words(words) => self.say(&words, session, voices),
-        }
-    }
+    })
 }
 
-/// What is asked about something that was not heard clearly; nothing where a question waits already.
-fn suggestion(meant: SpokenMeaning, session: &Session, voices: &Voices) -> Option<Ask> {
-    if session.question().is_some() || session.exercise().is_some() {
-        return None;
-    }
-    match meant {
-        SpokenMeaning::Move(mv) => Some(suggested(Ask::Enter(MoveEntry::Move(mv)), String::new())),
-        SpokenMeaning::Option(_) => None,
-        SpokenMeaning::Words(words) => {
-            let ask = voices.command(&words, &session.settings().language)?;
-            Some(suggested(ask, words))
+/// The sentence of the command that is said in these words.
+pub(super) fn sentence_of(words: &str, settings: &Settings, voices: &Voices) -> String {
+    let voice = voices.get(&settings.language);
+    let is_said = |row: &Row| {
+        let ways = voice
+            .map(|voice| voice.ways_to_say(row))
+            .unwrap_or_default();
+        ways.first().is_some_and(|first| first == words)
+    };
+    let mut rows = COMMANDS.iter().chain(&DRILLS).filter_map(|id| row(id));
+    rows.find(is_said).map_or_else(
+        || words.to_owned(),
+        |row| voices.phrase_in_language(&row.doc(), settings, Script::Written),
+    )
+}
+
+impl Listened {
+    /// The same where the beginning of what was said may be missing: it is asked about.
+    pub fn without_beginning(self) -> Self {
+        if let Self::Heard(meaning) = self {
+            Self::Unsure(meaning)
+        } else {
+            self
         }
     }
 }

@@ -26,5 +26,5 @@ pub use gate::{Gate, GateVerdict, Ranked, Sense};
 pub use learnt::{Learnt, LearntFault};
 pub use neighbours::Neighbours;
 pub use phrases::{SpokenPhrase, TAUGHT, fillers, likely_first, phrases, words_to_teach};
-pub use sound::{Loudness, SPEECH_RATE_HZ, joined, loudness, prepared, trimmed};
+pub use sound::{Loudness, SPEECH_RATE_HZ, begins_at_once, joined, loudness, prepared, trimmed};
 pub use template::Template;

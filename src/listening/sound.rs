@@ -63,6 +63,27 @@ pub fn trimmed(sound: &[f32]) -> Vec<f32> {
     words.iter().map(|x| x * gain).collect()
 }
 
+/// The frames with which a sound begins, 30 ms.
+const BEGINNING: usize = 3;
+
+/// Louder than this part of the loudest frame, 26 dB less, somebody speaks.
+const SPEAKS: f32 = 0.05;
+
+/// So much louder than what is heard between the words speech is.
+const ABOVE_NOISE: f32 = 3.0;
+
+/// Whether somebody speaks already when the sound begins, so that his first word may lack its beginning. A noise that is
+/// there all the time is no speech.
+pub fn begins_at_once(sound: &[f32], rate_hz: u32) -> bool {
+    let frame = (rate_hz as usize / 100).max(1);
+    let mut frames: Vec<f32> = sound.chunks(frame).map(level).collect();
+    let first = frames.iter().take(BEGINNING).copied().fold(0.0, f32::max);
+    frames.sort_by(f32::total_cmp);
+    let quiet = frames.get(frames.len() / 10).copied().unwrap_or_default();
+    let loudest = frames.last().copied().unwrap_or_default();
+    loudest >= SOFTEST && first > loudest * SPEAKS && first > quiet * ABOVE_NOISE
+}
+
 /// Words behind each other, each trimmed, with silence of `gap_ms` between them.
 pub fn joined(words: &[Vec<f32>], gap_ms: usize) -> Vec<f32> {
     words.join(vec![0.0; gap_ms * FRAME / 10].as_slice())

@@ -1,6 +1,6 @@
 //! What is heard of the microphone: that it is open or closed, and why nothing was understood.
 
-use super::cue::{Cue, delivered, echo, owed, sound};
+use super::cue::{Cue, Sentence, delivered, echo, owed, sound};
 use super::phrases as say;
 use crate::earcon::Earcon;
 
@@ -22,6 +22,21 @@ pub fn waits() -> Vec<Cue> {
 /// Nothing came of it, for a reason by its key.
 pub fn missed(why: &'static str) -> Vec<Cue> {
     delivered(Earcon::Refusal, say::NOT_HEARD.with(why))
+}
+
+/// What the player says is given up.
+pub fn given_up() -> Vec<Cue> {
+    delivered(Earcon::Cancel, say::NOT_HEARD.with("given-up"))
+}
+
+/// Whether this answer was said.
+pub fn doubted(answer: Vec<Cue>) -> Vec<Cue> {
+    let told = answer.into_iter().filter_map(|cue| match cue {
+        Cue::Say(utterance) => Some(utterance.sentences),
+        Cue::Sound(_) => None,
+    });
+    let said = Sentence(told.flatten().flat_map(|sentence| sentence.0).collect());
+    delivered(Earcon::Question, say::ASK_MEANT.with(said))
 }
 
 /// How the player teaches the program his voice, with so many words.

@@ -141,6 +141,11 @@ impl Question {
             )
     }
 
+    /// Whether it is about what a player has just said, so that he answers it, too, by saying that again or something else.
+    pub const fn asks_what_was_said(&self) -> bool {
+        matches!(self, Self::Spoken(..) | Self::Meant(..) | Self::Which(..))
+    }
+
     /// Whether it stands in nobody's way: who does something else has its usual answer.
     pub fn may_be_passed_over(&self) -> bool {
         match self {

@@ -25,9 +25,7 @@ use crate::board::{Piece, Square};
 use crate::clock::Clock;
 use crate::drill::Progress;
 use crate::game::{Position, Setup};
-use crate::protocol::{
-    Agreement, Event, Input, Outcome, Question, Refusal, Report, Settings, Waits,
-};
+use crate::protocol::{Agreement, Event, Input, Outcome, Question, Refusal, Report, Settings};
 use crate::record::Record;
 use crate::time::Moment;
 
@@ -72,12 +70,21 @@ impl Session {
     /// told: a tick, an open menu, an answer that is no longer wanted or after which the game simply
     /// goes on.
     pub fn handle(&mut self, now: Moment, input: impl Into<Input>) -> Outcome {
+        let input = input.into();
+        let before = self.is_read_back().then(|| self.clone());
+        let outcome = self.handle_here(now, input.clone());
+        match before {
+            Some(before) => self.not_losing_what_was_read(before, now, input, outcome),
+            None => outcome,
+        }
+    }
+
+    fn handle_here(&mut self, now: Moment, input: Input) -> Outcome {
         let outcome_before = self.outcome_of_game();
         let mut events = self.due(now);
         if !events.is_empty() {
             self.again.asked = None;
         }
-        let input = input.into();
         let is_tick = input == Input::Report(Report::Tick);
         if !is_tick {
             self.now = self.now.max(now);
@@ -357,19 +364,6 @@ impl Session {
     fn is_under_way(&self) -> bool {
         let has_begun = self.table.record.plies() > 0 || self.table.contest.is_competition();
         self.table.mode == Mode::Play && has_begun && self.table.record.outcome().is_none()
-    }
-
-    /// Asks a question in place of the one that stands. A file that was to be put on the board comes after it.
-    fn ask(&mut self, question: Question) -> Vec<Event> {
-        let mut events = Vec::new();
-        if let Some(Question::Open(opening)) = self.table.question.replace(question.clone())
-            && !matches!(question, Question::Open(_))
-        {
-            self.outside.waiting.push_front(Report::Opened(opening));
-            events.push(Event::Waits(Waits::File));
-        }
-        events.push(Event::Asked(question));
-        events
     }
 }
 

@@ -85,6 +85,7 @@ fn act(desk: &mut Desk, input: DeviceInput) -> Option<Vec<Heard>> {
         | Intent::About
         | Intent::FaultReport
         | Intent::Listen(_)
+        | Intent::TeachVoice
         | Intent::Silence => return None,
     };
     let mut heard = Vec::new();

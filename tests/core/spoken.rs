@@ -7,8 +7,10 @@ use annabella::game::Move;
 use annabella::input::pad::{Button, PadReport, Press};
 use annabella::input::perkins::Chord;
 use annabella::input::spoken::{Listened, Missed, SpokenMeaning, sayable};
-use annabella::input::{DeviceInput, DisplayKey, Intent, MicrophoneKey};
-use annabella::protocol::{Ask, Change, Question, Report, Settings};
+use annabella::input::talk::Talk;
+use annabella::input::{DeviceInput, DisplayKey, Intent, MicrophoneKey, taught_words};
+use annabella::listening::begins_at_once;
+use annabella::protocol::{Ask, Change, Question, Report, Setting, Settings};
 use annabella::time::Moment;
 
 /// A player with a microphone.
@@ -34,6 +36,12 @@ impl Player {
             Intent::Commands(asks) => (asks, Vec::new()),
             Intent::Both(asks, cues) => (asks, cues),
             Intent::Heard(cues) => (Vec::new(), cues),
+            Intent::TeachVoice => {
+                let session = self.desk.session();
+                let (game, settings) = (session.position().game(), session.settings());
+                let words = taught_words(self.desk.voices(), game, settings);
+                return self.says(Listened::Teaches(words));
+            }
             other => panic!("{other:?} is not for the session"),
         };
         let mut heard = Vec::new();
@@ -249,5 +257,350 @@ fn the_microphone_is_held_open_by_a_key_or_a_button_and_struck_by_a_chord() {
         // The trigger may come up first.
         meant(PadReport::Released(Button::LeftTrigger));
         assert_eq!(meant(PadReport::Released(button)), Intent::Listen(up));
+    }
+}
+
+/// What is done within the second in which a move that was read back can be taken back.
+const WITHIN: [&str; 11] = [
+    "key Shift+F6",
+    "key Ctrl+N",
+    "key F2",
+    "key F1",
+    "key Up",
+    "key Space",
+    "time",
+    "new game",
+    "resign",
+    "offer a draw",
+    "drill-alphabet",
+];
+
+#[test]
+fn a_move_that_was_read_back_is_made_whatever_is_done_meanwhile() {
+    for done in WITHIN {
+        let mut player = Player::new();
+        player.says(Listened::Heard(mv("g1f3")));
+        player.types(done);
+        player.waits(1_100);
+        let game = player.desk.session().record_of_game().moves();
+        assert!(!game.is_empty(), "{done}");
+    }
+    // The command itself is done as well.
+    let mut player = Player::new();
+    player.says(Listened::Heard(mv("g1f3")));
+    let told = player.types("key Ctrl+N");
+    assert!(told.contains("Abandon this game?"), "{told}");
+    assert_eq!(player.moves(), ["g1f3"]);
+    // A move that is not legal leaves the one that was read back, and another one takes its place.
+    let mut player = Player::new();
+    player.says(Listened::Heard(mv("g1f3")));
+    player.types("Ke4");
+    player.waits(1_100);
+    assert_eq!(player.moves(), ["g1f3"]);
+    player.says(Listened::Heard(mv("g8f6")));
+    player.types("e5");
+    player.waits(1_100);
+    assert_eq!(player.moves(), ["g1f3", "e7e5"]);
+}
+
+#[test]
+fn a_move_that_was_read_back_is_taken_back_by_key_by_line_and_by_ear() {
+    let said = |words: &str| SpokenMeaning::Words(words.to_owned());
+    let ways = [
+        DeviceInput::Line("key Ctrl+Z".to_owned()),
+        DeviceInput::Line("take back".to_owned()),
+        DeviceInput::Line("no".to_owned()),
+        DeviceInput::Key(plain(Code::Escape)),
+        DeviceInput::Spoken(Listened::Heard(said("undo"))),
+        DeviceInput::Spoken(Listened::Unsure(said("undo"))),
+        DeviceInput::Spoken(Listened::Heard(SpokenMeaning::Option(1))),
+        DeviceInput::Spoken(Listened::Unsure(SpokenMeaning::Option(1))),
+    ];
+    for way in ways {
+        let mut player = Player::new();
+        player.says(Listened::Heard(mv("g1f3")));
+        let told = player.does(way.clone());
+        assert_eq!(told, "No move made.", "{way:?}");
+        player.waits(2_000);
+        assert_eq!(player.moves().len(), 0, "{way:?}");
+    }
+}
+
+#[test]
+fn a_move_that_was_read_back_is_no_question_to_keys() {
+    let mut player = Player::new();
+    let square = player.strikes(plain(Code::Up));
+    player.strikes(plain(Code::Down));
+    player.says(Listened::Heard(mv("g1f3")));
+    assert_eq!(player.strikes(plain(Code::Up)), square);
+    let help = player.strikes(plain(Code::Function(1)));
+    assert!(help.starts_with("Type a move and Enter"), "{help}");
+    player.strikes(plain(Code::Enter));
+    assert_eq!(player.moves(), ["g1f3"], "Enter makes it at once");
+}
+
+#[test]
+fn a_question_what_was_said_is_answered_by_saying_it_again_or_something_else() {
+    let words = |player: &Player| -> Vec<String> {
+        let all = sayable(player.desk.session(), player.desk.voices(), None);
+        assert!(
+            matches!(all.position, Some((_, None))),
+            "all moves can be said"
+        );
+        all.words.into_iter().map(|(text, _)| text.spoken).collect()
+    };
+    let questions = [
+        Listened::Unsure(mv("g1f3")),
+        Listened::Unclear(mv("g1f3"), mv("g1h3")),
+    ];
+    for asked in questions {
+        let mut player = Player::new();
+        player.says(asked.clone());
+        let all = words(&player);
+        for word in ["repeat", "time", "whose turn", "undo", "draw"] {
+            assert!(all.iter().any(|one| one == word), "{word}: {all:?}");
+        }
+        let said = |words: &str| Listened::Heard(SpokenMeaning::Words(words.to_owned()));
+        let again = player.says(said("repeat"));
+        assert!(again.contains('?'), "{asked:?}: {again}");
+        assert!(player.says(said("turn")).starts_with("White to move"));
+        player.says(said("time"));
+        assert!(player.desk.session().question().is_some(), "{asked:?}");
+        // What is not clear again is no yes.
+        if let Listened::Unsure(_) = asked {
+            assert!(player.says(asked.clone()).contains("Did you mean"));
+        }
+        let mut other = Player::new();
+        other.says(asked.clone());
+        player.says(Listened::Heard(mv("g1f3")));
+        assert_eq!(player.moves(), ["g1f3"], "{asked:?}");
+        other.says(Listened::Heard(mv("e2e4")));
+        other.waits(1_100);
+        assert_eq!(other.moves(), ["e2e4"], "{asked:?}");
+    }
+}
+
+#[test]
+fn an_answer_that_is_not_clear_is_asked_about_for_every_question() {
+    let option = |at| SpokenMeaning::Option(at);
+    let place = |player: &Player, words: &str| -> usize {
+        let all = sayable(player.desk.session(), player.desk.voices(), None).words;
+        let found = all.iter().find(|(text, _)| text.spoken == words);
+        let Some((_, SpokenMeaning::Option(at))) = found else {
+            panic!("{words} is none of {all:?}");
+        };
+        *at
+    };
+    let mut player = Player::new();
+    player.types("new competition");
+    // The laws, by their number.
+    assert!(matches!(
+        player.desk.session().question(),
+        Some(Question::Edition(_))
+    ));
+    let laws = player.says(Listened::Unsure(option(place(&player, "1"))));
+    assert!(
+        laws.contains("Did you mean") && laws.contains("2023"),
+        "{laws}"
+    );
+    player.says(Listened::Heard(SpokenMeaning::Words("yes".to_owned())));
+    // Who plays by touch: no asks about what was nearly as near, and then the question again.
+    assert!(matches!(
+        player.desk.session().question(),
+        Some(Question::Blind(_))
+    ));
+    let first = player.says(Listened::Unclear(option(0), option(3)));
+    let second = player.types("no");
+    assert!(
+        first.contains("Did you mean") && second.contains("Did you mean"),
+        "{second}"
+    );
+    assert_ne!(first, second);
+    let again = player.says(Listened::Heard(SpokenMeaning::Words("no".to_owned())));
+    assert!(
+        again.contains('?') && !again.contains("Did you mean"),
+        "{again}"
+    );
+    player.says(Listened::Heard(option(3)));
+    // A clock by its figures.
+    assert!(matches!(
+        player.desk.session().question(),
+        Some(Question::Control(_))
+    ));
+    let at = place(&player, "90 + 30");
+    let clock = player.says(Listened::Unsure(option(at)));
+    assert!(
+        clock.contains("Did you mean one hour, 30 minutes, plus 30"),
+        "{clock}"
+    );
+    player.strikes(plain(Code::Enter));
+    let agreed = player.desk.session().question().cloned();
+    let Some(Question::Agreement(agreement)) = agreed else {
+        panic!("{agreed:?}");
+    };
+    assert_eq!(agreement.control, Some("90+30".parse().unwrap()));
+    // Yes and no: the same again, or yes to what was asked.
+    for (heard, answer, begins) in [(0, 0, true), (1, 1, false), (1, 0, false)] {
+        let mut player = Player::new();
+        player.types("e4");
+        player.types("resign");
+        let asked = player.says(Listened::Unsure(option(heard)));
+        assert!(asked.contains("Did you mean"), "{asked}");
+        player.says(Listened::Heard(option(answer)));
+        assert_eq!(player.desk.session().question(), None);
+        let is_over = player.desk.session().record().outcome().is_some();
+        assert_eq!(is_over, begins, "{heard}, {answer}");
+    }
+    let mut player = Player::new();
+    player.types("e4");
+    player.types("resign");
+    player.says(Listened::Unsure(option(0)));
+    let again = player.says(Listened::Heard(option(1)));
+    assert!(
+        again.contains('?'),
+        "whoever did not mean yes is asked again: {again}"
+    );
+    assert!(player.desk.session().question().is_some());
+}
+
+#[test]
+fn a_command_that_is_not_clear_is_asked_about_by_its_sentence() {
+    for (words, asked) in [
+        ("turn", "Did you mean say who is to move?"),
+        ("undo", "Did you mean take the last move back?"),
+        ("draw", "Did you mean offer a draw?"),
+    ] {
+        let mut player = Player::new();
+        let heard = SpokenMeaning::Words(words.to_owned());
+        assert_eq!(player.says(Listened::Unsure(heard)), asked);
+    }
+}
+
+#[test]
+fn escape_gives_up_what_is_said_or_found_out() {
+    let mut player = Player::new();
+    let given_up = Intent::Listen(MicrophoneKey::GivenUp);
+    let escape = |player: &mut Player| {
+        let meant = player.desk.interpret(DeviceInput::Key(plain(Code::Escape)));
+        meant == given_up
+    };
+    for so_far in [
+        &[Listened::Open][..],
+        &[Listened::Open, Listened::Closed],
+        &[Listened::Open, Listened::Closed, Listened::Waits],
+        // An answer may come while the player speaks again.
+        &[
+            Listened::Open,
+            Listened::Closed,
+            Listened::Open,
+            Listened::Missed(Missed::NotUnderstood),
+        ],
+    ] {
+        for listened in so_far {
+            player.says(listened.clone());
+        }
+        assert!(escape(&mut player), "after {so_far:?}");
+        assert_eq!(player.says(Listened::GivenUp), "Cancelled.");
+        assert!(!escape(&mut player), "nothing is left of {so_far:?}");
+    }
+    player.says(Listened::Closed);
+    player.says(Listened::Missed(Missed::TooSoft));
+    assert!(!escape(&mut player));
+}
+
+#[test]
+fn nobody_is_reminded_of_a_question_while_he_answers_it() {
+    let mut player = Player::new();
+    player.types("e4");
+    player.types("resign");
+    player.says(Listened::Open);
+    assert_eq!(player.waits(31_000), "");
+    player.says(Listened::Closed);
+    player.says(Listened::Missed(Missed::NotUnderstood));
+    assert!(player.waits(31_000).contains('?'));
+}
+
+#[test]
+fn the_key_of_the_microphone_is_held_or_struck_twice() {
+    use MicrophoneKey::{Down, GivenUp, Struck, Up};
+    let after = |keys: &[(u64, MicrophoneKey)]| {
+        keys.iter().fold(None, |open, (ms, key)| {
+            Talk::after(open, *key, Moment { ms: *ms })
+        })
+    };
+    for (keys, is_open) in [
+        (&[(0, Down)][..], true),
+        (&[(0, Down), (3_000, Up)], false),
+        (&[(0, Down), (399, Up)], true),
+        (&[(0, Down), (200, Up), (2_000, Down)], false),
+        (&[(0, Down), (200, Up), (2_000, Down), (2_900, Up)], false),
+        (
+            &[
+                (0, Down),
+                (200, Up),
+                (2_000, Down),
+                (2_100, Up),
+                (3_000, Down),
+            ],
+            true,
+        ),
+        (&[(0, Struck)], true),
+        (&[(0, Struck), (900, Up)], true),
+        (&[(0, Struck), (900, Struck)], false),
+        (&[(0, Down), (900, GivenUp), (1_000, Up)], false),
+        (&[(0, Up)], false),
+    ] {
+        assert_eq!(after(keys).is_some(), is_open, "{keys:?}");
+    }
+}
+
+#[test]
+fn speech_that_is_there_from_the_beginning_is_asked_about() {
+    const RATE: u32 = 16_000;
+    let sound = |parts: &[(usize, f32)]| -> Vec<f32> {
+        let tone = |(ms, level): &(usize, f32)| {
+            let level = *level;
+            (0..ms * 16).map(move |at| level * (at as f32 * 0.9).sin())
+        };
+        parts.iter().flat_map(tone).collect()
+    };
+    for (parts, is_cut) in [
+        (&[(100, 0.0), (600, 0.3), (300, 0.0)][..], false),
+        (&[(600, 0.3), (300, 0.0)], true),
+        (&[(40, 0.05), (500, 0.3), (300, 0.0)], true),
+        // What hums all the time is no speech, and neither is silence.
+        (&[(100, 0.03), (600, 0.3), (300, 0.03)], false),
+        (&[(900, 0.0)], false),
+        (&[], false),
+    ] {
+        assert_eq!(begins_at_once(&sound(parts), RATE), is_cut, "{parts:?}");
+    }
+    let heard = Listened::Heard(mv("f2f3")).without_beginning();
+    assert_eq!(heard, Listened::Unsure(mv("f2f3")));
+    let unclear = Listened::Unclear(mv("f2f3"), mv("g1f3"));
+    assert_eq!(unclear.clone().without_beginning(), unclear);
+}
+
+#[test]
+fn the_word_that_is_taught_is_repeated_like_everything_else() {
+    let mut player = Player::new();
+    player.types("teach my voice");
+    let word = player.desk.word_to_say().cloned().unwrap().written;
+    for way in ["key F2", "repeat"] {
+        let told = player.types(way).to_lowercase();
+        assert_eq!(told, format!("{word}."), "{way}");
+    }
+}
+
+#[test]
+fn who_lacks_the_model_is_told_how_to_get_it() {
+    for language in ["en", "de", "ru", "fr", "es"] {
+        let mut player = Player::new();
+        let change = Change::to(Setting::Language, language);
+        let _ = player.desk.handle(player.now, Ask::Set(change));
+        let told = player.says(Listened::Missed(Missed::NoModel));
+        for part in ["x listening", "speech-embedding.onnx"] {
+            assert!(told.contains(part), "{language}: {told}");
+        }
     }
 }

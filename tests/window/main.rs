@@ -278,6 +278,49 @@ fn every_key_of_the_table_reaches_the_host_wherever_the_focus_is() {
 }
 
 #[test]
+fn the_key_of_the_microphone_goes_down_once_and_types_nothing_until_it_comes_up() {
+    let mut table = Table::new("en");
+    let key = |pressed, modifiers| Event::Key {
+        key: egui::Key::Y,
+        physical_key: None,
+        pressed,
+        repeat: false,
+        modifiers,
+    };
+    let typed = || Event::Text("y".to_owned());
+    let held = Modifiers::CTRL | Modifiers::COMMAND;
+    let none = Modifiers::NONE;
+    let letter = |ctrl| Key {
+        code: Code::Letter('Y'),
+        ctrl,
+        shift: false,
+    };
+    let opens = DeviceInput::Key(letter(true));
+    let mut told = |events: Vec<Event>| {
+        table.window.input_mut().events.extend(events);
+        table.inputs()
+    };
+    assert_eq!(told(vec![key(true, held)]), vec![opens.clone()]);
+    // However slowly the keyboard repeats it.
+    for _ in 0..3 {
+        assert_eq!(told(vec![key(true, held)]), []);
+    }
+    // Control may come up first.
+    for _ in 0..3 {
+        assert_eq!(told(vec![key(true, none), typed()]), []);
+    }
+    assert_eq!(told(vec![key(false, none)]), [DeviceInput::MicrophoneUp]);
+    assert_eq!(told(vec![key(false, none)]), [], "it comes up once");
+    let stroke = DeviceInput::Stroke(letter(false), 'y');
+    let struck = vec![key(true, none), typed(), key(false, none)];
+    assert_eq!(told(struck), [stroke]);
+    // Who goes to another window lets go of it.
+    assert_eq!(told(vec![key(true, held)]), [opens]);
+    let away = told(vec![Event::WindowFocused(false)]);
+    assert_eq!(away, [DeviceInput::MicrophoneUp]);
+}
+
+#[test]
 fn control_is_a_key_when_it_is_pressed_alone_and_with_something_else_it_is_none() {
     let mut table = Table::new("en");
     let mut told = |events: &[Event]| {

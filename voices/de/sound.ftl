@@ -41,7 +41,8 @@ earcon = { $earcon ->
 not-heard = { $what ->
     [too-soft] Zu leise; nichts war zu hören
     [too-loud] Zu laut
-    [no-model] Gesprochene Züge brauchen das Sprachmodell; das Handbuch sagt, wie Sie es bekommen
+    [no-model] Für gesprochene Züge holen Sie das Sprachmodell mit x listening, oder legen Sie speech-embedding.onnx in den Ordner listening neben Ihren Partien
+    [given-up] Abgebrochen
     [bad-model] Das Sprachmodell ist beschädigt; installieren Sie es neu
     [no-microphone] Kein Mikrofon da; tippen Sie den Zug
     [busy] Ein anderes Programm hat das Mikrofon; tippen Sie den Zug

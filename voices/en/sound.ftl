@@ -41,7 +41,8 @@ earcon = { $earcon ->
 not-heard = { $what ->
     [too-soft] Too soft; nothing was heard
     [too-loud] Too loud
-    [no-model] To speak moves, the speech model is needed; the manual says how to get it
+    [no-model] To speak moves, fetch the speech model with x listening, or put speech-embedding.onnx into the folder listening beside your games
+    [given-up] Cancelled
     [bad-model] The speech model is damaged; install it again
     [no-microphone] There is no microphone; type your move
     [busy] Another program has the microphone; type your move

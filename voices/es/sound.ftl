@@ -41,7 +41,8 @@ earcon = { $earcon ->
 not-heard = { $what ->
     [too-soft] Demasiado bajo; no se oyó nada
     [too-loud] Demasiado alto
-    [no-model] Para decir las jugadas hace falta el modelo de voz; el manual dice cómo conseguirlo
+    [no-model] Para decir las jugadas, traiga el modelo de voz con x listening, o ponga speech-embedding.onnx en la carpeta listening junto a sus partidas
+    [given-up] Cancelado
     [bad-model] El modelo de voz está dañado; instálelo de nuevo
     [no-microphone] No hay micrófono; escriba la jugada
     [busy] Otro programa tiene el micrófono; escriba la jugada

@@ -41,7 +41,8 @@ earcon = { $earcon ->
 not-heard = { $what ->
     [too-soft] Trop faible, rien n'a été entendu
     [too-loud] Trop fort
-    [no-model] Pour dire les coups, il faut le modèle vocal ; le manuel dit comment l'obtenir
+    [no-model] Pour dire les coups, obtenez le modèle vocal avec x listening, ou mettez speech-embedding.onnx dans le dossier listening à côté de vos parties
+    [given-up] Annulé
     [bad-model] Le modèle vocal est endommagé ; installez-le de nouveau
     [no-microphone] Aucun micro ; tapez votre coup
     [busy] Un autre programme a le micro ; tapez votre coup

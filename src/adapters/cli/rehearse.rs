@@ -333,6 +333,7 @@ impl<'a> Rehearsal<'a> {
             // A play is the same on every computer, pastes nothing and writes no files.
             Intent::Silence
             | Intent::Listen(_)
+            | Intent::TeachVoice
             | Intent::OpenText(_)
             | Intent::OtherDevice
             | Intent::SealedPage(_)

@@ -1,6 +1,7 @@
 //! Listening to the player: the microphone while its key asks for it, and what was understood.
 
-use std::time::{Duration, Instant};
+use std::path::PathBuf;
+use std::time::Duration;
 
 use super::Host;
 use super::underway::OpenMicrophone;
@@ -9,15 +10,10 @@ use crate::adapters::audio::microphone::Microphone;
 use crate::adapters::inbox::Message;
 use crate::adapters::listening::{Listener, ListenerSetup, PocketSphinx, kept_at, model_places};
 use crate::input::spoken::{Listened, Missed, Sayable, SpokenMeaning, sayable};
-use crate::input::{DeviceInput, MicrophoneKey};
+use crate::input::talk::Talk;
+use crate::input::{DeviceInput, MicrophoneKey, taught_words};
+use crate::listening::begins_at_once;
 use crate::protocol::Event;
-
-/// A key that is held for so long closes the microphone when it comes up; one that was only struck closes it when it is
-/// struck again.
-const HELD: Duration = Duration::from_millis(400);
-
-/// A key that goes down again so soon is held, and repeats itself.
-const REPEATS: Duration = Duration::from_millis(1_000);
 
 /// Nobody says a move for longer.
 const LONGEST: Duration = Duration::from_secs(10);
@@ -29,28 +25,66 @@ const GREETING: Duration = Duration::from_secs(2);
 const EARCON_MS: usize = 150;
 
 impl Host {
-    /// The key of the microphone went down, came up, or was struck.
+    /// The key of the microphone went down, came up, or was struck; or what is said is given up.
     pub(super) fn listen(&mut self, key: MicrophoneKey) {
-        let now = Instant::now();
-        let down = (key == MicrophoneKey::Down).then_some(now);
-        let Some(open) = &mut self.listening.open else {
-            if key != MicrophoneKey::Up {
-                self.open_microphone(now, down);
+        let open = self.listening.open.as_ref().map(|open| open.talk);
+        let after = Talk::after(open, key, self.now());
+        match after {
+            Some(talk) if open.is_none() => self.open_microphone(talk),
+            Some(talk) => {
+                let open = self.listening.open.as_mut();
+                open.into_iter().for_each(|open| open.talk = talk);
             }
-            return;
-        };
-        let was_down = std::mem::replace(&mut open.down, down);
-        let stays_open = match key {
-            MicrophoneKey::Down => was_down.is_some_and(|at| now - at < REPEATS),
-            MicrophoneKey::Up => was_down.is_none() || now - open.since < HELD,
-            MicrophoneKey::Struck => false,
-        };
-        if !stays_open {
-            self.close_microphone();
+            None if key == MicrophoneKey::GivenUp => self.give_up_listening(),
+            None => self.close_microphone(),
         }
     }
 
-    fn open_microphone(&mut self, now: Instant, down: Option<Instant>) {
+    /// Closes the microphone, and forgets what was said and is not found out yet.
+    fn give_up_listening(&mut self) {
+        self.forget_utterance();
+        self.listening.teaches = false;
+        let was_open = self.listening.open.take().is_some();
+        self.listening.unheard += u32::from(was_open);
+        let waited = was_open.then(|| self.gathered.take()).flatten();
+        self.spoken(Listened::GivenUp);
+        self.sound_out(waited.unwrap_or_default());
+    }
+
+    /// What was said so far is answered no more.
+    fn forget_utterance(&mut self) {
+        let Some(listener) = &self.listening.listener else {
+            return;
+        };
+        self.listening.works = false;
+        self.listening.given_up = listener.number();
+        self.listening.told = None;
+        self.prepare_listening();
+    }
+
+    /// The player wants to teach the program his voice. Which words it needs takes a while to find out.
+    pub(super) fn teach_voice(&mut self) {
+        if !self.model_places().iter().any(|place| place.exists()) {
+            return self.spoken(Listened::Missed(Missed::NoModel));
+        }
+        self.start_listener();
+        let session = self.desk.session();
+        let (game, settings) = (session.position().game(), session.settings().clone());
+        let (voices, inbox) = (self.desk.shared_voices(), self.inbox.clone());
+        let tell = move || {
+            let words = taught_words(&voices, game, &settings);
+            let _ = inbox.send(Message::Understood(u64::MAX, Listened::Teaches(words)));
+        };
+        let name = std::thread::Builder::new().name("words".into());
+        let began = name.spawn(tell);
+        self.listening.teaches = began.is_ok();
+        self.spoken(match began {
+            Ok(_) => Listened::Waits,
+            Err(_) => Listened::Missed(Missed::NotUnderstood),
+        });
+    }
+
+    fn open_microphone(&mut self, talk: Talk) {
         if !self.start_listener() {
             return self.spoken(Listened::Missed(Missed::NoModel));
         }
@@ -64,16 +98,20 @@ impl Host {
         });
         self.listening.open = Some(OpenMicrophone {
             _microphone: microphone,
-            since: now,
-            down,
+            talk,
         });
+    }
+
+    fn model_places(&self) -> Vec<PathBuf> {
+        let data = self.folders.as_ref().map(|folders| folders.data.as_path());
+        model_places(data)
     }
 
     /// Starts the listener, if it is not there yet; whether it is there now. Without the model there is none, unless the
     /// player speaks English and the system has PocketSphinx.
     fn start_listener(&mut self) -> bool {
         let data = self.folders.as_ref().map(|folders| folders.data.as_path());
-        let places = model_places(data);
+        let places = self.model_places();
         let language = &self.desk.session().settings().language;
         let has_other = || PocketSphinx::speaks(language) && PocketSphinx::of_system().is_some();
         if !places.iter().any(|place| place.exists()) && !has_other() {
@@ -117,6 +155,12 @@ impl Host {
 
     pub(super) fn microphone_report(&mut self, report: MicrophoneReport) {
         match report {
+            // What was given up is heard no more.
+            MicrophoneReport::Heard { .. } | MicrophoneReport::Failed(_)
+                if self.listening.unheard > 0 =>
+            {
+                self.listening.unheard -= 1;
+            }
             MicrophoneReport::Open if self.listening.open.is_some() => {
                 self.spoken(Listened::Open);
                 self.gathered.get_or_insert_default();
@@ -136,6 +180,12 @@ impl Host {
                 self.close_microphone();
                 let earcon = (EARCON_MS * rate_hz as usize / 1_000).min(samples.len());
                 samples.drain(..earcon);
+                // Of what is said before the first is answered, the last counts.
+                if self.listening.works {
+                    self.forget_utterance();
+                }
+                self.listening.works = self.listening.listener.is_some();
+                self.listening.lacks_beginning = begins_at_once(&samples, rate_hz);
                 if let Some(listener) = &self.listening.listener {
                     listener.hear(samples, rate_hz);
                     if !listener.is_ready() {
@@ -156,14 +206,30 @@ impl Host {
 
     /// What was said belongs to what could be said then: if that has changed, it is as if nothing was understood.
     pub(super) fn understood(&mut self, number: u64, spoken: Listened) {
+        if let Listened::Teaches(_) = spoken {
+            if std::mem::take(&mut self.listening.teaches) {
+                self.spoken(spoken);
+            }
+            return;
+        }
         let newest = self.listening.listener.as_ref().map(Listener::number);
         self.trace.line("spoken", || format!("{spoken:?}"));
+        if number <= self.listening.given_up {
+            return;
+        }
+        self.listening.works = false;
+        let spoken = match self.listening.lacks_beginning {
+            true => spoken.without_beginning(),
+            false => spoken,
+        };
         self.listening.meant = match &spoken {
             Listened::Heard(one) | Listened::Unsure(one) => vec![one.clone()],
             Listened::Unclear(one, other) => vec![one.clone(), other.clone()],
             Listened::Open
             | Listened::Closed
             | Listened::Waits
+            | Listened::GivenUp
+            | Listened::Teaches(_)
             | Listened::Learnt
             | Listened::Missed(_) => Vec::new(),
         };

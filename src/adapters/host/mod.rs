@@ -270,6 +270,7 @@ impl Host {
             Intent::About => self.tell_about(),
             Intent::FaultReport => self.write_fault_report(),
             Intent::Listen(key) => self.listen(key),
+            Intent::TeachVoice => self.teach_voice(),
             Intent::Silence => {
                 let orders = self.queue.silence(self.desk.hand());
                 self.carry_out(orders);

@@ -1,7 +1,6 @@
 //! What is under way around the session: a display that shows it, a file that is read, a record that runs.
 
 use std::sync::mpsc::Receiver;
-use std::time::Instant;
 
 use crate::adapters::audio::microphone::Microphone;
 use crate::adapters::listening::Listener;
@@ -10,6 +9,7 @@ use crate::adapters::tape::Dictaphone;
 use crate::adapters::work::{StopSign, Stopped};
 use crate::display::{Display, DisplayLine};
 use crate::input::spoken::{Sayable, SpokenMeaning};
+use crate::input::talk::Talk;
 use crate::protocol::Settings;
 
 /// The display that is there, and what is on it.
@@ -58,12 +58,20 @@ pub(super) struct Listening {
     pub(super) meant: Vec<SpokenMeaning>,
     /// What can be said, as the listener was told.
     pub(super) told: Option<(Sayable, Settings)>,
+    /// Whether the words with which a voice is taught are being found out.
+    pub(super) teaches: bool,
+    /// How many microphones were closed whose sound is not wanted.
+    pub(super) unheard: u32,
+    /// Whether something that was said is being found out.
+    pub(super) works: bool,
+    /// What was said as long as this number was the newest is given up.
+    pub(super) given_up: u64,
+    /// Whether the player spoke already when the microphone began to hear.
+    pub(super) lacks_beginning: bool,
 }
 
 /// The microphone while it is open.
 pub(super) struct OpenMicrophone {
     pub(super) _microphone: Microphone,
-    pub(super) since: Instant,
-    /// When its key went down last, if it is still down.
-    pub(super) down: Option<Instant>,
+    pub(super) talk: Talk,
 }

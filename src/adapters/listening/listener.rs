@@ -106,6 +106,8 @@ fn listen(
     let sphinx = PocketSphinx::of_system();
     let mut templates = Templates::kept_in(setup.cache.clone());
     let mut ready = Ready::default();
+    // What was heard last: it is confirmed when something else can be said already.
+    let mut said = Ready::default();
     let mut file = LearntFile::new(setup.learnt.clone());
     while let Ok(order) = wanted.recv() {
         waiting.fetch_sub(1, Ordering::Relaxed);
@@ -117,7 +119,10 @@ fn listen(
                 }
                 let wanted = Ready::of(number, &asked, &setup.voices);
                 if let Some(now) = wanted.sounding(model, &mut templates, &file, &is_wanted) {
-                    ready = now;
+                    let before = std::mem::replace(&mut ready, now);
+                    if before.has_heard() {
+                        said = before;
+                    }
                     made.store(number, Ordering::Relaxed);
                 }
             }
@@ -144,7 +149,9 @@ fn listen(
                 model = SpeechEmbedding::load(&setup.places);
             }
             (Order::Confirm(meaning), Ok(_)) => {
-                if ready.learn(&meaning, &mut file.learnt) && file.save().is_err() {
+                let is_learnt = ready.learn(&meaning, &mut file.learnt)
+                    || said.learn(&meaning, &mut file.learnt);
+                if is_learnt && file.save().is_err() {
                     tell(ready.number(), Listened::Missed(Missed::NotKept));
                 }
             }

@@ -125,6 +125,11 @@ impl Ready {
         self.number
     }
 
+    /// Whether something was heard that may be confirmed yet.
+    pub(super) const fn has_heard(&self) -> bool {
+        self.last.is_some()
+    }
+
     /// The same with what it sounds like; `None` if it is no longer wanted.
     pub(super) fn sounding(
         mut self,

@@ -2,6 +2,7 @@
 
 use eframe::egui::{Event, Key as EguiKey, Modifiers};
 
+use super::keys::{code_of, key_of};
 use crate::input::DeviceInput;
 use crate::input::keys::{Code, Key};
 
@@ -28,6 +29,64 @@ impl VainPaste {
         };
         let was_told = std::mem::replace(&mut self.is_told, *pressed);
         (!pressed && !was_told).then(|| DeviceInput::Pasted(String::new()))
+    }
+}
+
+/// The key of the microphone, from when it goes down until it comes up: it goes down once, however often the keyboard
+/// repeats it, and types nothing, also where the key that is held with it came up first.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct HeldKey {
+    /// The key, while it is down.
+    down: Option<Code>,
+    /// Whether the key that came last was this one again, which may type something.
+    repeats: bool,
+}
+
+/// What the key of the microphone makes of an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum HeldEvent {
+    /// It is about something else, or the key goes down.
+    Passes,
+    /// The key repeats itself.
+    Repeats,
+    /// It came up, or whoever holds it has gone to another window.
+    Up,
+}
+
+impl HeldKey {
+    /// What an event is about the key that opens the microphone.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "an enum of egui, with much that is not ours"
+    )]
+    pub(super) fn follow(&mut self, event: &Event, opens: Option<Key>) -> HeldEvent {
+        match event {
+            Event::Key {
+                key,
+                pressed,
+                modifiers,
+                ..
+            } => {
+                self.repeats = false;
+                let code = code_of(*key);
+                let is_it = self.down.is_some() && self.down == code;
+                if is_it && *pressed {
+                    self.repeats = true;
+                    return HeldEvent::Repeats;
+                }
+                if is_it {
+                    self.down = None;
+                    return HeldEvent::Up;
+                }
+                if *pressed && opens.is_some() && key_of(*key, *modifiers) == opens {
+                    self.down = code;
+                }
+                HeldEvent::Passes
+            }
+            Event::Text(_) | Event::Ime(_) if self.repeats => HeldEvent::Repeats,
+            Event::WindowFocused(false) if self.down.take().is_some() => HeldEvent::Up,
+            _ => HeldEvent::Passes,
+        }
     }
 }
 

@@ -64,7 +64,7 @@ fn drop_silent(inputs: &mut Vec<DeviceInput>) {
     clippy::wildcard_enum_match_arm,
     reason = "an enum of egui, with much that is not ours"
 )]
-fn code_of(key: EguiKey) -> Option<Code> {
+pub(super) fn code_of(key: EguiKey) -> Option<Code> {
     Some(match key {
         EguiKey::ArrowUp => Code::Up,
         EguiKey::ArrowDown => Code::Down,
@@ -112,19 +112,6 @@ pub(super) fn is_ours(event: &Event) -> bool {
             | Event::Cut
             | Event::Paste(_)
     )
-}
-
-/// Whether the event is that a key came up, whatever is held with it by then.
-pub(super) fn is_up(event: &Event, key: Option<Key>) -> bool {
-    let Event::Key {
-        key: up,
-        pressed: false,
-        ..
-    } = event
-    else {
-        return false;
-    };
-    key.is_some_and(|key| code_of(*up) == Some(key.code))
 }
 
 /// What the host learns of an event while the keyboard is a Braille writer: where its keys are, and

@@ -2,13 +2,14 @@
 
 use eframe::egui::{self, Event, FocusDirection, Id, Key as EguiKey, Rect, Ui, UiBuilder, vec2};
 
-use super::control::{LoneControl, VainPaste};
+use super::control::{HeldEvent, HeldKey, LoneControl, VainPaste};
 use super::look::{self, Sizes};
 use super::node::{SpeakingWay, announce, mark_language};
 use super::panels::Room;
 use super::{board, buttons, cards, keys, menu, moves, panels, question, table};
 use crate::adapters::view::View;
 use crate::input::DeviceInput;
+use crate::input::keys::Key;
 
 /// Draws the window and its accessibility tree; returns what the player did, in order.
 ///
@@ -27,7 +28,7 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<DeviceInput> {
         mark_language(node, &view.language);
     });
 
-    let (events, lone) = take_events(ui);
+    let (events, lone) = take_events(ui, view.listens);
     let focused = match view.completes && has_tab(&events) {
         true => Some(DeviceInput::Complete),
         false => move_focus(view, ui, &events),
@@ -38,7 +39,6 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<DeviceInput> {
         let answered = answered.and_then(|asked| question::pressed_by(asked, ui, event));
         match answered.or_else(|| buttons::pressed_by(ui, event)) {
             Some(input) => inputs.push(input),
-            None if keys::is_up(event, view.listens) => inputs.push(DeviceInput::MicrophoneUp),
             None if view.chords => inputs.extend(keys::touches_of(event)),
             None => inputs.extend(keys::inputs_of(event)),
         }
@@ -114,7 +114,7 @@ fn everything(view: &View, ui: &mut Ui, sizes: Sizes) -> Vec<DeviceInput> {
 
 /// What the player does before there is anything to show.
 pub(super) fn inputs(ui: &mut Ui) -> Vec<DeviceInput> {
-    let (events, lone) = take_events(ui);
+    let (events, lone) = take_events(ui, None);
     let pressed = events.iter().flat_map(keys::inputs_of);
     keys::paired(lone.into_iter().chain(pressed).collect())
 }
@@ -215,25 +215,32 @@ impl Areas {
 }
 
 /// Takes the events of the keyboard before egui acts upon them, and tells what none of them tells: that the control key was
-/// released alone, and that there was nothing to paste.
-fn take_events(ui: &Ui) -> (Vec<Event>, Vec<DeviceInput>) {
+/// released alone, that there was nothing to paste, and that the key which opens the microphone came up. What that key does
+/// while it is held is none of them.
+fn take_events(ui: &Ui, opens: Option<Key>) -> (Vec<Event>, Vec<DeviceInput>) {
     let id = Id::unique(("lone control", ui.ctx().viewport_id()));
-    let watched: Option<(LoneControl, VainPaste)> = ui.data(|data| data.get_temp(id));
-    let (mut control, mut paste) = watched.unwrap_or_default();
-    let lone = ui.input(|input| {
-        let events = input.events.iter();
-        let untold = events.flat_map(|event| [control.follow(event), paste.follow(event)]);
-        untold.flatten().collect()
+    let watched: Option<(LoneControl, VainPaste, HeldKey)> = ui.data(|data| data.get_temp(id));
+    let (mut control, mut paste, mut held) = watched.unwrap_or_default();
+    let (mut ours, mut untold) = (Vec::new(), Vec::new());
+    ui.input_mut(|input| {
+        input.events.retain(|event| {
+            untold.extend(
+                [control.follow(event), paste.follow(event)]
+                    .into_iter()
+                    .flatten(),
+            );
+            let is_ours = keys::is_ours(event);
+            match held.follow(event, opens) {
+                HeldEvent::Repeats => return false,
+                HeldEvent::Up => untold.push(DeviceInput::MicrophoneUp),
+                HeldEvent::Passes if is_ours => ours.push(event.clone()),
+                HeldEvent::Passes => {}
+            }
+            !is_ours
+        });
     });
-    ui.data_mut(|data| data.insert_temp(id, (control, paste)));
-    let events = ui.input_mut(|input| {
-        let (ours, rest) = std::mem::take(&mut input.events)
-            .into_iter()
-            .partition(keys::is_ours);
-        input.events = rest;
-        ours
-    });
-    (events, lone)
+    ui.data_mut(|data| data.insert_temp(id, (control, paste, held)));
+    (ours, untold)
 }
 
 fn dropped(ui: &Ui) -> Vec<DeviceInput> {

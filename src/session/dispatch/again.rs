@@ -2,8 +2,19 @@
 
 use crate::protocol::{Ask, Event, Refusal};
 use crate::session::{Session, refused};
+use crate::time::Moment;
+
+/// Milliseconds for which nobody is reminded who is answering.
+const ANSWERS_MS: u64 = 5_000;
 
 impl Session {
+    /// The player is about to answer: the question is not put again for a while.
+    pub fn put_off_reminder(&mut self, now: Moment) {
+        if let Some(due) = &mut self.again.reminder {
+            *due = (*due).max(now.plus_ms(ANSWERS_MS));
+        }
+    }
+
     /// Carries an ask out. A question that is asked again directly after is answered with the rest.
     pub(in crate::session) fn answer(&mut self, ask: Ask) -> Vec<Event> {
         let is_again = self.again.asked.take().is_some_and(|asked| asked == ask);

@@ -39,7 +39,7 @@ impl Session {
         let is_suggestion = |question: &mut Question| {
             matches!(question, Question::Meant(..) | Question::Spoken(..))
         };
-        let replaced = scope.replaces_suggestion();
+        let replaced = scope::replaces_suggestion(&ask);
         let suggestion = self
             .table
             .question
@@ -315,7 +315,9 @@ impl Session {
 
     /// Which help is wanted at the table.
     fn topic(&self) -> Topic {
-        match (&self.table.question, self.table.mode) {
+        // Of a move that was read back nothing was asked aloud.
+        let asked = self.table.question.as_ref();
+        match (asked.filter(|_| !self.is_read_back()), self.table.mode) {
             (Some(Question::Agreement(_)), _) => Topic::Agreeing,
             (Some(question), _) if question.wants_yes_or_no() => Topic::Answering,
             (Some(_), _) => Topic::Choosing,

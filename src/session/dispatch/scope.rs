@@ -37,8 +37,8 @@ pub(in crate::session) enum Scope {
 }
 
 impl Scope {
-    /// Whether an ask is done in place of what was suggested, and not besides.
-    pub(in crate::session) const fn replaces_suggestion(self) -> bool {
+    /// Whether asks of this scope are done in place of what was suggested, and not besides.
+    const fn replaces_suggestion(self) -> bool {
         match self {
             Self::Always
             | Self::Local
@@ -53,6 +53,16 @@ impl Scope {
             }
         }
     }
+}
+
+/// Whether an ask is done in place of what was suggested, and not besides. Who only asks how the game stands still has the
+/// suggestion before him.
+pub(super) fn replaces_suggestion(ask: &Ask) -> bool {
+    let only_asks = matches!(
+        ask,
+        Ask::TellTime | Ask::Why | Ask::MayIClaim | Ask::Claims | Ask::Status | Ask::Heading
+    );
+    !only_asks && scope(ask).replaces_suggestion()
 }
 
 /// For which place an ask is.

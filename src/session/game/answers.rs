@@ -3,7 +3,7 @@
 use crate::arbiter::{self, law};
 use crate::protocol::{
     AdjournmentQuestion, ArbiterEvent, Choice as _, Conduct, Event, MoveWords, OpponentQuestion,
-    Question, Refusal, Suggestion, TurnEvent,
+    Question, Refusal, Report, Suggestion, TurnEvent, Waits,
 };
 use crate::session::{Session, refused};
 
@@ -56,10 +56,24 @@ impl Session {
         }
     }
 
+    /// Asks a question in place of the one that stands. A file that was to be put on the board comes after it.
+    pub(in crate::session) fn ask(&mut self, question: Question) -> Vec<Event> {
+        let mut events = Vec::new();
+        if let Some(Question::Open(opening)) = self.table.question.replace(question.clone())
+            && !matches!(question, Question::Open(_))
+        {
+            self.outside.waiting.push_front(Report::Opened(opening));
+            events.push(Event::Waits(Waits::File));
+        }
+        events.push(Event::Asked(question));
+        events
+    }
+
     /// Asks whether this was meant. A question that waits is answered first.
     pub(in crate::session) fn suggest(&mut self, suggestion: Box<Suggestion>) -> Vec<Event> {
         match self.question() {
-            None | Some(Question::Meant(..)) => {}
+            None => {}
+            Some(asked) if asked.asks_what_was_said() => {}
             Some(waits) => return refused(Refusal::AnswerFirst(waits.clone())),
         }
         let position = Box::new(self.position().clone());

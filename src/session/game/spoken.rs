@@ -1,7 +1,7 @@
 //! Moves that were said aloud: read back, and made if nobody takes them back.
 
 use crate::game::Move;
-use crate::protocol::{Event, MoveEntry, Question};
+use crate::protocol::{Ask, Event, Input, MoveEntry, Outcome, Question, Refusal};
 use crate::session::Session;
 use crate::time::Moment;
 
@@ -13,25 +13,35 @@ impl Session {
     /// it is as good as a move that was typed, and where something else is asked, the move to enter comes back: under
     /// the laws the words are the announcement.
     pub(in crate::session) fn spoken(&mut self, moves: Vec<Move>) -> Result<Vec<Event>, MoveEntry> {
-        let is_read_back = self.is_read_back();
         let legal = self.position().legal_moves();
         let fitting: Vec<Move> = legal.into_iter().filter(|mv| moves.contains(mv)).collect();
-        let is_free = self.table.question.is_none() || is_read_back;
-        let at_the_game = !self.activity.is_on() && is_free;
-        if is_read_back {
-            self.table.question = None;
+        if let ([mv], Some(asked)) = (fitting.as_slice(), &self.table.question)
+            && names(asked, *mv)
+        {
+            return Ok(self.yes());
         }
-        let is_possible = at_the_game && self.why_no_move_now().is_none();
+        let asked = self.table.question.take_if(|one| one.asks_what_was_said());
+        let is_possible = !self.activity.is_on()
+            && self.table.question.is_none()
+            && self.why_no_move_now().is_none();
         match fitting.as_slice() {
             [mv] if is_possible && !self.is_lawful() && !self.settings.reads_back => {
                 Ok(self.read_back(*mv))
             }
-            [mv] => Err(MoveEntry::Move(*mv)),
             [_, _, ..] if is_possible => {
                 let before = Box::new(self.position().clone());
                 Ok(self.ask(Question::Which(before, fitting)))
             }
-            _ => Err(MoveEntry::Several(moves)),
+            other => {
+                let entry = match other {
+                    [mv] => MoveEntry::Move(*mv),
+                    _ => MoveEntry::Several(moves),
+                };
+                if asked.is_some() {
+                    self.table.question = asked;
+                }
+                Err(entry)
+            }
         }
     }
 
@@ -67,4 +77,67 @@ impl Session {
         }
         events
     }
+
+    /// A move that was read back is never lost without a word. What would put it aside, or has to wait for it, comes
+    /// behind it: the move is made first. Where it cannot be made any more, that is said.
+    pub(in crate::session) fn not_losing_what_was_read(
+        &mut self,
+        before: Self,
+        now: Moment,
+        input: Input,
+        outcome: Outcome,
+    ) -> Outcome {
+        let Some(read) = before.table.question.clone() else {
+            return outcome;
+        };
+        if !self.has_lost(&read, &outcome.events) {
+            return outcome;
+        }
+        *self = before;
+        self.table.spoken_due = Some(self.now);
+        let mut outcome = self.handle_here(now.max(self.now), input);
+        if self.has_lost(&read, &outcome.events) {
+            outcome.events.push(Event::Declined(read));
+        }
+        outcome
+    }
+
+    /// Whether a move that was read back is neither made nor waits any more, and nothing was said of it; or whether
+    /// something was refused for its sake.
+    fn has_lost(&self, read: &Question, events: &[Event]) -> bool {
+        let is_refused = |event: &Event| matches!(event, Event::Refused(Refusal::AnswerFirst(asked)) if asked == read);
+        if events.iter().any(is_refused) {
+            return true;
+        }
+        let waits = [&self.table.question, &self.table.left.question];
+        !waits.contains(&&Some(read.clone())) && !events.iter().any(|event| tells_of(event, read))
+    }
+}
+
+/// Whether a question is whether this very move was said.
+fn names(asked: &Question, mv: Move) -> bool {
+    let is_suggested = |ask: &Ask| *ask == Ask::Enter(MoveEntry::Move(mv));
+    if let Question::Spoken(_, read) = asked {
+        return *read == mv;
+    }
+    matches!(asked, Question::Meant(_, suggestion) if is_suggested(&suggestion.ask))
+}
+
+/// Whether an event says what has become of a move that was read back: a move is made, this one or another, or it is
+/// asked for another one, or this one was taken back.
+fn tells_of(event: &Event, read: &Question) -> bool {
+    if let Event::Asked(Question::Meant(_, suggestion)) = event {
+        return matches!(suggestion.ask, Ask::Enter(_));
+    }
+    matches!(event, Event::Declined(declined) if declined == read)
+        || matches!(
+            event,
+            Event::Moved { .. }
+                | Event::Asked(
+                    Question::Spoken(..)
+                        | Question::Which(..)
+                        | Question::Promotion(..)
+                        | Question::ReadBack(..)
+                )
+        )
 }

@@ -1,0 +1,150 @@
+//! What comes of what a player has said aloud.
+
+use super::hands::{Ear, Hands};
+use super::intent::{Intent, one, only_tells, suggested};
+use super::spoken::{Listened, Missed, SpokenMeaning, sentence_of};
+use crate::narrate::listening as tell;
+use crate::protocol::{Ask, MoveEntry, Question};
+use crate::session::Session;
+use crate::voice::Voices;
+
+impl Hands {
+    /// Whether the microphone is open, or what was said is still being found out.
+    pub fn is_heard(&self) -> bool {
+        self.ear.is_open || self.ear.works
+    }
+
+    /// What comes of listening.
+    pub(super) fn on_spoken(
+        &mut self,
+        spoken: Listened,
+        session: &Session,
+        voices: &Voices,
+    ) -> Intent {
+        self.ear = Ear {
+            // An answer may come while the player speaks again.
+            is_open: spoken == Listened::Open
+                || self.ear.is_open && !matches!(spoken, Listened::Closed | Listened::GivenUp),
+            works: matches!(spoken, Listened::Closed | Listened::Waits),
+        };
+        match spoken {
+            Listened::Open => Intent::Heard(tell::open()),
+            Listened::Closed => Intent::Heard(tell::closed()),
+            Listened::Waits => Intent::Heard(tell::waits()),
+            Listened::GivenUp => Intent::Heard(tell::given_up()),
+            Listened::Teaches(words) => self.begin_enrolment(words),
+            Listened::Heard(meaning) => self.on_meaning(meaning, session, voices),
+            Listened::Unclear(SpokenMeaning::Move(one_move), SpokenMeaning::Move(other)) => {
+                one(Ask::Spoken(vec![one_move, other]))
+            }
+            Listened::Unclear(nearer, other) => self.unsure(nearer, Some(&other), session, voices),
+            Listened::Unsure(nearer) => self.unsure(nearer, None, session, voices),
+            Listened::Learnt => self.word_learnt(),
+            Listened::Missed(why) => {
+                let mut told = tell::missed(why.into());
+                told.extend(self.word_again());
+                Intent::Heard(told)
+            }
+        }
+    }
+
+    fn on_meaning(&mut self, meaning: SpokenMeaning, session: &Session, voices: &Voices) -> Intent {
+        match meaning {
+            SpokenMeaning::Move(mv) => match session.question() {
+                Some(Question::Which(_, moves)) if moves.contains(&mv) => {
+                    one(Ask::Enter(MoveEntry::Move(mv)))
+                }
+                Some(_) | None => one(Ask::Spoken(vec![mv])),
+            },
+            SpokenMeaning::Option(at) => self.hear_option(at, session),
+            SpokenMeaning::Words(words) => {
+                let settings = session.settings();
+                let is_draw = voices.command(&words, &settings.language) == Some(Ask::OfferDraw);
+                let question = session.question();
+                // What cannot be taken back is not done by the ear alone.
+                if is_draw && question.is_none_or(Question::asks_what_was_said) {
+                    return one(suggested(
+                        Ask::OfferDraw,
+                        sentence_of(&words, settings, voices),
+                    ));
+                }
+                self.say(&words, session, voices)
+            }
+        }
+    }
+
+    /// What was not heard clearly is asked about, and perhaps what was nearly as near.
+    fn unsure(
+        &mut self,
+        nearer: SpokenMeaning,
+        other: Option<&SpokenMeaning>,
+        session: &Session,
+        voices: &Voices,
+    ) -> Intent {
+        let heard = [Some(&nearer), other];
+        let question = session.question();
+        let places = heard.into_iter().flatten();
+        let places = places.filter_map(|meaning| place_of(meaning, question?));
+        let places: Vec<usize> = places.collect();
+        let is_option = question.is_some_and(|question| place_of(&nearer, question).is_some());
+        // To take back what will be made in a moment must not wait for another question.
+        if let (true, Some(Question::Spoken(..)), Some(at)) = (is_option, question, places.first())
+        {
+            return self.take_option(*at, session);
+        }
+        let asked = match is_option {
+            true => self.doubt(places, session),
+            false => self.asked_whether(nearer, session, voices),
+        };
+        asked.unwrap_or_else(|| Intent::Heard(tell::missed(Missed::NotUnderstood.into())))
+    }
+
+    /// Asks whether a move or a command was said; nothing where something else is asked.
+    fn asked_whether(
+        &mut self,
+        meant: SpokenMeaning,
+        session: &Session,
+        voices: &Voices,
+    ) -> Option<Intent> {
+        let settings = session.settings();
+        let question = session.question();
+        let is_free = question.is_none_or(Question::asks_what_was_said);
+        match (meant, question) {
+            _ if session.exercise().is_some() => None,
+            // Of the one that was read back and this one the player chooses.
+            (SpokenMeaning::Move(mv), Some(Question::Spoken(_, read))) => {
+                Some(one(Ask::Spoken(vec![*read, mv])))
+            }
+            (SpokenMeaning::Move(mv), _) => is_free.then(|| {
+                let ask = Ask::Enter(MoveEntry::Move(mv));
+                one(suggested(ask, String::new()))
+            }),
+            (SpokenMeaning::Option(_), _) => None,
+            (SpokenMeaning::Words(words), question) => {
+                let ask = voices.command(&words, &settings.language)?;
+                // What only tells costs less than a question, and what stays as it is costs nothing.
+                let is_read = matches!(question, Some(Question::Spoken(..)));
+                let takes_back = is_read && matches!(ask, Ask::No | Ask::Undo);
+                if question.is_some() && only_tells(&ask) || takes_back {
+                    return Some(self.say(&words, session, voices));
+                }
+                let is_answer = question.is_some() && matches!(ask, Ask::Yes | Ask::No);
+                (is_free && !is_answer).then(|| {
+                    let sentence = sentence_of(&words, settings, voices);
+                    one(suggested(ask, sentence))
+                })
+            }
+        }
+    }
+}
+
+/// The place of an answer among the options of a question.
+fn place_of(meaning: &SpokenMeaning, question: &Question) -> Option<usize> {
+    match (meaning, question) {
+        (SpokenMeaning::Option(at), _) => Some(*at),
+        (SpokenMeaning::Move(mv), Question::Which(_, moves)) => {
+            moves.iter().position(|one| one == mv)
+        }
+        (SpokenMeaning::Move(_) | SpokenMeaning::Words(_), _) => None,
+    }
+}
