@@ -137,7 +137,7 @@ fn a_bad_game_is_told_and_what_cannot_be_written_leaves_nothing() {
     assert!(!good);
     assert!(said.contains("games.pgn:15:13: "), "{said}");
     // The bad game is kept up to there.
-    assert_eq!(tracks(&flac).len(), 10);
+    assert_eq!(tracks(&flac).len(), 9);
     let (_, said, good) = score(folder.path(), "wav", "none/a.wav", GAMES);
     assert!(!good && said.contains("none/a.wav"), "{said}");
     let left = fs::read_dir(folder.path()).unwrap();

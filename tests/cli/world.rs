@@ -420,7 +420,12 @@ fn every_target_tells_the_same_of_a_file() {
         let others = [
             "text", "claims", "brf", "unicode", "pef", "ebrl", "wav", "flac",
         ];
-        let others = others.iter().map(|to| score(to));
+        // Sound takes its time: of what it says, moves and results are enough.
+        let is_heard = ["pawns.pgn", "illegal.pgn"].contains(&file.as_str());
+        let others = others
+            .iter()
+            .filter(|to| is_heard || !["wav", "flac"].contains(*to));
+        let others = others.map(|to| score(to));
         let import = format!("library import {file} --data {file}.data");
         for command in others.chain([import]) {
             let line = format!("\"$ANNABELLA\" {command}");
