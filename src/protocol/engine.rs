@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use strum::IntoStaticStr;
 
-/// The options of UCI that make an engine weaker: those that a level sets, unless the player has set one.
-const STRENGTH: [&str; 3] = ["uci_limitstrength", "uci_elo", "skill level"];
+/// The options of UCI that make an engine weaker, in letters alone: those that a level sets, unless the player has set one.
+const STRENGTH: [&str; 3] = ["ucilimitstrength", "ucielo", "skilllevel"];
 
 /// A foreign engine.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,8 +48,9 @@ impl Engine {
 
     /// Whether the player has set by an option how strong the engine plays, so that no level does.
     pub fn has_own_strength(&self) -> bool {
+        let letters = |name: &str| name.replace([' ', '_'], "").to_ascii_lowercase();
         let mut set = self.options.iter();
-        set.any(|(name, _)| STRENGTH.iter().any(|one| one.eq_ignore_ascii_case(name)))
+        set.any(|(name, _)| STRENGTH.contains(&letters(name).as_str()))
     }
 }
 

@@ -382,7 +382,7 @@ fn a_move_that_cannot_be_is_told_by_its_number_and_what_was_pasted_has_no_path()
             "fr",
             "clipboard.pgn",
             "1. e4 zz9",
-            "Coup 1, zz9 : ce n'est pas un coup.",
+            "Coup 1, zz9\u{a0}: ce n'est pas un coup.",
         ),
         (
             "es",

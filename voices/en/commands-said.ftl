@@ -23,7 +23,7 @@ command-to-move =
 command-opponent-told =
     .hear = what level are you on | which level are you on | what level am i on | which level am i on |
         what level is this | who am i playing | who am i playing against | who is my opponent |
-        what level are you | what level do you play | what level do you play at | what level are you playing at | what's your level | how strong are you |
+        what level are you | what level do you play at | what level are you playing at | what's your level | how strong are you |
         how strong are you playing | how hard are you | how good are you | what level is the computer |
         what level is the opponent | what strength are you on | current level | what is the level |
         what's the level | which level is set | am i playing the computer | are you my opponent |

@@ -344,12 +344,8 @@ impl<'a> Rehearsal<'a> {
 
     fn wait(&mut self, seconds: u64) {
         let end = self.now.plus_ms(seconds.saturating_mul(1000));
-        while let Some(due) = self
-            .desk
-            .session()
-            .next_deadline()
-            .filter(|due| *due <= end)
-        {
+        let next = |play: &Self| play.desk.session().next_deadline();
+        while let Some(due) = next(self).filter(|due| *due <= end) {
             self.now = due;
             self.hear(Report::Tick);
         }

@@ -261,16 +261,12 @@ impl Dialogue {
         let level = Some(level(self.elo)).filter(|_| self.is_limited && !is_analysis);
         // With a clock nothing is gained by thinking long about the only move.
         let is_forced = budget_ms.is_some() && now.legal_moves().len() == 1;
-        let deepest = if is_forced {
-            DEPTH_OF_ONLY_MOVE
-        } else {
-            u8::MAX
-        };
+        let depth = search.depth.or(is_forced.then_some(DEPTH_OF_ONLY_MOVE));
         let task = UciTask {
             number: self.count,
             game: self.game.clone(),
             limits: Limits {
-                depth: search.depth.unwrap_or(deepest),
+                depth: depth.unwrap_or(u8::MAX),
                 nodes: search.nodes.unwrap_or(u64::MAX),
             },
             only,

@@ -1,9 +1,9 @@
-//! What a foreign engine lets be set: read from the engine, told, and set by name.
+//! What a foreign engine lets be set: read from the engine, told, and set by name; and how strong it plays by that.
 
 use super::opponent::told;
 use crate::protocol::{
-    EngineOption, ErrandAnswer, Event, Finding, OpponentChange, PracticeEvent, PracticeRefusal,
-    Refusal,
+    Engine, EngineOption, EngineStrength, ErrandAnswer, Event, Finding, OpponentChange,
+    PracticeEvent, PracticeRefusal, Refusal,
 };
 use crate::session::{Session, refused};
 
@@ -96,6 +96,28 @@ impl Session {
             Refusal::Practice(PracticeRefusal::NoSuchValue(option))
         })?;
         Ok(OpponentChange::Option(*game, option.name.clone(), value))
+    }
+
+    /// How strong an engine plays in the game on the board. Those of draughts have no levels.
+    pub(super) fn strength_of(&self, engine: &Engine) -> EngineStrength {
+        let is_for_chess = self.position().chess().is_some();
+        let is_full = !is_for_chess || self.practice.told_full.as_ref() == Some(&engine.file);
+        if is_for_chess && engine.has_own_strength() {
+            EngineStrength::Options
+        } else if is_full {
+            EngineStrength::Full
+        } else {
+            EngineStrength::Level
+        }
+    }
+
+    /// That a level which was chosen changes nothing, where it does not.
+    pub(super) fn level_without_effect(&self) -> Option<Event> {
+        self.opponent_here()?;
+        let engine = self.engine()?;
+        let strength = self.strength_of(engine);
+        let event = PracticeEvent::EngineStrength(engine.file.clone(), strength);
+        (strength != EngineStrength::Level).then_some(Event::Practice(event))
     }
 }
 

@@ -193,28 +193,6 @@ impl Session {
         }
     }
 
-    /// How strong an engine plays in the game on the board. Those of draughts have no levels.
-    fn strength_of(&self, engine: &Engine) -> EngineStrength {
-        let is_for_chess = self.position().chess().is_some();
-        let is_full = !is_for_chess || self.practice.told_full.as_ref() == Some(&engine.file);
-        if is_for_chess && engine.has_own_strength() {
-            EngineStrength::Options
-        } else if is_full {
-            EngineStrength::Full
-        } else {
-            EngineStrength::Level
-        }
-    }
-
-    /// That a level which was chosen changes nothing, where it does not.
-    fn level_without_effect(&self) -> Option<Event> {
-        self.opponent_here()?;
-        let engine = self.engine()?;
-        let strength = self.strength_of(engine);
-        let event = PracticeEvent::EngineStrength(engine.file.clone(), strength);
-        (strength != EngineStrength::Level).then_some(Event::Practice(event))
-    }
-
     /// What a new game says of the opponent. In a competition there is none.
     pub(in crate::session) fn opponent_of_new_game(&mut self) -> Vec<Event> {
         if self.table.contest.is_competition() {
@@ -251,26 +229,6 @@ impl Session {
     pub(in crate::session) fn own_side(&self) -> Side {
         let opponent = self.opponent_here();
         opponent.map_or_else(|| self.on_move(), Side::other)
-    }
-
-    /// Takes back what the player did last, and the opponent's answer to it.
-    pub(in crate::session) fn undo_turn(&mut self) -> Vec<Event> {
-        let opponent = self.opponent_here();
-        let started = self.table.record.start().turn();
-        if self.table.record.plies() == 1
-            && opponent == Some(started)
-            && self.table.record.outcome().is_none()
-        {
-            return refused(Refusal::NoMoves);
-        }
-        let mut events = self.undo();
-        if let [Event::Undone { before, .. }] = events.as_slice()
-            && Some(before.turn()) == opponent
-            && self.table.record.plies() > 0
-        {
-            events.extend(self.undo());
-        }
-        events
     }
 
     /// Whether a draw was offered to the opponent, who has not answered yet.

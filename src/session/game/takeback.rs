@@ -1,9 +1,29 @@
-//! What was taken back is made again.
+//! A turn is taken back, and what was taken back is made again.
 
 use crate::protocol::{Event, Refusal};
 use crate::session::{Session, refused};
 
 impl Session {
+    /// Takes back what the player did last, and the opponent's answer to it.
+    pub(in crate::session) fn undo_turn(&mut self) -> Vec<Event> {
+        let opponent = self.opponent_here();
+        let started = self.table.record.start().turn();
+        if self.table.record.plies() == 1
+            && opponent == Some(started)
+            && self.table.record.outcome().is_none()
+        {
+            return refused(Refusal::NoMoves);
+        }
+        let mut events = self.undo();
+        if let [Event::Undone { before, .. }] = events.as_slice()
+            && Some(before.turn()) == opponent
+            && self.table.record.plies() > 0
+        {
+            events.extend(self.undo());
+        }
+        events
+    }
+
     /// Remembers the moves of the game before some are taken back, unless they are the beginning of such a line.
     pub(super) fn keep_for_redo(&mut self) {
         let moves = self.table.record.moves();
