@@ -34,7 +34,7 @@ pub struct Hands {
     /// A key that is being changed.
     pub(super) changing: Option<KeyChange>,
     /// What the microphone does.
-    pub(super) ear: Ear,
+    pub(super) ear: Hearing,
     /// Where it was asked whether the option reached was said: what may have been said instead.
     pub(super) doubted: Option<Vec<usize>>,
     /// The words with which the player teaches the program his voice.
@@ -148,7 +148,7 @@ pub(super) enum ButtonChange {
 
 /// What the microphone does, and whoever listens.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Ear {
+pub(super) struct Hearing {
     /// Whether the microphone is open.
     pub(super) is_open: bool,
     /// Whether it is still being found out what was said.

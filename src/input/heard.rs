@@ -1,6 +1,6 @@
 //! What comes of what a player has said aloud.
 
-use super::hands::{Ear, Hands};
+use super::hands::{Hands, Hearing};
 use super::intent::{Intent, one, only_tells, suggested};
 use super::spoken::{Listened, Missed, SpokenMeaning, sentence_of};
 use crate::narrate::listening as tell;
@@ -21,7 +21,7 @@ impl Hands {
         session: &Session,
         voices: &Voices,
     ) -> Intent {
-        self.ear = Ear {
+        self.ear = Hearing {
             // An answer may come while the player speaks again.
             is_open: spoken == Listened::Open
                 || self.ear.is_open && !matches!(spoken, Listened::Closed | Listened::GivenUp),

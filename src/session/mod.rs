@@ -71,7 +71,9 @@ impl Session {
     /// goes on.
     pub fn handle(&mut self, now: Moment, input: impl Into<Input>) -> Outcome {
         let input = input.into();
-        let before = self.is_read_back().then(|| self.clone());
+        // Of an earlier run it is read back once more when its game goes on.
+        let starts = matches!(input, Input::Report(Report::Started(_)));
+        let before = (self.is_read_back() && !starts).then(|| self.clone());
         let outcome = self.handle_here(now, input.clone());
         match before {
             Some(before) => self.not_losing_what_was_read(before, now, input, outcome),

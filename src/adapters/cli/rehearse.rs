@@ -326,10 +326,7 @@ impl<'a> Rehearsal<'a> {
                 let heard = self.desk.tell(&cues);
                 self.print(&heard);
             }
-            Intent::Heard(cues) => {
-                let heard = self.desk.tell(&cues);
-                self.print(&heard);
-            }
+            Intent::Heard(cues) => self.print(&self.desk.tell(&cues)),
             // A play is the same on every computer, pastes nothing and writes no files.
             Intent::Silence
             | Intent::Listen(_)
