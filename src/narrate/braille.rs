@@ -81,6 +81,17 @@ fn other_code(code: &str) -> Vec<Sentence> {
     (say::BRAILLE_OTHER_CODE.plain(), named).sentences()
 }
 
+/// What was read is not what was written; where as many half-moves were read, their number says nothing.
+fn differs(place: CellPlace, read: usize, written: usize) -> Vec<Sentence> {
+    let (page, line) = (place.page, place.line);
+    match read == written {
+        true => say::BRAILLE_OTHER_MOVES.with((page, line)).sentences(),
+        false => say::BRAILLE_DIFFERS
+            .with((page, line, read, written))
+            .sentences(),
+    }
+}
+
 fn number(place: CellPlace, found: u32, due: u32) -> Vec<Sentence> {
     let CellPlace { page, line, cell } = place;
     let args = (page, line, cell, found, due);
@@ -102,14 +113,7 @@ pub fn braille_reading_fault(fault: &BrailleFault) -> Vec<Sentence> {
             place,
             written,
             read,
-        } => {
-            let (page, line) = (place.page, place.line);
-            if read == written {
-                return say::BRAILLE_OTHER_MOVES.with((page, line)).sentences();
-            }
-            let args = (page, line, *read, *written);
-            say::BRAILLE_DIFFERS.with(args).sentences()
-        }
+        } => differs(*place, *read, *written),
         BrailleFault::Mended { moves } => taken(&say::BRAILLE_MENDED, moves),
         BrailleFault::Resumed { moves, then } => {
             let then = then.as_deref().map(braille_reading_fault);

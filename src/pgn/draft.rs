@@ -6,7 +6,7 @@ use super::notes::Margin;
 use super::oddity::Oddity;
 use super::remark::{is_loose, is_remark, remark_behind};
 use super::scan::{PgnToken, TokenKind};
-use super::signs::{DOTS, mark};
+use super::signs::{DOTS, mark, text_of};
 use super::spelling::{BOTH_LOST, Spelled, outcome, plain_hyphens, spelled_in};
 use super::text::decode;
 use crate::board::{Side, Square};
@@ -246,7 +246,7 @@ impl Draft {
         if self.record.plies() >= MOST_PLIES {
             return Err(PgnFault::TooLong);
         }
-        let text = decode(word);
+        let text = text_of(word);
         let position = self.record.position().chess();
         let position = position.ok_or_else(|| unreadable(word))?;
         let latin = in_latin(&text);

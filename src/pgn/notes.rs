@@ -3,7 +3,7 @@
 use super::letters::Letters;
 use super::oddity::Oddity;
 use super::scan::{OFFER, PgnToken, TokenKind};
-use super::signs::{mark, sign};
+use super::signs::{mark, sign, text_of};
 use super::spelling::{Spelled, spelled_in};
 use super::text::decode;
 use crate::game::{Move, Position};
@@ -76,7 +76,7 @@ impl Margin {
             TokenKind::Variation => return self.begin(token.begin, record),
             TokenKind::VariationEnd => self.end(text, token.begin, record),
             _ if self.branches.last().is_some_and(|one| one.broken.is_some()) => {}
-            TokenKind::Word => return self.play(&decode(word), token.begin, letters),
+            TokenKind::Word => return self.play(&text_of(word), token.begin, letters),
             TokenKind::Comment => self.comment(&decode(word), record),
             TokenKind::Offer => self.comment("(=)", record),
             TokenKind::Glyph => {

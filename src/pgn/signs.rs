@@ -109,7 +109,7 @@ const CHECKS: [&str; 19] = [
 const RUSSIAN_CHECKS: [&str; 2] = ["\u{448}\u{430}\u{445}", "\u{43c}\u{430}\u{442}"];
 
 /// How a capture in passing says so.
-const PASSING: [&str; 5] = ["e. p.", "e. p", "e.p.", "e.p", "ep"];
+const PASSING: [&str; 3] = ["e.p.", "e.p", "ep"];
 
 /// A move without the last of what stands behind it, signs and words of check and mate and of a capture in passing, and
 /// whether that is unusual.
@@ -130,6 +130,15 @@ pub(super) fn without_mark(text: &str) -> Option<(&str, Option<Oddity>)> {
     let mut checks = CHECKS.into_iter().chain(RUSSIAN_CHECKS);
     let check = || Some((checks.find_map(before)?, Some(Oddity::Check)));
     found.or_else(check)
+}
+
+/// A word among the moves as text, without the blank in what says of a capture that it is in passing.
+pub(super) fn text_of(word: &[u8]) -> String {
+    let mut text = decode(word);
+    if text.starts_with("e.") {
+        text.retain(|c| c != ' ');
+    }
+    text
 }
 
 /// What a word says of the move before it, if it says nothing else: `ch`, `dbl`, `+`, `e.p`.

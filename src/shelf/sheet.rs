@@ -133,7 +133,7 @@ fn digest(parts: &[&[u8]]) -> [u8; 32] {
 pub fn folded(text: &str) -> String {
     let bare = text
         .nfd()
-        .filter(|c| !is_combining_mark(*c) && !APOSTROPHES.contains(*c));
+        .filter(|c| !is_combining_mark(*c) && !APOSTROPHES.contains(c));
     let bare: String = bare.collect::<String>().to_lowercase().nfc().collect();
     bare.chars()
         .fold(String::with_capacity(bare.len()), |mut text, c| {
@@ -146,7 +146,10 @@ pub fn folded(text: &str) -> String {
 }
 
 /// What stands for an apostrophe; O’Kelly, O'Kelly and OKelly are one.
-const APOSTROPHES: &str = "'`´‘’‛′ʹʻʼ＇";
+const APOSTROPHES: [char; 11] = [
+    '\u{27}', '\u{60}', '\u{b4}', '\u{2018}', '\u{2019}', '\u{201b}', '\u{2032}', '\u{2b9}',
+    '\u{2bb}', '\u{2bc}', '\u{ff07}',
+];
 
 /// Letters whose marks Unicode does not take apart, and what is typed for them.
 const LETTERS: [(char, &str); 15] = [

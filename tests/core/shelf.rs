@@ -37,12 +37,12 @@ const GAMES: &str = r#"[Event "City"]
 
 1. Nf3 Nc6 2. e4 e5 3. d4 1/2-1/2
 
-[Event "Broken"]
+[Event "Other"]
 [White "X"]
 [Black "Y"]
-[Result "*"]
+[Variant "Atomic"]
 
-1. e4 e5 2. Ke3 *
+1. e4 e5 2. Nf3 *
 "#;
 
 fn answers(keeper: &mut Keeper, request: ShelfRequest) -> Vec<ShelfAnswer> {
@@ -83,7 +83,7 @@ fn prepared() -> (tempfile::TempDir, PathBuf, Keeper) {
         (imported.games, imported.doubles, imported.faulty),
         (2, 0, 1)
     );
-    assert_eq!(imported.line, 27);
+    assert_eq!(imported.line, 25);
     (folder, path, keeper)
 }
 

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::database::ShelfTrouble;
 use super::keeper::{Keeper, answer, take_over};
-use super::salvage::Compared;
+use super::salvage::GamesCompared;
 use crate::adapters::work::Work;
 use crate::protocol::{Report, ShelfAnswer, WorkKind, WorkReport, Wrong};
 use crate::shelf::FoundGames;
@@ -74,7 +74,7 @@ impl Keeper {
         Ok((games > 0 || !is_new).then_some(ShelfAnswer::Sound(games)))
     }
 
-    fn compared(&mut self, tell: &mut dyn FnMut(Report)) -> Result<Compared, ShelfTrouble> {
+    fn compared(&mut self, tell: &mut dyn FnMut(Report)) -> Result<GamesCompared, ShelfTrouble> {
         let stop = self.stop.clone();
         let database = self.database(tell)?;
         let mut report = |working| tell(Report::Work(WorkReport::Reached(working)));

@@ -15,7 +15,7 @@ use crate::shelf::Sheet;
 
 /// How the games of a shelf differ from what was put there.
 #[derive(Default)]
-pub(super) struct Compared {
+pub(super) struct GamesCompared {
     /// The numbers of those that are other games now, and of which nothing better is known.
     pub altered: Vec<i64>,
     /// Whether anything else differs, which can be mended.
@@ -85,14 +85,14 @@ impl Database {
     ///
     /// # Errors
     /// The database cannot be read, or the work was stopped.
-    pub(super) fn compared(&self, work: &mut Work) -> Result<Compared, ShelfTrouble> {
+    pub(super) fn compared(&self, work: &mut Work) -> Result<GamesCompared, ShelfTrouble> {
         let all = format!("SELECT {PUT}, id FROM games");
         let mut all = self.connection.prepare(&all)?;
         let mut known = self
             .connection
             .prepare("SELECT 1 FROM games WHERE digest = ?1")?;
         let mut rows = all.query([])?;
-        let mut compared = Compared::default();
+        let mut compared = GamesCompared::default();
         let mut at = 0;
         while let Some(row) = rows.next()? {
             work.reached(at, None)?;
