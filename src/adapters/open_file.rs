@@ -57,6 +57,7 @@ impl OpenFile {
                     if note.lines.len() < LINES_NAMED {
                         note.lines.push(fault.line);
                     }
+                    note.wrong_move = Some(fault).filter(|it| note.faulty == 1 && it.number > 0);
                 }
             }
             places.push(games.place());

@@ -6,7 +6,7 @@ use super::phrases::{self as say, Spec};
 use crate::arbiter::Law;
 use crate::board::Side;
 use crate::game::{Move, Position};
-use crate::protocol::{MoveForm, Setting, Settings, SystemFault};
+use crate::protocol::{MoveForm, OpenFault, Setting, Settings, SystemFault};
 use crate::record::GameResult;
 
 /// The article of a law.
@@ -20,6 +20,11 @@ pub(super) fn reason(detail: &str) -> Arg {
         Ok(fault) => Arg::Sentence(sentence(say::SYSTEM_FAULT.with(<&str>::from(fault)))),
         Err(_) => Arg::Text(detail.to_owned()),
     }
+}
+
+/// Which move of a game cannot be.
+pub(super) fn wrong_move(fault: &OpenFault) -> Phrase {
+    say::UNOPENABLE_MOVE.with((fault.number, &fault.key, &fault.detail))
 }
 
 /// Where a file is: its folders are written, and not said.

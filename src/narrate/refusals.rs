@@ -1,7 +1,7 @@
 //! Why not: the sentences for what could not be done, and for what the world does not give.
 
 use super::cue::{Arg, Phrase, Sentence, Sentences, sentence};
-use super::parts::{article, path, reason, result_key};
+use super::parts::{article, path, reason, result_key, wrong_move};
 use super::phrases as say;
 use super::setup::wrong;
 use super::{adjourning, agreed, arbiter, draughts, objections, play, practice, questions, setup};
@@ -107,18 +107,18 @@ fn beginning(text: &str) -> String {
 }
 
 pub(super) fn unopenable(fault: &OpenFault) -> Phrase {
-    let (key, detail, line) = (&fault.key, &fault.detail, fault.line);
+    let line = fault.line;
     // What was pasted is no file that the player knows.
     let file = match fault.file.is_empty() {
         true => Arg::Sentence(sentence(say::PASTED_TEXT.plain())),
         false => path(&fault.file),
     };
     if line == 0 {
-        return say::UNOPENABLE.with((file, key, reason(detail)));
+        return say::UNOPENABLE.with((file, &fault.key, reason(&fault.detail)));
     }
     let what = match fault.number {
         0 => unopenable_there(fault),
-        number => say::UNOPENABLE_MOVE.with((number, key, detail)),
+        _ => wrong_move(fault),
     };
     if fault.file.is_empty() && fault.number > 0 {
         return what;

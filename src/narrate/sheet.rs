@@ -3,7 +3,7 @@
 use super::announce::announce;
 use super::braille;
 use super::cue::{Cue, Phrase, Sentence, Sentences, answered, delivered, echo, noticed};
-use super::parts::path;
+use super::parts::{path, wrong_move};
 use super::phrases as say;
 use crate::earcon::Earcon;
 use crate::pgn::{Guess, Oddities};
@@ -86,7 +86,15 @@ fn read(note: &ReadNote) -> Vec<Sentence> {
         say::FILE_FAULTS.with((note.faulty, lines.join(", ")))
     });
     let to_be_found = (note.to_be_found > 0).then(|| say::FIND_OFFER.with(note.to_be_found));
-    (faults, note.guess.map(guessed), odd(&note.odd), to_be_found).sentences()
+    let wrong = note.wrong_move.as_ref().map(wrong_move);
+    (
+        faults,
+        wrong,
+        note.guess.map(guessed),
+        odd(&note.odd),
+        to_be_found,
+    )
+        .sentences()
 }
 
 /// A file is not in UTF-8, and was read as something else.

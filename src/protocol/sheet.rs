@@ -2,6 +2,7 @@
 
 use crate::game::{Move, Position};
 use crate::pgn::{Guess, Oddities};
+use crate::protocol::OpenFault;
 use crate::protocol::settings::sheet::Format;
 use serde::{Deserialize, Serialize};
 
@@ -72,6 +73,9 @@ pub struct ReadNote {
     pub faulty: u32,
     /// The lines of the first faults, counted from 1.
     pub lines: Vec<u32>,
+    /// The one fault, where there is only one, and it is a move.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wrong_move: Option<OpenFault>,
     /// The encoding that was guessed, if the file is not in UTF-8.
     pub guess: Option<Guess>,
     /// What was unusual in the games that could be read.

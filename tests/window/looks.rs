@@ -436,7 +436,12 @@ fn the_result_and_what_is_looked_up_are_seen_beside_a_question_and_after_it() {
             assert!(shown.contains(&view.status), "{at}: {shown}");
             table.press(Key::F4, Modifiers::NONE, None);
             table.obey();
-            let looked_up = table.captions.last().expect("it is told").text.clone();
+            let looked_up = table
+                .captions
+                .last()
+                .expect("it is told")
+                .text
+                .replace('\u{a0}', " ");
             let shown = seen(&mut table);
             assert!(shown.contains(&looked_up), "{looked_up}, {at}: {shown}");
             table.press(Key::Escape, Modifiers::NONE, None);

@@ -227,7 +227,7 @@ hear-reply-no = rechazo | ni hablar | qué va | de ninguna manera | cambiado de 
 hear-reply-not = no | tampoco |
     nunca | jamás |
     ningún | ninguna
-hear-mood-asks = habría que | hay que ofrecer | hay que abandonar | antes | ayer | la última vez | acabo de | para qué sirve | si juego | si muevo | si como | si comes | si enroco | si tomo | si capturo | y si | conviene | debo | debería | hace falta | es buena idea | me pregunto | crees que | piensas que | te parece que | según tú | rehacer | rehaz | ha | he hecho | hubo | era | fue | debo | debería | tengo que | por qué |
+hear-mood-asks = habría que | hay que ofrecer | hay que abandonar | antes | ayer | la última vez | acabo de | para qué sirve | si juego | si muevo | si como | si comes | si enroco | si tomo | si capturo | y si | conviene | debo | debería | hace falta | es buena idea | me pregunto | crees que | piensas que | te parece que | según tú | ha | he hecho | hubo | era | fue | debo | debería | tengo que | por qué |
     cuándo | quién | quiénes | acaso | has | hemos | cuál fue | dónde estuvo | significa | qué significa |
     qué pasa |
     habrías | te habrías | se habría | habría usted | usted habría | abandonarías | abandonaría usted | te rendirías |
