@@ -136,6 +136,10 @@ pub(super) fn sure(likely: &[Likely], session: &Session) -> Option<Meaning> {
     if is_only_asked(first) {
         return None;
     }
+    // A move alone does not ask whether it can be made: "he played knight f3".
+    if matches!(first.meaning.row(), Some(row) if matches!(row.does, Does::KindTo(_))) {
+        return None;
+    }
     let tells = |ask: &Ask| only_tells(ask) || only_advises(ask);
     let (least, clearly) = match &first.meaning {
         Meaning::Ask(ask, _) if tells(ask) && first.is_known => (76, 0),

@@ -101,13 +101,12 @@ fn no_play_runs_on_into_one_refusal() {
 }
 
 /// What is refused on purpose.
-const REFUSES: [&str; 6] = [
+const REFUSES: [&str; 5] = [
     "drills-",
     "exploring-competition-",
     "more-terms-",
     "refusals-",
     "terms-",
-    "wrong-positions",
 ];
 
 /// A play in which the words no longer mean what they were written for is refused line by line.

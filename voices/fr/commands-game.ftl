@@ -23,7 +23,7 @@ command-turn = dire qui a le trait
         c'est à moi de jouer ou à toi | à moi ou à toi de jouer | est-ce à moi ou à toi |
         est-ce à mon adversaire | est-ce à mon adversaire de jouer | c'est à mon adversaire |
         on attend mon coup ou le sien | on attend mon coup | t'as joué ou pas | t'as joué | as-tu joué ou pas |
-        tu joues ou pas | qui c'est qui joue | c'est bien mon tour | tu as déjà joué |
+        tu joues ou pas | qui c'est qui joue | c'est bien à moi | c'est bien mon tour | tu as déjà joué |
         qui est-ce qui joue | lequel joue
 command-moves = dire les deux derniers coups, deux fois pour tous les coups
     .hear = coups | coups joués | qu'est-ce qui a été joué | quels coups ont été joués | coups de la partie |

@@ -40,6 +40,9 @@ pub(super) fn likely(
 ) -> Vec<Likely> {
     let tokens = words_only(tokens);
     let said = Line::new(&tokens, vocabulary, voices);
+    if said.is_filling() {
+        return Vec::new();
+    }
     let patterns = vocabulary.commands().into_iter().flat_map(Patterns::iter);
     let mut best: Vec<(Shared, usize, &Pattern)> = Vec::new();
     for (pattern, way) in patterns.zip(&said.weighed.ways) {
@@ -203,6 +206,11 @@ impl<'a> Line<'a> {
     fn is_single(&self) -> bool {
         let tell = self.said.iter().filter(|one| !one.is_soft && !one.is_light);
         tell.count() <= 1
+    }
+
+    /// Whether no word tells anything: "me", "or you".
+    fn is_filling(&self) -> bool {
+        self.said.iter().all(|one| one.is_soft || one.is_light)
     }
 
     /// Whether there is one word at most beside politeness, however little it tells.
