@@ -166,13 +166,16 @@ impl Voices {
             return Vec::new();
         }
         let only_sighs = ways.iter().any(|marks| single::is_sigh(marks));
-        let read = |vocabulary, rigour| {
+        let understood = |ways: &[Vec<Mark>], rigour| {
             let mut said = Vec::new();
-            for marks in Reader::read(self, vocabulary, rigour, tokens) {
-                sense::understand(&marks, chess.turn(), &mut said);
+            for marks in ways {
+                sense::understand(marks, chess.turn(), &mut said);
             }
             said::drop_unmeant(&mut said, trades, rigour, tokens);
             said
+        };
+        let read = |vocabulary, rigour| {
+            understood(&Reader::read(self, vocabulary, rigour, tokens), rigour)
         };
         let all = |rigour| {
             self.vocabularies()
@@ -183,7 +186,7 @@ impl Voices {
         };
         // Each reads only what none before it has understood.
         let readings: [&dyn Fn() -> Vec<Said>; 6] = [
-            &|| read(own, Rigour::Own),
+            &|| understood(&ways, Rigour::Own),
             &|| read(other, Rigour::Own),
             &|| read(english, Rigour::Strict),
             &|| {

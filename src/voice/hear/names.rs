@@ -1,6 +1,6 @@
 //! Names of choices: voices, forms of a move, names of the files.
 
-use std::collections::BTreeMap;
+use std::collections::HashMap;
 
 use super::source::Source;
 use super::tokens::{Token, tokens};
@@ -10,7 +10,7 @@ use super::tokens::{Token, tokens};
 pub(in crate::voice) struct Names {
     all: Vec<(Vec<Token>, String)>,
     /// Where those stand that begin with a word, in each of its forms.
-    by_first: BTreeMap<String, Vec<usize>>,
+    by_first: HashMap<String, Vec<usize>>,
     /// Those that begin with anything else.
     other: Vec<usize>,
 }

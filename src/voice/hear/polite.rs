@@ -103,9 +103,9 @@ impl Vocabulary {
         let is_square = |said: &[Token]| matches!(said, [.., Token::Run(run), Token::Figures(_)] if run.is_single());
         // "e4 and d4" is no way from one to the other.
         let goes_on = |at: usize| {
-            let joins = self.joins.find(&said[at..]);
+            let joins = || self.joins.find(&said[at..]);
             is_square(&said[..at])
-                && joins
+                && joins()
                     .is_some_and(|(_, taken)| is_square(&said[..said.len().min(at + taken + 2)]))
         };
         ends.is_some_and(|taken| taken < said.len())

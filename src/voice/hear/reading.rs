@@ -88,10 +88,11 @@ impl<'a> Reader<'a> {
     fn options(&self, run: &Run, at: usize) -> Vec<Meaning> {
         let rest = self.tokens.get(at + 1..).unwrap_or_default();
         // "A comer": what leads to something done is no file either as a letter.
-        let is_led = !run.glued && self.vocabulary.leads_to_taking(&self.tokens[at..]);
         let spelt = || {
+            let is_led = !run.glued && self.vocabulary.leads_to_taking(&self.tokens[at..]);
             let ways = self.spell(run).into_iter();
-            let ways = ways.filter(|marks| !is_led || !matches!(marks.as_slice(), [Mark::File(_)]));
+            let ways =
+                ways.filter(move |marks| !is_led || !matches!(marks.as_slice(), [Mark::File(_)]));
             ways.map(|marks| (marks, 1))
         };
         let mut own = self.words(self.vocabulary, at);
@@ -122,13 +123,15 @@ impl<'a> Reader<'a> {
             }
             let is_foreign = run.is_capital() && self.voices.is_letter(&run.text);
             let is_notation = run.glued || !run.alike.is_empty();
+            // One letter can be a piece, a file and a preposition: "к f3", "с d5", "torre a d1".
+            let is_one_letter = !run.glued && run.is_single();
+            let is_word = !own.is_empty() && !is_one_letter;
             let (mut first, second): (Vec<_>, Vec<_>) = match (is_notation, is_foreign) {
                 (true, _) => (spelt().collect(), own),
                 (false, true) => (spelt().collect(), vec![]),
+                (false, false) if is_word => (own, vec![]),
                 (false, false) => (own, spelt().collect()),
             };
-            // One letter can be a piece, a file and a preposition: "к f3", "с d5", "torre a d1".
-            let is_one_letter = !run.glued && run.text.chars().nth(1).is_none();
             if first.is_empty() || is_one_letter {
                 let more = second.into_iter().filter(|one| !first.contains(one));
                 first.extend(more.collect::<Vec<_>>());

@@ -1,6 +1,6 @@
 //! The words of one voice and what they mean.
 
-use std::collections::BTreeMap;
+use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
 use fluent_bundle::FluentResource;
@@ -28,7 +28,7 @@ const LETTERED: [Kind; 5] = [
 /// The words of one voice.
 #[derive(Clone, Debug, Default)]
 pub(in crate::voice) struct Vocabulary {
-    phrases: BTreeMap<String, Vec<Entry>>,
+    phrases: HashMap<String, Vec<Entry>>,
     /// The letters of the pieces, the longest first.
     letters: Vec<(String, Kind)>,
     /// The same letters where their names are files when written small.
@@ -170,7 +170,8 @@ impl Vocabulary {
 
     /// Takes over the words of another voice of the same language that this one does not have.
     pub(super) fn borrow(&mut self, other: &Self) {
-        for (first, entries) in &other.phrases {
+        let lent: Vec<(&String, &Vec<Entry>)> = other.phrases.iter().collect();
+        for (first, entries) in lent {
             let own = self.phrases.entry(first.clone()).or_default();
             let has = |own: &[Entry], rest: &[String]| own.iter().any(|entry| entry.rest == rest);
             let missing = entries.iter().filter(|entry| !has(own, &entry.rest));
