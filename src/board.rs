@@ -38,6 +38,32 @@ macro_rules! made_of {
 }
 pub(crate) use made_of;
 
+/// Gives the variants of an enum the keys that `strum` makes of their names.
+macro_rules! keyed {
+    ($keyed:ty) => {
+        impl $keyed {
+            /// The key under which voices, files and the console know it.
+            pub fn key(self) -> &'static str {
+                self.into()
+            }
+        }
+    };
+}
+pub(crate) use keyed;
+
+/// The same for an enum whose variants are also walked through.
+macro_rules! listed {
+    ($listed:ty) => {
+        $crate::board::keyed!($listed);
+
+        impl $listed {
+            /// All of them, in their order.
+            pub const ALL: &'static [Self] = <Self as ::strum::VariantArray>::VARIANTS;
+        }
+    };
+}
+pub(crate) use listed;
+
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -50,6 +76,8 @@ pub enum Side {
     Black,
 }
 
+keyed!(Side);
+
 impl Side {
     /// Both sides, White first.
     pub const BOTH: [Self; 2] = [Self::White, Self::Black];
@@ -61,11 +89,6 @@ impl Side {
             Self::White => Self::Black,
             Self::Black => Self::White,
         }
-    }
-
-    /// The key under which voices keep this side's words: `white` or `black`.
-    pub fn key(self) -> &'static str {
-        self.into()
     }
 }
 
@@ -93,6 +116,8 @@ pub enum Kind {
     Man,
 }
 
+keyed!(Kind);
+
 impl Kind {
     /// The kinds of chess, in the order in which positions are listed.
     pub const CHESS: [Self; 6] = [
@@ -110,11 +135,6 @@ impl Kind {
     /// The kinds of all games.
     pub fn all() -> impl Iterator<Item = Self> {
         Self::CHESS.into_iter().chain(Self::DRAUGHTS)
-    }
-
-    /// The key under which voices keep this kind's words, for example `knight`.
-    pub fn key(self) -> &'static str {
-        self.into()
     }
 }
 
@@ -209,15 +229,9 @@ pub enum Step {
     DownRight,
 }
 
+listed!(Step);
+
 impl Step {
-    /// All steps.
-    pub const ALL: &'static [Self] = Self::VARIANTS;
-
-    /// The key under which voices and the console keep this step's words, for example `up-left`.
-    pub fn key(self) -> &'static str {
-        self.into()
-    }
-
     /// How many files to the right and how many ranks up it goes.
     pub const fn offset(self) -> (i8, i8) {
         match self {

@@ -1,5 +1,6 @@
 //! Where a command stands in the menu, and where it is of any use.
 
+use crate::board::listed;
 use strum::{IntoStaticStr, VariantArray};
 
 /// A page of the menu.
@@ -40,15 +41,7 @@ pub enum Page {
     Help,
 }
 
-impl Page {
-    /// All pages, in their order.
-    pub const ALL: &'static [Self] = Self::VARIANTS;
-
-    /// The key under which voices keep the page's name.
-    pub fn key(self) -> &'static str {
-        self.into()
-    }
-}
+listed!(Page);
 
 /// Where a command is of any use. Elsewhere help and the menu leave it out; asked for, it is refused with a reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use super::squares::Squares;
-use crate::board::Square;
+use crate::board::{Square, listed};
 
 /// A diagonal with a name. The lower ones end at White's edge of the board, the upper ones at Black's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -41,15 +41,9 @@ pub enum Road {
     UpperLittleSlant,
 }
 
+listed!(Road);
+
 impl Road {
-    /// All of them.
-    pub const ALL: &'static [Self] = Self::VARIANTS;
-
-    /// The key under which voices keep its name.
-    pub fn key(self) -> &'static str {
-        self.into()
-    }
-
     /// The road with this key.
     pub fn of_key(key: &str) -> Option<Self> {
         key.parse().ok()

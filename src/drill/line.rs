@@ -1,5 +1,6 @@
 //! Moves that are to be found one after another: a game from memory, or a combination.
 
+use crate::board::keyed;
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
@@ -21,14 +22,11 @@ pub enum Task {
     Tactics,
 }
 
+keyed!(Task);
+
 impl Task {
     /// All of them.
     pub const ALL: [Self; 2] = [Self::Recall, Self::Tactics];
-
-    /// The key under which progress and voices keep it.
-    pub fn key(self) -> &'static str {
-        self.into()
-    }
 }
 
 /// The state of finding moves.

@@ -24,6 +24,7 @@ pub use exercise::{Answer, Exercise, NotAnExercise, Wanted, Way};
 pub use judge::DrillVerdict;
 pub use progress::{BOXES, Card, DAYS, Progress, Summary, date};
 
+use crate::board::listed;
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
@@ -49,12 +50,4 @@ pub enum Subject {
     Vision,
 }
 
-impl Subject {
-    /// All subjects, from the easiest to the hardest.
-    pub const ALL: &'static [Self] = Self::VARIANTS;
-
-    /// The key of the subject in voices, files and at the console.
-    pub fn key(self) -> &'static str {
-        self.into()
-    }
-}
+listed!(Subject);

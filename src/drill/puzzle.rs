@@ -1,5 +1,6 @@
 //! Positions with what is to be found in them.
 
+use crate::board::keyed;
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
@@ -60,12 +61,7 @@ pub enum LineFault {
     WholeGame,
 }
 
-impl LineFault {
-    /// The key under which voices keep the words for it.
-    pub fn key(self) -> &'static str {
-        self.into()
-    }
-}
+keyed!(LineFault);
 
 /// The longest mate that is looked for, in moves: a longer one would take too long to prove.
 pub const LONGEST_MATE: u32 = 4;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr};
 
-use crate::board::Kind;
+use crate::board::{Kind, keyed};
 use crate::{chess, draughts};
 
 /// A game that can be played.
@@ -30,14 +30,11 @@ pub enum Game {
     Draughts,
 }
 
+keyed!(Game);
+
 impl Game {
     /// All games.
     pub const ALL: [Self; 2] = [Self::Chess, Self::Draughts];
-
-    /// The key under which voices and commands know the game: `chess` or `draughts`.
-    pub fn key(self) -> &'static str {
-        self.into()
-    }
 
     /// The game with this key.
     pub fn of_key(key: &str) -> Option<Self> {

@@ -3,7 +3,7 @@
 //! Rows of the key table are given to buttons by their ids, so that keyboard and gamepad can do the
 //! same. What has no button of its own is in the menu.
 
-use crate::board::Step;
+use crate::board::{Step, listed};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
 /// A button, by its place, in the order in which the layout is spoken: the face buttons are named by the points of
@@ -57,15 +57,7 @@ pub enum Button {
     Start,
 }
 
-impl Button {
-    /// All buttons.
-    pub const ALL: &'static [Self] = Self::VARIANTS;
-
-    /// The key of the button in settings and voices.
-    pub fn key(self) -> &'static str {
-        self.into()
-    }
-}
+listed!(Button);
 
 /// One of the two sticks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

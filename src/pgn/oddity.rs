@@ -1,5 +1,6 @@
 //! What was read although it is not as the standard writes it, or although a part of it is at odds with another.
 
+use crate::board::keyed;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
@@ -102,12 +103,7 @@ pub enum Oddity {
     Blank,
 }
 
-impl Oddity {
-    /// The key under which voices keep its words.
-    pub fn key(self) -> &'static str {
-        self.into()
-    }
-}
+keyed!(Oddity);
 
 /// How often a thing was found, and where first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

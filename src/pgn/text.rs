@@ -1,5 +1,6 @@
 //! The texts of a PGN file: names and values of tags, and the encodings of old files.
 
+use crate::board::keyed;
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
@@ -115,12 +116,9 @@ pub enum Guess {
     Both,
 }
 
-impl Guess {
-    /// The key under which voices keep its name.
-    pub fn key(self) -> &'static str {
-        self.into()
-    }
+keyed!(Guess);
 
+impl Guess {
     /// What is to be said of two texts together.
     pub fn both(one: Option<Self>, other: Option<Self>) -> Option<Self> {
         match (one, other) {

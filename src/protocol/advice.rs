@@ -1,6 +1,6 @@
 //! Advice in practice: what a player can ask, and what was found. In a competition all of it is refused.
 
-use crate::board::{Piece, Side, Square};
+use crate::board::{Piece, Side, Square, keyed};
 use crate::game::{Move, Position};
 use crate::openings::Name;
 use serde::{Deserialize, Serialize};
@@ -119,6 +119,8 @@ pub enum Quality {
     Blunder,
 }
 
+keyed!(Quality);
+
 impl Quality {
     /// By how much the prospects of the player fell, in hundredths of the game.
     pub const fn of(loss: i32) -> Self {
@@ -129,11 +131,6 @@ impl Quality {
             12..=22 => Self::Mistake,
             _ => Self::Blunder,
         }
-    }
-
-    /// The key under which voices keep it.
-    pub fn key(self) -> &'static str {
-        self.into()
     }
 }
 

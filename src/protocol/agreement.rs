@@ -1,7 +1,7 @@
 //! What the players agree on before a game: conduct, edition, form, who plays by touch, the clock.
 
 use crate::arbiter::Rules;
-use crate::board::Side;
+use crate::board::{Side, listed};
 use crate::clock::{Bonus, TimeControl};
 use crate::game::{Game, Position};
 use serde::{Deserialize, Serialize};
@@ -37,15 +37,7 @@ pub enum FormOfPlay {
     BlitzWatched,
 }
 
-impl FormOfPlay {
-    /// All forms.
-    pub const ALL: &'static [Self] = Self::VARIANTS;
-
-    /// The name of the form in the editions and the key of its words in voices.
-    pub fn key(self) -> &'static str {
-        self.into()
-    }
-}
+listed!(FormOfPlay);
 
 /// How a player announces the move that is on the board.
 #[derive(

@@ -1,6 +1,6 @@
 //! Drills in a session: what the player asks for, and what has happened.
 
-use crate::board::{Kind, Side, Square};
+use crate::board::{Kind, Side, Square, keyed};
 use crate::drill::line::Aim;
 use crate::drill::tactics::{BadLine, Collection};
 use crate::drill::{Answer, DrillOutcome, Exercise, Progress, Subject, Summary};
@@ -210,12 +210,7 @@ pub enum NoDrill {
     NoGames,
 }
 
-impl NoDrill {
-    /// The key under which voices keep the reason.
-    pub fn key(self) -> &'static str {
-        self.into()
-    }
-}
+keyed!(NoDrill);
 
 /// What the world brings for drills.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,7 +1,7 @@
 //! Why: the law of the last ruling or refusal, what the edition says in it, and what can be done now.
 
 use crate::arbiter::{Law, Obligation, RuleDetail};
-use crate::board::{Side, Square};
+use crate::board::{Side, Square, keyed};
 use crate::protocol::refusal::Refusal;
 use crate::record::GameResult;
 use strum::IntoStaticStr;
@@ -58,12 +58,9 @@ pub enum NextStep {
     Press,
 }
 
-impl NextStep {
-    /// The key under which voices keep the sentence.
-    pub fn key(self) -> &'static str {
-        self.into()
-    }
+keyed!(NextStep);
 
+impl NextStep {
     /// The square that the step is about.
     pub const fn square(self) -> Option<Square> {
         if let Self::Put(square)

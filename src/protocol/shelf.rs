@@ -1,6 +1,7 @@
 //! The shelf of games as a session knows it: what is asked of it, what was found, and where the
 //! player stands in that. The database is outside; what it answers comes back as a command.
 
+use crate::board::keyed;
 use crate::pgn::{Guess, Oddities};
 use crate::protocol::system_fault::OpenFault;
 use crate::protocol::work::WorkKind;
@@ -238,12 +239,7 @@ pub enum Wrong {
     NoneHere,
 }
 
-impl Wrong {
-    /// The key under which voices keep the words for it.
-    pub fn key(self) -> &'static str {
-        self.into()
-    }
-}
+keyed!(Wrong);
 
 /// A question about the shelf.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,5 +1,6 @@
 //! Who speaks: the program's own voice or the screen reader, and the question which of them.
 
+use crate::board::listed;
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
@@ -32,12 +33,4 @@ pub enum ReviewStep {
     CopyPosition,
 }
 
-impl ReviewStep {
-    /// All of them, in the order in which they are offered.
-    pub const ALL: &'static [Self] = Self::VARIANTS;
-
-    /// The key under which voices keep what it does.
-    pub fn key(self) -> &'static str {
-        self.into()
-    }
-}
+listed!(ReviewStep);

@@ -1,6 +1,6 @@
 //! Lines of the board that are played as sound: which squares they have, in which order.
 
-use crate::board::{Side, Square, Step};
+use crate::board::{Side, Square, Step, keyed};
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
@@ -27,12 +27,9 @@ pub enum Sweep {
     Board,
 }
 
-impl Sweep {
-    /// The key under which voices keep the line's name.
-    pub fn key(self) -> &'static str {
-        self.into()
-    }
+keyed!(Sweep);
 
+impl Sweep {
     /// The squares, in the order in which they are heard by a listener on a side of the board.
     pub fn squares(self, cursor: Square, side: Side) -> Vec<Square> {
         let seen = |step: Step| match side {

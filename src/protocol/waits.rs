@@ -1,5 +1,6 @@
 //! What waits until the present activity ends.
 
+use crate::board::keyed;
 use strum::IntoStaticStr;
 
 /// What waits until a question is answered or an activity is left.
@@ -22,9 +23,4 @@ pub enum Waits {
     Contradiction,
 }
 
-impl Waits {
-    /// Its key in the voices.
-    pub fn key(self) -> &'static str {
-        self.into()
-    }
-}
+keyed!(Waits);

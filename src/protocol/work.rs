@@ -1,6 +1,7 @@
 //! Work that takes its time: imports, exports, searches. It is done outside; the session knows how
 //! far it is, and tells it when it is asked.
 
+use crate::board::listed;
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
@@ -24,15 +25,7 @@ pub enum WorkKind {
     Restore,
 }
 
-impl WorkKind {
-    /// All kinds of work.
-    pub const ALL: &'static [Self] = Self::VARIANTS;
-
-    /// The key under which voices keep its words.
-    pub fn key(self) -> &'static str {
-        self.into()
-    }
-}
+listed!(WorkKind);
 
 /// How far a work is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
