@@ -25,9 +25,7 @@ impl Session {
         if let (MoveEntry::Unreadable(text), None) = (entry, &self.table.question) {
             return refused(Refusal::Unreadable(text.clone()));
         }
-        if let Some(refusal) = self.why_not_now() {
-            return refused(refusal);
-        }
+        refuse!(self.why_not_now());
         let rules = self.table.contest.rules;
         let side = self.table.contest.turn.side();
         if let (false, MoveEntry::Move(mv)) = (rules.is_blind(side), entry) {
@@ -212,9 +210,7 @@ impl Session {
 
     /// The program reads out the move that is on the board, if that was agreed on.
     pub(in crate::session) fn read_out(&mut self) -> Vec<Event> {
-        if let Some(refusal) = self.why_not_now() {
-            return refused(refusal);
-        }
+        refuse!(self.why_not_now());
         // An assistant announces for the player, and so may the program.
         let assisted =
             self.table.contest.intervening.assistants[self.table.contest.turn.side() as usize];
@@ -232,9 +228,7 @@ impl Session {
         &mut self,
         entry: Option<&MoveEntry>,
     ) -> Vec<Event> {
-        if let Some(refusal) = self.why_not_now() {
-            return refused(refusal);
-        }
+        refuse!(self.why_not_now());
         let rules = self.table.contest.rules;
         let blind = &rules.edition.blind;
         if self.table.contest.turn.announced == Announced::No {

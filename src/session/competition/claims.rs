@@ -16,9 +16,7 @@ impl Session {
         ground: Ground,
         entry: Option<MoveEntry>,
     ) -> Vec<Event> {
-        if let Some(refusal) = self.why_not_now() {
-            return refused(refusal);
-        }
+        refuse!(self.why_not_now());
         if !claims::is_known(self.table.contest.rules.form, ground) {
             return refused(Refusal::NoSuchRule);
         }

@@ -135,9 +135,7 @@ impl Session {
 
     /// The opponent claims that the last move was illegal, or broke the touch rules.
     pub(in crate::session) fn claim_illegal(&mut self) -> Vec<Event> {
-        if let Some(refusal) = self.why_not_now() {
-            return refused(refusal);
-        }
+        refuse!(self.why_not_now());
         let rules = self.table.contest.rules;
         let irregular = &self.table.contest.irregular;
         if irregular.unclaimed.is_some()
@@ -195,9 +193,7 @@ impl Session {
 
     /// Offers a draw in a competition: the offer stands until it is declined.
     pub(in crate::session) fn offer_lawfully(&mut self) -> Vec<Event> {
-        if let Some(refusal) = self.why_not_now() {
-            return refused(refusal);
-        }
+        refuse!(self.why_not_now());
         let contest = &self.table.contest;
         let side = contest.turn.side();
         if contest.offers.standing == Some(side) {

@@ -155,9 +155,7 @@ impl Session {
 
     /// A player claims that checks have no end. Where the laws know such a draw, the arbiter decides: § 17d (USSR 1956).
     pub(in crate::session) fn claim_perpetual_check(&mut self) -> Vec<Event> {
-        if let Some(refusal) = self.why_not_now() {
-            return refused(refusal);
-        }
+        refuse!(self.why_not_now());
         let form = self.table.contest.rules.form;
         match arbiter::claim_perpetual_check(form, &self.table.record) {
             None => refused(Refusal::NoSuchRule),

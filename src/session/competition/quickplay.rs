@@ -12,9 +12,7 @@ use crate::session::{Session, refused};
 impl Session {
     /// The player on move claims that the opponent cannot or does not try to win by normal means.
     pub(in crate::session) fn claim_quickplay(&mut self) -> Vec<Event> {
-        if let Some(refusal) = self.why_not_now() {
-            return refused(refusal);
-        }
+        refuse!(self.why_not_now());
         let side = self.on_move();
         let Some(finish) = self.finish(side) else {
             return vec![Event::Clock(ClockEvent::NoClock)];
@@ -39,9 +37,7 @@ impl Session {
 
     /// The player on move asks for an increment for both, which is an offer of a draw where one may be agreed on.
     pub(in crate::session) fn ask_increment(&mut self) -> Vec<Event> {
-        if let Some(refusal) = self.why_not_now() {
-            return refused(refusal);
-        }
+        refuse!(self.why_not_now());
         let side = self.on_move();
         let Some(finish) = self.finish(side) else {
             return vec![Event::Clock(ClockEvent::NoClock)];

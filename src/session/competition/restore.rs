@@ -190,9 +190,7 @@ impl Session {
             return refused(Refusal::Adjournment(NotNow::Closed));
         }
         // While the game stands still for another reason no clock runs for it either.
-        if let Some(refusal) = self.why_suspended() {
-            return refused(refusal);
-        }
+        refuse!(self.why_suspended());
         if self.table.contest.irregular.unplayable().is_none() {
             self.table.contest.turn = self.table.contest.turn.restored(true);
         }

@@ -32,9 +32,7 @@ impl Session {
 
     /// Takes a piece out of its hole, an own one or one of the opponent's.
     pub(in crate::session) fn lift(&mut self, square: Square) -> Vec<Event> {
-        if let Some(refusal) = self.why_not_now() {
-            return refused(refusal);
-        }
+        refuse!(self.why_not_now());
         let Some(piece) = self.table.contest.turn.piece_at(square) else {
             return refused(Refusal::NothingHere(square));
         };
@@ -79,9 +77,7 @@ impl Session {
 
     /// Touches a piece without taking it.
     pub(in crate::session) fn touch(&mut self, square: Square) -> Vec<Event> {
-        if let Some(refusal) = self.why_not_now() {
-            return refused(refusal);
-        }
+        refuse!(self.why_not_now());
         let Some(piece) = self.table.contest.turn.piece_at(square) else {
             return refused(Refusal::NothingHere(square));
         };
@@ -103,9 +99,7 @@ impl Session {
 
     /// Puts a piece into a hole.
     pub(in crate::session) fn put(&mut self, square: Square) -> Vec<Event> {
-        if let Some(refusal) = self.why_not_now() {
-            return refused(refusal);
-        }
+        refuse!(self.why_not_now());
         let turn = &self.table.contest.turn;
         if let Some(piece) = turn.piece_at(square) {
             return refused(Refusal::Occupied(square, piece));
@@ -221,9 +215,7 @@ impl Session {
 
     /// The pawn becomes a piece.
     pub(in crate::session) fn promote_lawfully(&mut self, kind: Kind) -> Vec<Event> {
-        if let Some(refusal) = self.why_not_now() {
-            return refused(refusal);
-        }
+        refuse!(self.why_not_now());
         let Some(square) = self.table.contest.turn.promote(kind) else {
             return if let Made::Legal(mv) = self.table.contest.turn.made()
                 && mv.promotion().is_some()
@@ -250,9 +242,7 @@ impl Session {
     }
 
     pub(in crate::session) fn say_adjust(&mut self) -> Vec<Event> {
-        if let Some(refusal) = self.why_not_now() {
-            return refused(refusal);
-        }
+        refuse!(self.why_not_now());
         let runs = self.own_clock_runs();
         match arbiter::may_adjust(&self.table.contest.rules, &self.table.contest.turn, runs) {
             Ok(law) => {
@@ -269,9 +259,7 @@ impl Session {
         if !self.table.contest.is_competition() {
             return vec![self.clock_told()];
         }
-        if let Some(refusal) = self.why_not_now() {
-            return refused(refusal);
-        }
+        refuse!(self.why_not_now());
         if self.is_paused() {
             return refused(Refusal::Paused);
         }

@@ -122,9 +122,7 @@ impl Session {
     }
 
     pub(in crate::session) fn jump(&mut self, plies: usize) -> Vec<Event> {
-        if let Err(refusal) = self.walkable() {
-            return refused(refusal);
-        }
+        refuse!(self.walkable().err());
         self.table.mode = Mode::Listen(plies);
         let position = self.position().clone();
         let last = self.last_move();
@@ -136,9 +134,7 @@ impl Session {
     }
 
     pub(in crate::session) fn jump_to_number(&mut self, number: u32) -> Vec<Event> {
-        if let Err(refusal) = self.walkable() {
-            return refused(refusal);
-        }
+        refuse!(self.walkable().err());
         let find = |side| self.table.record.plies_before(number, side);
         match find(Side::White).or_else(|| find(Side::Black)) {
             Some(plies) => self.jump(plies),
