@@ -213,11 +213,7 @@ impl Turn {
             && self.before().piece_at(goal).is_none()
             && self.piece_at(home).is_none()
             && self.piece_at(goal) == rook;
-        let castling = if to.file() > from.file() {
-            Castling::Short
-        } else {
-            Castling::Long
-        };
+        let castling = Castling::of(to.file() > from.file());
         has_castled.then_some((castling, from, to))
     }
 

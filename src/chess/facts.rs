@@ -17,6 +17,13 @@ pub enum Castling {
     Long,
 }
 
+impl Castling {
+    /// Short or long castling.
+    pub const fn of(is_short: bool) -> Self {
+        if is_short { Self::Short } else { Self::Long }
+    }
+}
+
 /// What a move does to the opponent's king.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]

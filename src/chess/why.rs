@@ -81,11 +81,7 @@ impl Position {
             return Some(WhyNot::OpponentsPiece(from, piece));
         }
         if piece.kind == Kind::King && self.is_kings_home(from) && is_two_files(from, to) {
-            let castling = if from < to {
-                Castling::Short
-            } else {
-                Castling::Long
-            };
+            let castling = Castling::of(from < to);
             return self
                 .why_not_castling(castling)
                 .map(|o| WhyNot::Castling(castling, o));

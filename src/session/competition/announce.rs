@@ -106,21 +106,14 @@ impl Session {
 
     /// The castling that words name, legal or not: also by the move of the king that has gone two files.
     fn castling_said(&self, entry: &MoveEntry) -> Option<Castling> {
-        let way = |is_short: bool| {
-            if is_short {
-                Castling::Short
-            } else {
-                Castling::Long
-            }
-        };
         if let MoveEntry::Castling(is_short) = entry {
-            Some(way(*is_short))
+            Some(Castling::of(*is_short))
         } else if let MoveEntry::KindTo(Kind::King, to) = entry {
             let shown = self.table.contest.turn.shown();
             let mut moves = shown.moves.iter();
             let king = moves.find(|facts| facts.piece == Kind::King && facts.to == *to)?;
             let (from, to) = (king.from.file(), to.file());
-            (from.abs_diff(to) == 2).then(|| way(to > from))
+            (from.abs_diff(to) == 2).then(|| Castling::of(to > from))
         } else {
             None
         }

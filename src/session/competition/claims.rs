@@ -3,7 +3,7 @@
 use crate::arbiter::claims::{self, Claim, ClaimFault, Ground, Judgement};
 use crate::arbiter::{self, Forbidden, Law, Made, Objection, Obligation, Verdict, law};
 use crate::board::Side;
-use crate::chess::WhyNot;
+use crate::chess::{Castling, WhyNot};
 use crate::game::Move;
 use crate::protocol::{ClaimsEvent, Correction, Event, MoveEntry, Refusal, TurnEvent, WrongClaim};
 use crate::session::table::Mode;
@@ -99,7 +99,7 @@ impl Session {
             }
             ([], MoveEntry::Castling(short)) => match position
                 .chess()
-                .and_then(|chess| chess.castling_move(way(*short)))
+                .and_then(|chess| chess.castling_move(Castling::of(*short)))
             {
                 Some(mv) => Ok(mv.into()),
                 None => Err(self.enter(entry)),
@@ -259,13 +259,5 @@ impl Session {
                 ..chance
             }));
         vec![Event::Claims(ClaimsEvent::ClaimsTold(report))]
-    }
-}
-
-fn way(short: bool) -> crate::chess::Castling {
-    if short {
-        crate::chess::Castling::Short
-    } else {
-        crate::chess::Castling::Long
     }
 }

@@ -88,11 +88,7 @@ impl Session {
             MoveEntry::Draughts(said) => self.refuse_in_draughts(&said),
             MoveEntry::To(to) => illegal(None, WhyNot::NothingReaches(to)),
             MoveEntry::Castling(short) => {
-                let castling = if short {
-                    Castling::Short
-                } else {
-                    Castling::Long
-                };
+                let castling = Castling::of(short);
                 if let Some(mv) = chess.and_then(|chess| chess.castling_move(castling)) {
                     return self.enter(MoveEntry::Move(mv.into()));
                 }

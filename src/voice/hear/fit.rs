@@ -286,11 +286,7 @@ impl<'a> LegalMoves<'a> {
     fn castling(&self, mv: Move) -> Option<Castling> {
         let steps = mv.from.file().abs_diff(mv.to.file());
         let castles = self.kind_at(mv.from) == Some(Kind::King) && steps == 2;
-        castles.then_some(if mv.from < mv.to {
-            Castling::Short
-        } else {
-            Castling::Long
-        })
+        castles.then_some(Castling::of(mv.from < mv.to))
     }
 
     /// What a legal move captures.
