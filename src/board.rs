@@ -203,6 +203,11 @@ impl Square {
         let rank = self.rank().checked_add_signed(rank)?;
         Self::new(file, rank)
     }
+
+    /// The squares in a direction up to the edge, without this one.
+    pub fn ray(self, step: Step) -> impl Iterator<Item = Self> {
+        std::iter::successors(self.step(step), move |square| square.step(step))
+    }
 }
 
 /// One step of the eight directions, as White sees the board.

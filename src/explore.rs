@@ -155,16 +155,11 @@ pub fn file(file: u8, side: Side) -> Vec<Square> {
     squares
 }
 
-/// The squares in one direction up to the edge, without the one where the ray begins.
-pub fn ray(from: Square, step: Step) -> Vec<Square> {
-    std::iter::successors(from.step(step), |square| square.step(step)).collect()
-}
-
 /// The squares from one to another on a rank, a file or a diagonal, both ends with them.
 pub fn between(from: Square, to: Square) -> Option<Vec<Square>> {
-    let ray = |step: Step| [vec![from], ray(from, step)].concat();
+    let ray = |step: Step| std::iter::once(from).chain(from.ray(step)).collect();
     let mut rays = CLOCKWISE.into_iter().map(ray);
-    rays.find_map(|mut squares| {
+    rays.find_map(|mut squares: Vec<Square>| {
         let end = squares.iter().position(|square| *square == to)?;
         squares.truncate(end + 1);
         (end > 0).then_some(squares)

@@ -5,11 +5,6 @@ use crate::board::{Kind, Square, Step};
 const STRAIGHT: [Step; 4] = [Step::Up, Step::Down, Step::Left, Step::Right];
 const SLANTING: [Step; 4] = [Step::UpLeft, Step::UpRight, Step::DownLeft, Step::DownRight];
 
-/// The squares from a square in a direction, up to the edge.
-fn ray(from: Square, step: Step) -> impl Iterator<Item = Square> {
-    std::iter::successors(from.step(step), move |at| at.step(step))
-}
-
 /// The squares that a piece reaches from a square of the empty board, a1 to h8. Pawns and the pieces of draughts reach none.
 pub fn reach(kind: Kind, from: Square) -> Vec<Square> {
     let mut squares: Vec<Square> = match kind {
@@ -17,9 +12,9 @@ pub fn reach(kind: Kind, from: Square) -> Vec<Square> {
             .iter()
             .filter_map(|step| from.step(*step))
             .collect(),
-        Kind::Queen => Step::ALL.iter().flat_map(|step| ray(from, *step)).collect(),
-        Kind::Rook => STRAIGHT.iter().flat_map(|step| ray(from, *step)).collect(),
-        Kind::Bishop => SLANTING.iter().flat_map(|step| ray(from, *step)).collect(),
+        Kind::Queen => Step::ALL.iter().flat_map(|step| from.ray(*step)).collect(),
+        Kind::Rook => STRAIGHT.iter().flat_map(|step| from.ray(*step)).collect(),
+        Kind::Bishop => SLANTING.iter().flat_map(|step| from.ray(*step)).collect(),
         Kind::Knight => Square::all().filter(|to| leaps(from, *to)).collect(),
         Kind::Pawn | Kind::Man | Kind::DraughtsKing => Vec::new(),
     };
@@ -49,12 +44,12 @@ pub fn on_one_diagonal(one: Square, other: Square) -> bool {
 /// The squares of the diagonal from one of its ends to the other, both named; empty if the squares
 /// are on no diagonal.
 pub fn diagonal(from: Square, to: Square) -> Vec<Square> {
-    let towards = |step: &Step| ray(from, *step).any(|square| square == to);
+    let towards = |step: &Step| from.ray(*step).any(|square| square == to);
     let Some(step) = SLANTING.into_iter().find(towards) else {
         return Vec::new();
     };
     let mut squares = vec![from];
-    for square in ray(from, step) {
+    for square in from.ray(step) {
         squares.push(square);
         if square == to {
             break;
@@ -69,7 +64,7 @@ pub fn diagonals() -> Vec<(Square, Square)> {
     for from in Square::all() {
         for step in [Step::UpLeft, Step::UpRight] {
             let begins = from.step(step.turned()).is_none();
-            let squares: Vec<Square> = ray(from, step).collect();
+            let squares: Vec<Square> = from.ray(step).collect();
             if begins && squares.len() >= 2 {
                 found.extend(squares.last().map(|to| (from, *to)));
             }

@@ -38,15 +38,15 @@ impl Sweep {
         };
         let through = |step: Step| {
             let step = seen(step);
-            let first = ray(cursor, step.turned()).last().unwrap_or(cursor);
-            std::iter::once(first).chain(ray(first, step)).collect()
+            let first = cursor.ray(step.turned()).last().unwrap_or(cursor);
+            std::iter::once(first).chain(first.ray(step)).collect()
         };
         match self {
             Self::Rank => through(Step::Right),
             Self::File => through(Step::Up),
             Self::Rising => through(Step::UpRight),
             Self::Falling => through(Step::DownRight),
-            Self::Ray(step) => ray(cursor, step).collect(),
+            Self::Ray(step) => cursor.ray(step).collect(),
             Self::Pawns | Self::Board => {
                 let mut squares: Vec<Square> = Square::all().collect();
                 squares.sort_by_key(|square| {
@@ -64,8 +64,4 @@ impl Sweep {
             }
         }
     }
-}
-
-fn ray(from: Square, step: Step) -> impl Iterator<Item = Square> {
-    std::iter::successors(from.step(step), move |square| square.step(step))
 }

@@ -80,7 +80,7 @@ fn the_squares_of_rays_knights_and_kings() {
     ];
     for (from, step, expected) in rays {
         assert_eq!(
-            names(&explore::ray(square(from), step)),
+            names(&square(from).ray(step).collect::<Vec<_>>()),
             expected,
             "{from} {step:?}"
         );

@@ -229,7 +229,7 @@ impl Session {
     /// The pieces in a direction as the player sees it.
     pub(super) fn ray(&self, from: Square, step: Step) -> (Step, Vec<PlacedPiece>) {
         let towards = find::seen(step, self.table.fingers.side);
-        (step, self.board().on(find::ray(from, towards)))
+        (step, self.board().on(from.ray(towards)))
     }
 
     fn next_ray(&mut self, straight: bool, back: bool) -> Explored {
