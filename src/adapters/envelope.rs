@@ -62,8 +62,8 @@ impl Written {
         let clock = envelope.clock.as_ref();
         // The clocks stand, so that every moment shows the same.
         let now = Moment::default();
-        let used = |side| clock.map(|clock| time(clock.used_ms(side, now)));
-        let left = |side| clock.map(|clock| time(clock.remaining_ms(side, now)));
+        let used = |side| clock.map(|clock| dial(clock.used_ms(side, now)));
+        let left = |side| clock.map(|clock| dial(clock.remaining_ms(side, now)));
         let key = |side: Side| side.key().to_owned();
         Self {
             form,
@@ -89,7 +89,7 @@ impl Written {
 }
 
 /// `1:35:00`; seconds that have begun count.
-fn time(ms: u64) -> String {
+pub(super) fn dial(ms: u64) -> String {
     let s = ms.div_ceil(1000);
     format!("{}:{:02}:{:02}", s / 3600, s / 60 % 60, s % 60)
 }

@@ -90,23 +90,25 @@ impl BrailleCode {
     ///
     /// Moves that would look alike are written with their whole square of origin.
     pub fn encode(&self, position: &Position, mv: Move) -> Option<Cells> {
-        if let (Some(board), Some(mv)) = (position.draughts(), mv.draughts()) {
-            return self.encode_draughts(board, mv, false);
-        }
-        let position = position.chess()?;
-        let facts = position.facts(mv.chess()?)?;
-        Some(self.spell_apart(position, &facts))
+        self.encoded(position, mv, false)
     }
 
     /// Writes a legal move with its whole square of origin, as a sealed move is written; `None` if the
     /// move is not legal.
     pub fn encode_full(&self, position: &Position, mv: Move) -> Option<Cells> {
+        self.encoded(position, mv, true)
+    }
+
+    fn encoded(&self, position: &Position, mv: Move, is_full: bool) -> Option<Cells> {
         if let (Some(board), Some(mv)) = (position.draughts(), mv.draughts()) {
-            return self.encode_draughts(board, mv, true);
+            return self.encode_draughts(board, mv, is_full);
         }
         let position = position.chess()?;
         let facts = position.facts(mv.chess()?)?;
-        Some(self.spell(&facts, self.spelling(Origin::Square)))
+        Some(match is_full {
+            true => self.spell(&facts, self.spelling(Origin::Square)),
+            false => self.spell_apart(position, &facts),
+        })
     }
 
     /// Writes a number in the digits of the code, with the number sign if it has one.

@@ -345,19 +345,17 @@ fn cut(entry: &TableEntry, ply: usize, alpha: i32, beta: i32) -> Option<i32> {
 
 /// Wins are stored as seen from their position, and counted as seen from the root.
 pub(super) fn on_ply(value: i32, ply: usize) -> i32 {
-    let ply = i32::try_from(ply).unwrap_or(0);
-    match value {
-        value if value >= WIN_IN_SIGHT => value - ply,
-        value if value <= -WIN_IN_SIGHT => value + ply,
-        value => value,
-    }
+    farther(value, i32::try_from(ply).unwrap_or(0))
 }
 
 pub(super) fn off_ply(value: i32, ply: usize) -> i32 {
-    let ply = i32::try_from(ply).unwrap_or(0);
-    match value {
-        value if value >= WIN_IN_SIGHT => value + ply,
-        value if value <= -WIN_IN_SIGHT => value - ply,
-        value => value,
+    farther(value, -i32::try_from(ply).unwrap_or(0))
+}
+
+/// The value of a win that is so many half-moves farther away; other values stay.
+fn farther(value: i32, plies: i32) -> i32 {
+    match value.abs() >= WIN_IN_SIGHT {
+        true => value - value.signum() * plies,
+        false => value,
     }
 }

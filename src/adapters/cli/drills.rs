@@ -62,10 +62,7 @@ pub(super) fn run(task: &DrillTask) -> Done {
         DrillTask::Export(args) => args,
         DrillTask::Generate(args) => return generate(args),
     };
-    let folders = match &args.data {
-        Some(folder) => Some(Folders::under(folder)),
-        None => Folders::of_user(),
-    };
+    let folders = Folders::under_or_of_user(args.data.as_deref());
     let Some(folders) = folders else {
         return Err(complain("no folder of the user's own"));
     };

@@ -58,11 +58,7 @@ pub(super) fn run(args: &ListenArgs) -> Done {
         files,
         ..Settings::default()
     };
-    let folders = args
-        .data
-        .as_deref()
-        .map(Folders::under)
-        .or_else(Folders::of_user);
+    let folders = Folders::under_or_of_user(args.data.as_deref());
     let places = match &args.model {
         Some(file) => vec![file.clone()],
         None => model_places(folders.as_ref().map(|folders| folders.data.as_path())),

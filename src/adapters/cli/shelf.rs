@@ -69,10 +69,7 @@ enum What {
 }
 
 pub(super) fn shelf(args: &ShelfArgs) -> Done {
-    let folders = match &args.data {
-        Some(folder) => Some(Folders::under(folder)),
-        None => Folders::of_user(),
-    };
+    let folders = Folders::under_or_of_user(args.data.as_deref());
     let desk = Desk::new(Arc::new(Voices::embedded()));
     let settings = machine_settings(desk.voices());
     let mut keeper = match &folders {

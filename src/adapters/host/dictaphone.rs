@@ -7,6 +7,7 @@ use super::Host;
 use super::underway::Taping;
 use crate::adapters::audio::microphone::{self, Microphone};
 use crate::adapters::calendar::Wall;
+use crate::adapters::envelope::dial;
 use crate::adapters::inbox::Message;
 use crate::adapters::speaker::{OfflineError, Passage, SpeakerSettings};
 use crate::adapters::store::free_path;
@@ -196,12 +197,6 @@ pub fn numbered(before: &Position, mv: Move) -> String {
     };
     let notation = before.notation(mv).unwrap_or_default();
     format!("{}{dots} {notation}", before.number())
-}
-
-/// `1:23:45`; seconds that have begun count.
-pub fn dial(ms: u64) -> String {
-    let s = ms.div_ceil(1000);
-    format!("{}:{:02}:{:02}", s / 3600, s / 60 % 60, s % 60)
 }
 
 fn detail(error: &OfflineError) -> String {

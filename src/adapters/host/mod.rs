@@ -48,7 +48,7 @@ use crate::input::{DeviceInput, Intent};
 use crate::narrate::lanes::Lanes;
 use crate::time::Moment;
 use crate::voice::Voices;
-pub(super) use dictaphone::{dial, numbered};
+pub(super) use dictaphone::numbered;
 pub use start::Start;
 use start::{prover_of, shelf_of, speaker_of};
 use underway::{FileOpening, Listening, Shown, Taping};

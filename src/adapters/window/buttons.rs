@@ -184,10 +184,7 @@ fn button(
         true => sizes.palette.panel_under_mouse,
         false => sizes.palette.panel,
     };
-    let border = match response.has_focus() {
-        true => sizes.focus_ring(),
-        false => sizes.border(),
-    };
+    let border = sizes.frame(response.has_focus());
     ui.painter()
         .rect(place, sizes.corner(), ground, border, StrokeKind::Inside);
     let middle = place.center();

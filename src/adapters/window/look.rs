@@ -122,6 +122,15 @@ impl Sizes {
         Stroke::new((self.text * 0.16).max(2.0), self.palette.focus)
     }
 
+    /// What is around a thing that may have the keyboard.
+    pub(super) fn frame(self, has_keyboard: bool) -> Stroke {
+        if has_keyboard {
+            self.focus_ring()
+        } else {
+            self.border()
+        }
+    }
+
     /// How round corners are.
     pub(super) fn corner(self) -> f32 {
         self.text * 0.3

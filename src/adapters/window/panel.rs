@@ -38,10 +38,7 @@ impl<'a> Panel<'a> {
     /// Draws the box, and inside of it whatever is added.
     pub(super) fn show(self, ui: &mut Ui, sizes: Sizes, add: impl FnOnce(&mut Ui)) {
         let has_focus = ui.memory(|memory| memory.has_focus(self.id));
-        let border = match has_focus {
-            true => sizes.focus_ring(),
-            false => sizes.border(),
-        };
+        let border = sizes.frame(has_focus);
         let (corner, inside) = (sizes.corner(), StrokeKind::Inside);
         ui.painter()
             .rect(self.place, corner, sizes.palette.panel, border, inside);

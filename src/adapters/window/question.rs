@@ -163,10 +163,7 @@ fn show_answer(
             node.set_selected(true);
         }
     });
-    let border = match is_reached {
-        true => sizes.focus_ring(),
-        false => sizes.border(),
-    };
+    let border = sizes.frame(is_reached);
     ui.painter()
         .rect_stroke(row.place, sizes.corner(), border, StrokeKind::Inside);
     if is_reached {

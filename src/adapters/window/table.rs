@@ -147,10 +147,7 @@ impl Plan {
 
     fn paint_cell(&self, cell: Cell, text: &str, ui: &Ui, sizes: Sizes) {
         let (at, place, is_current) = cell;
-        let border = match is_current {
-            true => sizes.focus_ring(),
-            false => sizes.border(),
-        };
+        let border = sizes.frame(is_current);
         let (painter, colour) = (ui.painter(), sizes.palette.text);
         painter.rect_stroke(place, 0.0, border, StrokeKind::Inside);
         let galley = painter.layout_no_wrap(text.to_owned(), sizes.font_times(self.times), colour);

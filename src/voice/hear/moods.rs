@@ -48,9 +48,7 @@ impl Voices {
 
     /// Whether a line wishes what is usual, in the player's language: "the newest".
     pub fn wants_usual(&self, text: &str, language: &str) -> bool {
-        let (own, said) = (self.own(language), tokens(text));
-        let name = |at: usize| own.replies.find(&said[at..]).map(|(name, _)| name);
-        (0..said.len()).any(|at| name(at) == Some("usual"))
+        self.has_reply(text, language, &["usual"])
     }
 
     /// Whether a word of a line is neither side, or no clock: "nobody", "without a clock".
@@ -79,9 +77,13 @@ impl Voices {
 
     /// Whether a word of a line says no, or denies something, in the player's language.
     pub fn says_no(&self, text: &str, language: &str) -> bool {
+        self.has_reply(text, language, &["no", "not"])
+    }
+
+    fn has_reply(&self, text: &str, language: &str, names: &[&str]) -> bool {
         let (own, said) = (self.own(language), tokens(text));
         let name = |at: usize| own.replies.find(&said[at..]).map(|(name, _)| name);
-        (0..said.len()).any(|at| matches!(name(at), Some("no" | "not")))
+        (0..said.len()).any(|at| name(at).is_some_and(|name| names.contains(&name)))
     }
 
     /// Whether a word of a line is in a mood: "runs", of clocks that are to run.
