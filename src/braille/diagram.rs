@@ -1,5 +1,7 @@
 //! A position in Braille: the British line, lists of the pieces, or a board of eight lines.
 
+use strum::EnumString;
+
 use super::cells::{BLANK, Cell, Cells};
 use super::code::{BrailleCode, code};
 use super::page::{Paper, wrapped};
@@ -21,7 +23,8 @@ const NARROW_INDENT: usize = 4;
 const GRID: usize = 17;
 
 /// How a position is shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Diagram {
     /// The ranks from the eighth in one line, empty squares counted (UKAAF 2015, 5.1).
     Forsyth,

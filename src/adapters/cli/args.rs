@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum};
 
 use super::braille_args::BrailleArgs;
-use super::outcome::{Failed, complain, game_of, read_fen};
+use super::outcome::{Failed, complain, game_of, one_of, read_fen};
 use crate::game::{Game, Position};
 use crate::protocol::MoveForm;
 
@@ -68,8 +68,8 @@ pub(super) struct AnnounceArgs {
     #[arg(long, default_value = "fide-de")]
     pub(super) voice: String,
     /// How moves are announced
-    #[arg(long, value_enum, default_value_t = FormArg::Full)]
-    pub(super) form: FormArg,
+    #[arg(long, value_parser = one_of::<MoveForm>(&FORMS), default_value = "full")]
+    pub(super) form: MoveForm,
     /// Write the speech to this file as well, as WAV, or as FLAC if its name ends in .flac
     #[arg(long, value_name = "FILE")]
     pub(super) wav: Option<PathBuf>,
@@ -113,8 +113,8 @@ pub(super) struct ScoreArgs {
     #[arg(long, default_value = "fide-de")]
     pub(super) voice: String,
     /// How moves are announced
-    #[arg(long, value_enum, default_value_t = FormArg::Full)]
-    pub(super) form: FormArg,
+    #[arg(long, value_parser = one_of::<MoveForm>(&FORMS), default_value = "full")]
+    pub(super) form: MoveForm,
     /// The file to write; standard output if it is missing
     #[arg(short, long, value_name = "FILE")]
     pub(super) output: Option<PathBuf>,
@@ -173,31 +173,14 @@ pub(super) enum ScoreTarget {
     Ebrl,
 }
 
-#[derive(Clone, Copy, ValueEnum)]
-pub(super) enum FormArg {
-    /// Piece, square of origin, square of arrival
-    Full,
-    /// Piece and square of arrival
-    Short,
-    /// The two squares
-    Squares,
-    /// Letters of the notation
-    San,
-    /// Notation of engines
-    Uci,
-}
-
-impl From<FormArg> for MoveForm {
-    fn from(form: FormArg) -> Self {
-        match form {
-            FormArg::Full => Self::Full,
-            FormArg::Short => Self::Short,
-            FormArg::Squares => Self::Squares,
-            FormArg::San => Self::San,
-            FormArg::Uci => Self::Uci,
-        }
-    }
-}
+/// The forms of moves, each with what help says of it.
+const FORMS: [(&str, &str); 5] = [
+    ("full", "Piece, square of origin, square of arrival"),
+    ("short", "Piece and square of arrival"),
+    ("squares", "The two squares"),
+    ("san", "Letters of the notation"),
+    ("uci", "Notation of engines"),
+];
 
 #[derive(Args)]
 pub(super) struct MovesArgs {

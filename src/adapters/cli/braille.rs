@@ -180,8 +180,8 @@ impl<'a> SheetArgs<'a> {
         let sheet = BrailleSheet {
             code,
             paper: args.paper()?,
-            layout: args.layout.into(),
-            diagram: args.diagram.into(),
+            layout: args.layout,
+            diagram: args.diagram,
             prose,
             words: words(desk, settings, prose.language()),
         };

@@ -1,8 +1,8 @@
 //! What a command takes that writes or reads Braille.
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 
-use super::outcome::{Failed, complain};
+use super::outcome::{Failed, complain, one_of};
 use crate::board::Side;
 use crate::braille::{BrailleCode, Diagram, Layout, Paper, Prose, code, codes, languages, prose};
 
@@ -13,8 +13,8 @@ pub(super) struct BrailleArgs {
     #[arg(long, value_name = "CODE")]
     pub(super) code: Option<String>,
     /// How the moves stand on a page in Braille
-    #[arg(long, value_enum, default_value_t = LayoutArg::Columns)]
-    pub(super) layout: LayoutArg,
+    #[arg(long, value_parser = one_of::<Layout>(&LAYOUTS), default_value = "columns")]
+    pub(super) layout: Layout,
     /// Cells in a line
     #[arg(long, default_value_t = 40)]
     pub(super) width: usize,
@@ -22,8 +22,8 @@ pub(super) struct BrailleArgs {
     #[arg(long, default_value_t = 25)]
     pub(super) height: usize,
     /// How positions are shown in Braille
-    #[arg(long, value_enum, default_value_t = DiagramArg::Forsyth)]
-    pub(super) diagram: DiagramArg,
+    #[arg(long, value_parser = one_of::<Diagram>(&DIAGRAMS), default_value = "forsyth")]
+    pub(super) diagram: Diagram,
     /// After which moves the position is shown, for example 12,24w; without a letter after Black's
     #[arg(long, value_name = "MOVES", value_delimiter = ',')]
     pub(super) diagram_after: Vec<String>,
@@ -41,48 +41,23 @@ pub(super) struct BrailleArgs {
     pub(super) prose: Option<String>,
 }
 
-#[derive(Clone, Copy, ValueEnum)]
-pub(super) enum LayoutArg {
-    /// A line for each number: number, White, Black
-    Columns,
-    /// One after the other
-    Running,
-    /// A line for each move
-    Single,
-    /// Two columns of number, White, Black, where they fit
-    Double,
-}
+/// The layouts, each with what help says of it.
+const LAYOUTS: [(&str, &str); 4] = [
+    ("columns", "A line for each number: number, White, Black"),
+    ("running", "One after the other"),
+    ("single", "A line for each move"),
+    (
+        "double",
+        "Two columns of number, White, Black, where they fit",
+    ),
+];
 
-#[derive(Clone, Copy, ValueEnum)]
-pub(super) enum DiagramArg {
-    /// The British line, rank after rank
-    Forsyth,
-    /// Lists of the pieces
-    Lists,
-    /// The board in eight lines
-    Grid,
-}
-
-impl From<LayoutArg> for Layout {
-    fn from(layout: LayoutArg) -> Self {
-        match layout {
-            LayoutArg::Columns => Self::Columns,
-            LayoutArg::Running => Self::Running,
-            LayoutArg::Single => Self::Single,
-            LayoutArg::Double => Self::Double,
-        }
-    }
-}
-
-impl From<DiagramArg> for Diagram {
-    fn from(diagram: DiagramArg) -> Self {
-        match diagram {
-            DiagramArg::Forsyth => Self::Forsyth,
-            DiagramArg::Lists => Self::Lists,
-            DiagramArg::Grid => Self::Grid,
-        }
-    }
-}
+/// The same for pictures of positions.
+const DIAGRAMS: [(&str, &str); 3] = [
+    ("forsyth", "The British line, rank after rank"),
+    ("lists", "Lists of the pieces"),
+    ("grid", "The board in eight lines"),
+];
 
 impl BrailleArgs {
     /// The code that is asked for; `None` for `auto`.

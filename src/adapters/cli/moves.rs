@@ -28,7 +28,7 @@ pub(super) fn announce(args: &AnnounceArgs) -> Done {
     check_voice(desk.voices(), &args.voice)?;
     let mut settings = machine_settings(desk.voices());
     settings.announcer.clone_from(&args.voice);
-    settings.form = args.form.into();
+    settings.form = args.form;
     let mut position = position_of(&args.from)?;
     let mut passages = Vec::new();
     for (at, words) in args.moves.iter().enumerate() {

@@ -2,7 +2,10 @@
 
 use std::io::Write;
 use std::path::Path;
+use std::str::FromStr;
 use std::sync::Arc;
+
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
 use crate::adapters::store::{Folders, load_settings, system_fault, write_fault};
 use crate::desk::Desk;
@@ -148,6 +151,15 @@ pub(super) fn game_of(key: &str) -> Result<Game, String> {
         let keys = Game::ALL.map(Game::key);
         format!("there are {}", keys.join(", "))
     })
+}
+
+/// One of a list of keys, each with what help says of it.
+pub(super) fn one_of<T>(list: &[(&'static str, &'static str)]) -> impl TypedValueParser<Value = T>
+where
+    T: FromStr<Err = strum::ParseError> + Clone + Send + Sync + 'static,
+{
+    let value = |(key, help): &(&'static str, &'static str)| PossibleValue::new(*key).help(*help);
+    PossibleValuesParser::new(list.iter().map(value)).try_map(|key| key.parse())
 }
 
 /// Complains unless there is a voice of this name.

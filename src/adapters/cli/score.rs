@@ -35,7 +35,7 @@ pub(super) fn score(args: &ScoreArgs) -> Done {
     check_voice(desk.voices(), &args.voice)?;
     let mut settings = machine_settings(desk.voices());
     settings.announcer.clone_from(&args.voice);
-    settings.form = args.form.into();
+    settings.form = args.form;
     let path = args.file.display().to_string();
     match args.from {
         ScoreSource::Pgn => {
