@@ -157,7 +157,6 @@ pub(super) fn sure(likely: &[Likely], session: &Session) -> Option<Meaning> {
             let is_sure = first.share >= WORD_FOR_WORD && more >= MUCH;
             return is_sure.then(|| first.meaning.clone());
         }
-        Meaning::Ask(..) => return None,
         // The next line would be taken for what is asked for.
         Meaning::Hands(row) if begins_line(row) => {
             let is_sure = first.is_whole && first.mood == Mood::Order && first.left_over <= LITTLE;
@@ -176,7 +175,7 @@ pub(super) fn sure(likely: &[Likely], session: &Session) -> Option<Meaning> {
             return None;
         }
         Meaning::Hands(_) if first.is_whole => (80, CLEARLY),
-        Meaning::Hands(_) => return None,
+        Meaning::Ask(..) | Meaning::Hands(_) => return None,
     };
     let is_sure = first.share + alone >= least && more >= clearly;
     is_sure.then(|| first.meaning.clone())

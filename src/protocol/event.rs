@@ -210,8 +210,8 @@ impl Event {
             | Self::Tape(_)
             | Self::Practice(_)
             | Self::AsRead { .. }
-            | Self::Ended { .. } => Reach::Shared,
-            Self::Turn(TurnEvent::Repeated(_)) => Reach::Shared,
+            | Self::Ended { .. }
+            | Self::Turn(TurnEvent::Repeated(_)) => Reach::Shared,
             Self::Turn(_) => Reach::Announced,
             Self::Clock(event) => event.reach(),
             Self::Tournament(event) => event.reach(),

@@ -44,9 +44,8 @@ pub fn run(playback: &Arc<Playback>, output: Output, name: Option<&str>) {
         playback.wake(output);
         match parting {
             Parting::Rest => playback.wait_for_work(output, ALWAYS),
-            Parting::Anew => {}
             Parting::Lost if output == Output::Second => playback.set_second(false),
-            Parting::Lost => {}
+            Parting::Anew | Parting::Lost => {}
         }
         if playback.is_closing(output) {
             return;
