@@ -2,14 +2,16 @@
 
 #![no_main]
 
-use annabella::braille::{BrailleCode, codes, read_sheets};
+use annabella::braille::{BrailleCode, SheetReader, SheetWords, codes};
 use annabella::game::Position;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
     let text = String::from_utf8_lossy(data);
     let code = data.first().map(|&byte| &codes()[usize::from(byte) % codes().len()]);
-    let sheets = read_sheets(&text, code, &Position::default());
-    assert!(!sheets.games.is_empty());
+    let words = |_: &str| SheetWords::default();
+    let mut games = SheetReader::new(&text, (code, &Position::default()), &words);
+    assert!(games.next().is_some());
+    games.for_each(drop);
     let _ = BrailleCode::parse("fuzz", &text);
 });

@@ -60,6 +60,6 @@ pub use read::{Reading, decode};
 pub use fault::BrailleFault;
 pub use scanned::SheetGame;
 pub use sheet::{SheetWords, Style, names};
-pub use sheets::{SheetReader, SheetStep, Sheets, read_sheets, read_sheets_in};
+pub use sheets::{SheetReader, SheetStep};
 pub use table::{BrailleSign, Glyph, Status};
 pub use text::{TextPiece, text_pages};

@@ -93,11 +93,6 @@ fn best<'a>(
 }
 
 impl BrailleCode {
-    /// Reads the cells of a move in this code: see [`decode`].
-    pub fn decode(&self, position: &Position, cells: &Cells) -> Reading {
-        decode(position, cells, Some(self))
-    }
-
     /// The moves that the cells fit best in this code, and whether the code writes the move so.
     pub(super) fn fitting_moves(&self, position: &Position, cells: &[Cell]) -> (Vec<Move>, bool) {
         match best(position, cells, [self].into_iter()) {

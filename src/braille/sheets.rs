@@ -15,46 +15,11 @@ use super::proved::GameSheet;
 use super::resume::Trials;
 use super::scan::MoveReader;
 use super::scanned::{Scanned, SheetGame};
-use super::sheet::SheetWords;
 use super::title::{AskWords, SheetLanguages};
 use super::which::{fitting, proving};
 use super::word::Beginnings;
 use crate::game::Position;
 use crate::record::Record;
-
-/// What was read of a file.
-#[derive(Clone, Debug)]
-pub struct Sheets {
-    /// The code that fitted best, or the one that was asked for.
-    pub code: &'static BrailleCode,
-    /// The games.
-    pub games: Vec<SheetGame>,
-    /// How many moves were written exactly as the code writes them.
-    pub exact: usize,
-    /// Whether a colophon proves the games: without one nothing says that a sheet was not damaged.
-    pub is_proved: bool,
-}
-
-/// Reads the games of a file at once, with no words on its sheets: see [`SheetReader`].
-pub fn read_sheets(text: &str, code: Option<&'static BrailleCode>, start: &Position) -> Sheets {
-    read_sheets_in(text, (code, start), &|_| SheetWords::default())
-}
-
-/// Reads the games of a file at once, with the words of sheets in each language: see [`SheetReader`].
-pub fn read_sheets_in(
-    text: &str,
-    (code, start): (Option<&'static BrailleCode>, &Position),
-    words: AskWords<'_>,
-) -> Sheets {
-    let mut reader = SheetReader::new(text, (code, start), words);
-    let games = reader.by_ref().collect();
-    Sheets {
-        code: reader.code,
-        games,
-        exact: reader.exact,
-        is_proved: reader.is_proved,
-    }
-}
 
 /// The games of a file in Braille ASCII or Unicode Braille one after the other: memory does not grow with the file.
 pub struct SheetReader<'t> {

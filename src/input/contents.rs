@@ -75,17 +75,6 @@ fn settings(page: Page) -> Vec<Setting> {
     }
 }
 
-/// The key of the page on which a row, or the setting that it changes, stands in the menu; `None` for
-/// a row that only waits for another key, or does what another row does.
-pub fn page_of(row: &Row) -> Option<&'static str> {
-    row.page().map(Page::key)
-}
-
-/// The keys of all pages, in their order.
-pub fn pages() -> impl Iterator<Item = &'static str> {
-    Page::ALL.iter().copied().map(Page::key)
-}
-
 /// What stands on a row of the menu.
 #[derive(Clone, Debug)]
 pub(super) enum MenuItem {

@@ -5,7 +5,7 @@
 
 use super::choices::words;
 use super::contents::{self, MenuItem};
-pub use super::contents::{besides, page_of, pages, reached};
+pub use super::contents::{besides, reached};
 use super::practice::turned_option;
 use super::setting::turned;
 use crate::catalogue::key::{Code, Key};

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::align::{costs, fit, warped};
 use super::features::Features;
-use super::gate::{Gate, GateVerdict, Ranked, Sense};
+use super::gate::{Ranked, Sense};
 use super::learnt::Learnt;
 use super::template::Template;
 
@@ -40,16 +40,6 @@ impl Bank {
         }
     }
 
-    /// How many phrases there are.
-    pub const fn len(&self) -> usize {
-        self.phrases.len()
-    }
-
-    /// Whether there are none.
-    pub const fn is_empty(&self) -> bool {
-        self.phrases.is_empty()
-    }
-
     /// The words of a phrase.
     pub fn words(&self, phrase: usize) -> &[String] {
         self.phrases
@@ -78,11 +68,6 @@ impl Bank {
             distance: one.templates.iter().map(far).fold(f32::INFINITY, f32::min),
         };
         self.phrases.iter().enumerate().map(ranked).collect()
-    }
-
-    /// What is made of what was said.
-    pub fn hear(&self, said: &Features, gate: &Gate) -> GateVerdict {
-        gate.judge(self.distances(said))
     }
 
     /// Cuts what was said into the words of the phrase that it was, along the nearest template: the frames of each.

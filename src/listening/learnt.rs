@@ -62,16 +62,6 @@ impl Learnt {
         self.words.get(&key(word)).map_or(0, Vec::len)
     }
 
-    /// The words that are known.
-    pub fn words(&self) -> impl Iterator<Item = &str> {
-        self.words.keys().map(String::as_str)
-    }
-
-    /// Forgets everything.
-    pub fn forget(&mut self) {
-        self.words.clear();
-    }
-
     /// How the player says a phrase: as often as its rarest word was learnt, the newest ways first; never if one of them
     /// was not.
     pub fn said(&self, words: &[String]) -> Vec<Template> {

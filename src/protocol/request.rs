@@ -9,8 +9,8 @@ use super::tournament::TournamentRequest;
 use super::work::WorkKind;
 use crate::game::Position;
 
-/// What is to be done outside. What only hurries the end of another request is told apart by
-/// [`Request::is_stop`]; it has no report of its own.
+/// What is to be done outside. What only hurries the end of another request, `StopThinking` or `StopWork`, has no report
+/// of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
     /// Thinks about a position; ends in [`Report::Thought`](super::report::Report::Thought).
@@ -57,25 +57,4 @@ pub enum Request {
         /// Whether it has no file yet.
         is_new: bool,
     },
-}
-
-impl Request {
-    /// Whether it only hurries the end of another request.
-    pub const fn is_stop(&self) -> bool {
-        match self {
-            Self::StopThinking | Self::StopWork(_) => true,
-            Self::Think { .. }
-            | Self::Prove(_)
-            | Self::Shelf(_)
-            | Self::Tournament(_)
-            | Self::Record { .. }
-            | Self::StopRecording
-            | Self::Save
-            | Self::Export(_)
-            | Self::Preview(_)
-            | Self::ReadTactics
-            | Self::ExportProgress
-            | Self::KeepEnvelope { .. } => false,
-        }
-    }
 }

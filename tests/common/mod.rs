@@ -8,6 +8,7 @@ pub mod patience;
 pub mod places;
 pub mod sealing;
 pub mod setup;
+pub mod sheets;
 pub mod sound;
 pub mod table;
 pub mod tournament;

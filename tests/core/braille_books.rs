@@ -1,9 +1,10 @@
 //! Books of sheets: what ties a page to its book, and what stands on a sheet that belongs to no game.
 
 use crate::braille_reading::book;
+use crate::common::sheets::{Sheets, read_sheets};
 use annabella::board::Side;
 use annabella::braille::format::brf;
-use annabella::braille::{BrailleFault, BraillePage, Sheets, code, read_sheets};
+use annabella::braille::{BrailleFault, BraillePage, code};
 use annabella::game::Position;
 use annabella::record::{GameResult, Record};
 

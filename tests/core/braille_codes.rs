@@ -169,9 +169,7 @@ fn what_would_look_alike_is_written_out() {
         ("uk-2015", QUEEN_OR_PAWN, "dxc3", "⠙⠰⠉⠒"),
     ]);
     let short = Cells::read("dxc3").unwrap();
-    let reading = code("finland")
-        .unwrap()
-        .decode(&position(QUEEN_OR_PAWN), &short);
+    let reading = decode(&position(QUEEN_OR_PAWN), &short, code("finland"));
     assert!(matches!(reading, Reading::Several(moves) if moves.len() == 2));
 }
 
@@ -260,7 +258,7 @@ fn every_move_is_read_as_written() {
                 for mv in position.legal_moves().into_iter().step_by(3) {
                     let cells = code.encode(position, mv).unwrap();
                     assert_eq!(
-                        code.decode(position, &cells),
+                        decode(position, &cells, Some(code)),
                         Reading::One(mv),
                         "{}",
                         code.id()

@@ -5,9 +5,10 @@
 
 use crate::braille_notes::{annotate, sorted};
 use crate::common::games::{Dice, how_many, random_games};
+use crate::common::sheets::read_sheets;
 use annabella::braille::{
     Binding, BrailleFault, Diagram, Layout, NotesWanted, Paper, SheetNotes, SheetWords, Style,
-    codes, notes_of, prose, read_sheets,
+    codes, notes_of, prose,
 };
 use annabella::game::{Game, Position};
 use annabella::protocol::Choice as _;

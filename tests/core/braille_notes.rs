@@ -2,10 +2,11 @@
 //! offers of a draw, variations. And what people read in a title is what programs read at the end.
 
 use crate::common::games::{Dice, random_games};
+use crate::common::sheets::{Sheets, read_sheets_in};
 use annabella::board::Side;
 use annabella::braille::{
     Binding, BrailleCode, BrailleFault, Diagram, Layout, LeftOut, NotesWanted, Paper, SheetNotes,
-    SheetWords, Sheets, Style, code, codes, notes_of, prose, read_sheets_in,
+    SheetWords, Style, code, codes, notes_of, prose,
 };
 use annabella::game::Position;
 use annabella::pgn;

@@ -1,13 +1,13 @@
 //! Scoresheets in Braille read back: the same game in every code and layout, and what people do.
 
 use crate::common::games::{Dice, how_many, played_games, random_games};
+use crate::common::sheets::{Sheets, read_sheets, read_sheets_in};
 use annabella::board::Side;
 use annabella::braille::ebraille::document;
 use annabella::braille::format::Metadata;
 use annabella::braille::{
     Binding, BrailleCode, BrailleFault, BraillePage, CellPlace, Diagram, Layout, LeftOut,
-    NotesWanted, Paper, SheetNote, SheetNotes, SheetWords, Sheets, Style, code, codes, notes_of,
-    prose, read_sheets, read_sheets_in,
+    NotesWanted, Paper, SheetNote, SheetNotes, SheetWords, Style, code, codes, notes_of, prose,
 };
 use annabella::game::Position;
 use annabella::protocol::Choice as _;

@@ -8,8 +8,7 @@ use std::path::PathBuf;
 use std::sync::LazyLock;
 
 use annabella::catalogue::keymap::rows;
-use annabella::catalogue::{Row, Stroke};
-use annabella::input::menu::{page_of, pages};
+use annabella::catalogue::{Page, Row, Stroke};
 use annabella::manual::{CHAPTERS, Manual, PassageKind};
 use annabella::narrate::cue::{Arg, Phrase};
 use annabella::narrate::phrases::MENU;
@@ -56,11 +55,11 @@ pub fn key_line(row: &Row, language: &str) -> String {
 fn key_lists(language: &str) -> [String; 2] {
     let board = rows().filter(|row| row.board);
     let mut table = String::new();
-    for page in pages() {
-        let on_page = rows().filter(|row| !row.board && page_of(row) == Some(page));
+    for &page in Page::ALL {
+        let on_page = rows().filter(|row| !row.board && row.page() == Some(page));
         let lines: String = on_page.map(|row| key_line(&row, language)).collect();
         if !lines.is_empty() {
-            let name = say(&Phrase::new(&MENU, vec![Arg::Key(page)]), language);
+            let name = say(&Phrase::new(&MENU, vec![Arg::Key(page.key())]), language);
             let mut name = name.chars();
             let first: String = name
                 .next()
@@ -106,7 +105,7 @@ fn every_key_stands_in_the_manual() {
     for language in LANGUAGES {
         let lists = key_lists(language).concat();
         let lines = lists.lines().filter(|line| line.starts_with("- "));
-        let has_no_page = |row: &Row| !row.board && page_of(row).is_none();
+        let has_no_page = |row: &Row| !row.board && row.page().is_none();
         assert_eq!(
             lines.count(),
             rows().filter(|row| !has_no_page(row)).count()
