@@ -4,8 +4,8 @@ use super::completion::{has_moved, may_lift};
 use super::holes::at;
 use super::objection::{Forbidden, Objection};
 use super::rules::{Law, Rules};
-use super::turn::{Adjusting, Made, Turn};
-use crate::board::Square;
+use super::turn::{Adjusting, Made, OutOfHole, Turn};
+use crate::board::{Kind, Piece, Square};
 use crate::laws::Adjust;
 
 impl Turn {
@@ -39,6 +39,49 @@ impl Turn {
     /// Whether what is taken now is only adjusted: Art. 4.2.1 (FIDE 2023).
     pub fn is_adjusting(&self) -> bool {
         self.adjusting != Adjusting::No
+    }
+
+    /// What was taken first of what is out of its hole only to be adjusted: Art. 4.2.1 (FIDE 2023).
+    pub fn first_adjusted(&self) -> Option<(Square, Piece)> {
+        let mut out = self.out.iter();
+        out.find_map(|out| Some((out.adjusted?, out.piece)))
+    }
+
+    /// The place of the piece out of its hole that would come into a square. What is only adjusted goes home, unless the
+    /// own piece in the hand can go there and captures it: Art. 4.2.1 and App. D.2.3 (FIDE 2023).
+    pub(super) fn index_to(&self, square: Square) -> Option<usize> {
+        let side = self.side();
+        let own: Vec<usize> = (0..self.out.len())
+            .filter(|at| self.out[*at].piece.side == side)
+            .collect();
+        let home = |at: &usize| self.out[*at].home() == square;
+        let castles = |at: &usize| {
+            let piece = self.out[*at].piece;
+            matches!(
+                (piece.kind, square.file()),
+                (Kind::King, 2 | 6) | (Kind::Rook, 3 | 5)
+            )
+        };
+        let fitting = own
+            .iter()
+            .find(|at| own.len() > 1 && (home(at) || castles(at)));
+        let back = (0..self.out.len()).find(|at| home(at));
+        let is_captured = |taken: Square| {
+            let hand = own.last();
+            hand.is_some_and(|at| self.is_taken_by(taken, self.out[*at].from, square))
+        };
+        let adjusted = back.filter(|at| {
+            let said = self.adjusting == Adjusting::Said;
+            self.out[*at].adjusted.is_some() && (said || !is_captured(square))
+        });
+        adjusted.or(fitting.or(own.last()).copied()).or(back)
+    }
+
+    /// Whether a legal move from square to square captures what stood on the first one.
+    fn is_taken_by(&self, taken: Square, from: Square, to: Square) -> bool {
+        let legal = self.before().legal_moves().into_iter();
+        let mut moves = legal.filter(|mv| (mv.from(), mv.to()) == (from, to));
+        moves.any(|mv| self.captures(mv, taken))
     }
 
     /// The turn without what is out of its hole only to be adjusted: that stands there again, Art. 4.2.1
@@ -94,14 +137,21 @@ pub fn may_put(rules: &Rules, turn: &Turn, square: Square) -> Result<(), Objecti
     let Some(out) = turn.index_to(square).map(|at| turn.out[at]) else {
         return Ok(());
     };
-    let (home, piece) = (out.home(), out.piece);
-    let is_said = turn.adjusting == Adjusting::Said;
-    let is_bound =
-        out.adjusted.is_some() && (is_said || may_lift(rules, &turn.settled(), home).is_err());
-    if home == square || piece.side == turn.side() && !is_bound {
+    if out.home() == square {
         return Ok(());
     }
-    let law = law!(rules.form.moving, adjust);
-    let what = Forbidden::GoesBack(home, piece);
-    Err(Objection::new(what, law))
+    let is_said = turn.adjusting == Adjusting::Said;
+    let is_bound = out.adjusted.is_some()
+        && (is_said || may_lift(rules, &turn.settled(), out.home()).is_err());
+    let is_theirs = |out: &OutOfHole| out.piece.side != turn.side();
+    // What is off the board to be adjusted goes back first.
+    let mut off = turn.out.iter().filter(|off| off.adjusted.is_some());
+    let off =
+        off.find(|off| is_bound || is_theirs(off) && !turn.is_taken_by(off.from, out.from, square));
+    let goes_back = off.copied().or(is_theirs(&out).then_some(out));
+    goes_back.map_or(Ok(()), |out| {
+        let law = law!(rules.form.moving, adjust);
+        let what = Forbidden::GoesBack(out.home(), out.piece);
+        Err(Objection::new(what, law))
+    })
 }

@@ -1,5 +1,6 @@
 //! How a move is announced and completed, and what stands against it.
 
+use super::beside::{left_off, made_when, moved_too};
 use super::claims::{Ground, lost_by_move};
 use super::irregularity::{Irregularity, irregularity};
 use super::objection::{Forbidden, Objection};
@@ -39,46 +40,8 @@ pub fn may_announce(rules: &Rules, turn: &Turn) -> Result<Made, Objection> {
         | Made::CastlingLeft(..)
         | Made::Illegal) => unfinished(rules, turn, made)
             .or_else(|| left_off(rules, turn))
+            .or_else(|| moved_too(rules, turn))
             .map_or(Ok(made), Err),
-    }
-}
-
-/// What is to be done with a piece of the opponent's that is off the board beside the move: what was touched binds
-/// first, else it goes back. App. D.2.2 and D.2.3 (FIDE 2023).
-pub fn left_off(rules: &Rules, turn: &Turn) -> Option<Objection> {
-    let (square, piece) = turn.left_off()?;
-    let on_request = rules.form.moving.touch_ruled_on_request.is_some();
-    let stands = match turn.put_back_theirs().made() {
-        Made::Legal(mv) => Some(mv),
-        Made::Nothing
-        | Made::InHand(..)
-        | Made::CaptureLeft(..)
-        | Made::PromotionLeft(_)
-        | Made::CastlingLeft(..)
-        | Made::Illegal => None,
-    };
-    let must_capture = duty(rules, turn).filter(|duty| {
-        let keeps = stands.is_some_and(|mv| duty.moves.contains(&mv));
-        !on_request && !keeps && duty.obligation.is_capture()
-    });
-    Some(match must_capture {
-        Some(duty) => Objection::new(Forbidden::Bound(duty.obligation), duty.law),
-        None => Objection::new(
-            Forbidden::GoesBack(square, piece),
-            made_when(rules, turn.side()),
-        ),
-    })
-}
-
-/// The law that says when a side's move is made.
-fn made_when(rules: &Rules, side: Side) -> Law {
-    if rules.is_blind(side) {
-        Law {
-            rule: "move_made_by_touch",
-            article: rules.edition.blind.move_made_when.article,
-        }
-    } else {
-        law!(rules.form.moving, move_made_when)
     }
 }
 

@@ -28,6 +28,7 @@ pub(crate) use {law, law_if};
 mod adjournment;
 mod adjusting;
 mod advice;
+mod beside;
 pub mod boards;
 pub mod claims;
 mod completion;
@@ -62,10 +63,11 @@ pub use adjournment::{
 };
 pub use adjusting::{may_adjust, may_put};
 pub use advice::no_advice;
+pub use beside::{left_off, moved_too};
 pub use boards::between_boards;
 pub use completion::{
     Completion, announcement_words, breach, claim_lost_by_move, has_moved, is_made_by_announcing,
-    left_off, may_announce, may_lift, may_press, may_tell_of_clock, move_made, needs_no_clock,
+    may_announce, may_lift, may_press, may_tell_of_clock, move_made, needs_no_clock,
     slip_of_tongue, stands_to_end, waits_for_clock,
 };
 pub use doubtful::{asks_about_castling, asks_about_touch};

@@ -39,6 +39,9 @@ pub enum Forbidden {
     Made,
     /// A piece goes back to its square: it is only adjusted, or it is one of the opponent's that no move captures.
     GoesBack(Square, Piece),
+    /// The piece on the first square goes back to the second: another was moved as well, and nobody moves two. What
+    /// the touched pieces bind the player to, where that is ruled.
+    MovedToo(Square, Square, Piece, Option<Obligation>),
     /// Pieces may not be adjusted now.
     AdjustNow,
     /// The time may be asked for on the own move only.

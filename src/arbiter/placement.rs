@@ -15,12 +15,12 @@ pub fn position_after(turn: &Turn) -> Option<Position> {
 }
 
 /// What the arbiter does when he sees an illegal position: he waits for the next move to be completed, and declares the
-/// game drawn if it is still there. App. A.5.4 (FIDE 2023).
+/// game drawn if it is still there. App. A.5.4 (FIDE 2023). `is_legal` says that legal moves have led to it.
 ///
 /// # Errors
 /// Where there is no such rule he acts on illegal moves: on this board the program has done so, Art. 7.5.1 (FIDE 2023), or
 /// waits until the opponent claims, App. B.6 and C.3 (FIDE 2005).
-pub fn illegal_position(rules: &Rules) -> Result<Law, Denied> {
+pub fn illegal_position(rules: &Rules, is_legal: bool) -> Result<Law, Denied> {
     let irregular = &rules.form.irregular;
     let rule = irregular.illegal_position;
     if let Some(law) = law_if!(irregular, illegal_position)
@@ -32,6 +32,9 @@ pub fn illegal_position(rules: &Rules) -> Result<Law, Denied> {
     let unclaimed = law_if!(irregular, stands_unclaimed).unwrap_or(law);
     Err(match irregular.illegal_move.value.noticed_by {
         NoticedBy::ArbiterOrOpponent => Denied::limit(Limit::NothingIllegal, none_illegal(rules)),
+        NoticedBy::Opponent | NoticedBy::OpponentElseArbiter if is_legal => {
+            Denied::limit(Limit::NothingIllegal, none_illegal(rules))
+        }
         NoticedBy::Opponent | NoticedBy::OpponentElseArbiter => {
             Denied::limit(Limit::Unclaimed, unclaimed)
         }

@@ -258,26 +258,6 @@ impl Turn {
             .map(|at| (self.out[at].home(), self.out[at].piece))
     }
 
-    pub(super) fn index_to(&self, square: Square) -> Option<usize> {
-        let side = self.side();
-        let own: Vec<usize> = (0..self.out.len())
-            .filter(|at| self.out[*at].piece.side == side)
-            .collect();
-        let home = |at: &usize| self.out[*at].home() == square;
-        let castles = |at: &usize| {
-            let piece = self.out[*at].piece;
-            matches!(
-                (piece.kind, square.file()),
-                (Kind::King, 2 | 6) | (Kind::Rook, 3 | 5)
-            )
-        };
-        let fitting = own
-            .iter()
-            .find(|at| own.len() > 1 && (home(at) || castles(at)));
-        let theirs = (0..self.out.len()).find(|at| home(at));
-        fitting.or(own.last()).copied().or(theirs)
-    }
-
     /// Puts a piece into an empty hole; returns it, and whether it is back where it came from.
     /// When it is released there the move is made: Art. 4.7 (FIDE 2023).
     pub fn put(&mut self, square: Square) -> Option<(Piece, bool)> {

@@ -26,6 +26,8 @@ pub(super) fn disagreement(disagreement: &Disagreement) -> Phrase {
         Disagreement::NoSuchForm(_) => "no-such-form",
         Disagreement::NoRepetition => "no-repetition",
         Disagreement::NoDrawLimit => "no-draw-limit",
+        Disagreement::NoQuickplay => "no-quickplay",
+        Disagreement::NoQuickplayInForm => "no-quickplay-in-form",
         Disagreement::NoDelay => "no-delay",
     })
 }

@@ -55,6 +55,7 @@ pub(super) fn tell(event: &ArbiterEvent, settings: &Settings) -> Vec<Cue> {
         ArbiterEvent::Displaced(side, _) => say::DISPLACED.with(side).sentences(),
         ArbiterEvent::Restored(side, _) => say::RESTORED_BY.with(side).sentences(),
         ArbiterEvent::ToldToPress(side, _) => say::TOLD_TO_PRESS.with(side).sentences(),
+        ArbiterEvent::IsLegal(_) => limit(Limit::NothingIllegal).sentences(),
         ArbiterEvent::WasLegal(_) => say::WAS_LEGAL.plain().sentences(),
         ArbiterEvent::IllegalSeen(_) => say::ILLEGAL_SEEN.plain().sentences(),
         ArbiterEvent::SheetsAgree(side, _) => say::SHEETS_AGREE.with(side).sentences(),
@@ -185,6 +186,7 @@ pub(super) fn question(intervention: &Intervention) -> Phrase {
         Intervention::LostByBoth => say::ASK_LOST_BOTH.plain(),
         Intervention::GoBack(number, side, _) => say::ASK_BACK.with((number, side)),
         Intervention::IllegalPosition => say::ASK_ILLEGAL_DRAW.plain(),
+        Intervention::IllegalAllTheSame => say::ASK_ILLEGAL_SEEN.plain(),
         // Only a wrong set-up is asked about besides; the game is played anew.
         Intervention::SetUpWrong(..)
         | Intervention::Toggle

@@ -69,7 +69,10 @@ fn figure(detail: &RuleDetail) -> Option<Figure> {
 
 /// Whether a rule is no more than what the edition says in it.
 fn is_only_detail(law: Law) -> bool {
-    matches!(law.rule, "flag_seen_by" | "claimed_until" | "ruled_until")
+    matches!(
+        law.rule,
+        "flag_seen_by" | "claimed_until" | "ruled_until" | "draw_offer_declined_by"
+    )
 }
 
 /// A rule, with its figure where it has one.

@@ -19,6 +19,9 @@ pub(super) fn objection(objection: &Objection) -> (Phrase, Option<Phrase>, Phras
         | Forbidden::PromotionFinal(square)
         | Forbidden::CastlingLeft(square) => say::FORBIDDEN_SQUARE.with((what, square)),
         Forbidden::Bound(obligation) => must(obligation),
+        Forbidden::MovedToo(square, home, piece, _) => {
+            say::FORBIDDEN_MOVED.with((piece.kind, square, home))
+        }
         Forbidden::OfferBefore(moves) => say::FORBIDDEN_BEFORE.with(moves),
         Forbidden::Beyond(limit) => super::arbiter::limit(limit),
         Forbidden::SealsOther(from, to) => declared(from, to),
@@ -60,7 +63,12 @@ pub(super) fn objection(objection: &Objection) -> (Phrase, Option<Phrase>, Phras
     // The pieces show a move that is not allowed.
     let shows_move = matches!(objection.what, Forbidden::Bound(_));
     let back = shows_move.then(|| say::PUT_MOVED_BACK.plain());
-    (said, back, article(objection.law))
+    let bound = if let Forbidden::MovedToo(.., bound) = objection.what {
+        bound.map(must)
+    } else {
+        None
+    };
+    (said, back.or(bound), article(objection.law))
 }
 
 /// What a player is bound to do.

@@ -54,7 +54,9 @@ pub(super) fn refusal(refusal: &Refusal) -> Vec<Sentence> {
         Refusal::Suspended(suspension) => return play::suspended(suspension).sentences(),
         Refusal::NoSetup(why) => return setup::refusal(why).sentences(),
         Refusal::NoDrill(why) => say::DRILL_REFUSED.with(why.key()),
-        Refusal::NoOccasion | Refusal::NoSuchRule => play::refused(refusal.into()),
+        Refusal::NoOccasion | Refusal::NoSuchRule | Refusal::NoneInTheseLaws => {
+            play::refused(refusal.into())
+        }
         Refusal::NotHere(side) => play::not_here(*side),
         Refusal::Arbiter(hindrance) => arbiter::hindrance(*hindrance),
         Refusal::Practice(why) => return practice::refusal(why).sentences(),

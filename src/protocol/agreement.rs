@@ -162,6 +162,10 @@ pub enum Disagreement {
     NoRepetition,
     /// The edition does not let the regulations forbid draws.
     NoDrawLimit,
+    /// The edition knows no claims of a draw in a quickplay finish.
+    NoQuickplay,
+    /// The edition knows such claims, and not in this form of competition.
+    NoQuickplayInForm,
     /// The edition knows no delay.
     NoDelay,
     /// The edition lets no event say how late a player may come.
@@ -191,6 +195,12 @@ impl Agreement {
         }
         if self.no_draws_before.is_some() && rules.form.ends.no_draws_before_move.is_none() {
             return Err(Disagreement::NoDrawLimit);
+        }
+        if self.arrangements.quickplay && rules.form.ends.quickplay_finish.is_none() {
+            return Err(match standard.form.ends.quickplay_finish {
+                Some(_) => Disagreement::NoQuickplayInForm,
+                None => Disagreement::NoQuickplay,
+            });
         }
         if rules.form.timing.delay.is_none() && self.has_delay() {
             return Err(Disagreement::NoDelay);

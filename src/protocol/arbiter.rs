@@ -40,6 +40,8 @@ pub enum Intervention {
     SetUpWrong(SetupFault, bool),
     /// He sees both kings in check, or a pawn unpromoted on the last rank.
     IllegalPosition,
+    /// He rules so of a position to which legal moves have led.
+    IllegalAllTheSame,
     /// The score sheet of the side named, as its moves are written.
     Sheet(Side, String),
     /// The board of the side named, as the first field of a FEN.
@@ -117,6 +119,8 @@ pub enum ArbiterEvent {
     ToldToPress(Side, Law),
     /// An illegal position was seen; the next move decides.
     IllegalSeen(Law),
+    /// Legal moves have led to the position that he has called illegal; he is asked whether it is so all the same.
+    IsLegal(Law),
     /// The move that he has called illegal was legal; he is asked whether it goes back all the same.
     WasLegal(Law),
     /// The sheet of the side named agrees with the record.
@@ -189,7 +193,11 @@ impl ArbiterEvent {
     pub const fn is_incident(&self) -> bool {
         !matches!(
             self,
-            Self::ToMove(_) | Self::SteppedBack { .. } | Self::SteppedIn { .. } | Self::WasLegal(_)
+            Self::ToMove(_)
+                | Self::SteppedBack { .. }
+                | Self::SteppedIn { .. }
+                | Self::WasLegal(_)
+                | Self::IsLegal(_)
         )
     }
 
@@ -207,6 +215,7 @@ impl ArbiterEvent {
             | Self::Restored(_, law)
             | Self::ToldToPress(_, law)
             | Self::IllegalSeen(law)
+            | Self::IsLegal(law)
             | Self::WasLegal(law)
             | Self::SheetsAgree(_, law)
             | Self::SheetsDiffer { law, .. }

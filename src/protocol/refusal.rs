@@ -72,8 +72,10 @@ pub enum Refusal {
     Suspended(Suspension),
     /// There is nothing to decide, nobody is awaited, or the day is not over.
     NoOccasion,
-    /// The edition has no such rule.
+    /// The form of competition has no such rule.
     NoSuchRule,
+    /// No form of the edition has such a rule.
+    NoneInTheseLaws,
     /// The player of this side has not come yet.
     NotHere(Side),
     /// The arbiter cannot do it now, or the players cannot because of him.

@@ -81,6 +81,7 @@ ask-lost-both = Die Partie für beide für verloren erklären? Ja oder nein?
 ask-back = Zurück zu Zug { $number }, { WORD($side) } am Zug? Spätere Züge zählen nicht. Ja oder nein?
 ask-anew = Diese Partie streichen und neu beginnen? Ja oder nein?
 ask-illegal-draw = Ist die Stellung noch regelwidrig und die Partie remis? Ja oder nein?
+ask-illegal-seen = Ist sie trotzdem regelwidrig? Ja oder nein?
 
 ## What he may not do
 

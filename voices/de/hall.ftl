@@ -74,6 +74,7 @@ refused-hall = { $what ->
     [day-over] Die Spielzeit dieses Tages ist um; mit nächster Tag geht es weiter
     [nobody-came] Kein Spieler ist rechtzeitig gekommen
     [no-such-rule] In dieser Partieform gibt es diesen Antrag nicht
+    [none-in-these-laws] Diese Regeln kennen diesen Antrag nicht
     [no-late-rule] In dieser Fassung kann das Turnier nicht bestimmen, wie spät ein Spieler kommen darf
    *[no-occasion] Das geht jetzt nicht
   }

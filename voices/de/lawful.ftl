@@ -180,6 +180,7 @@ forbidden-square = { $what ->
     [promotion-final] Was jetzt auf { $square } steht, bleibt; die Wahl ist endgültig
    *[castling-left] Der Turm auf { $square } muss dem König folgen
   }
+forbidden-moved = { WORD($piece, form: "the") } auf { $from } kommt zurück auf { $square }
 forbidden-before = { $number ->
     [one] Kein Remis, bevor jeder einen Zug gemacht hat
    *[other] Kein Remis vor Zug { $number }
@@ -189,6 +190,8 @@ disagreed = { $what ->
     [no-such-form] Diese Fassung hat keine Regeln für diese Form
     [no-repetition] In dieser Fassung wiederholt der Gegner die Ansage nicht
     [no-draw-limit] In dieser Fassung kann man Remis nicht verbieten
+    [no-quickplay] Diese Fassung kennt keinen Remisantrag in der Endspurtphase
+    [no-quickplay-in-form] In dieser Partieform gibt es keinen Remisantrag in der Endspurtphase
    *[no-delay] Diese Fassung kennt keine Verzögerung
   }
 refused-occupied = Auf { $square } steht { WORD($side, $piece, form: "the") }

@@ -81,6 +81,7 @@ ask-lost-both = Declare the game lost for both? Yes or no?
 ask-back = Go back to move { $number }, { WORD($side) } to move? Later moves do not count. Yes or no?
 ask-anew = Cancel this game and start again? Yes or no?
 ask-illegal-draw = Is the position still illegal, and the game a draw? Yes or no?
+ask-illegal-seen = Is it illegal all the same? Yes or no?
 
 ## What he may not do
 

@@ -74,6 +74,7 @@ refused-hall = { $what ->
     [day-over] Playing time for today is over; say next day to continue
     [nobody-came] Neither player arrived in time
     [no-such-rule] This form of play knows no such claim
+    [none-in-these-laws] These laws know no such claim
     [no-late-rule] In this edition the event cannot say how late a player may come
    *[no-occasion] Not possible now
   }

@@ -181,6 +181,7 @@ forbidden-square = { $what ->
     [promotion-final] The piece now on { $square } stays; the choice is final
    *[castling-left] The rook on { $square } must follow the king
   }
+forbidden-moved = The { WORD($piece) } on { $from } goes back to { $square }
 forbidden-before = { $number ->
     [one] No draw before each side has made a move
    *[other] No draw before move { $number }
@@ -190,6 +191,8 @@ disagreed = { $what ->
     [no-such-form] This edition has no rules for that form of play
     [no-repetition] In this edition the opponent does not repeat announcements
     [no-draw-limit] In this edition draws cannot be forbidden
+    [no-quickplay] This edition knows no quickplay finish
+    [no-quickplay-in-form] That form of play knows no quickplay finish
    *[no-delay] This edition knows no delay
   }
 refused-occupied = The { WORD($side, $piece) } is on { $square }

@@ -81,6 +81,7 @@ ask-lost-both = ¿Declarar perdida la partida para los dos? ¿Sí o no?
 ask-back = ¿Volver a la jugada { $number }, juegan las { WORD($side) }, y anular las posteriores? ¿Sí o no?
 ask-anew = ¿Anular esta partida y empezar otra? ¿Sí o no?
 ask-illegal-draw = ¿Sigue siendo ilegal la posición, y son tablas? ¿Sí o no?
+ask-illegal-seen = ¿Es ilegal de todos modos? ¿Sí o no?
 
 ## What he may not do
 

@@ -74,6 +74,7 @@ refused-hall = { $what ->
     [day-over] Tiempo de juego del día agotado; diga «día siguiente» para seguir
     [nobody-came] Nadie llegó a tiempo
     [no-such-rule] Esa reclamación no existe en esta modalidad
+    [none-in-these-laws] Estas reglas no conocen esa reclamación
     [no-late-rule] En esta edición el torneo no puede fijar el retraso permitido
    *[no-occasion] Ahora no es posible
   }

@@ -180,6 +180,7 @@ forbidden-square = { $what ->
     [promotion-final] La pieza de { $square } se queda; la elección es definitiva
    *[castling-left] La torre de { $square } debe seguir al rey
   }
+forbidden-moved = { WORD($piece, form: "the") } de { $from } vuelve a { $square }
 forbidden-before = { $number ->
     [one] Sin tablas antes de la primera jugada
    *[other] Sin tablas antes de la jugada { $number }
@@ -189,6 +190,8 @@ disagreed = { $what ->
     [no-such-form] Esta edición no tiene reglas para esa modalidad
     [no-repetition] En esta edición el rival no repite el anuncio
     [no-draw-limit] En esta edición no se pueden prohibir las tablas
+    [no-quickplay] Esta edición no conoce el final a caída de bandera
+    [no-quickplay-in-form] En esa modalidad no hay final a caída de bandera
    *[no-delay] Esta edición no prevé la demora
   }
 refused-occupied = { WORD($side, $piece, form: "the") } está en { $square }

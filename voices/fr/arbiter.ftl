@@ -81,6 +81,7 @@ ask-lost-both = Déclarer la partie perdue pour les deux ? Oui ou non ?
 ask-back = Revenir au coup { $number }, trait { WORD($side, form: "to") } ? Les coups suivants ne comptent pas. Oui ou non ?
 ask-anew = Annuler cette partie et recommencer ? Oui ou non ?
 ask-illegal-draw = La position est-elle toujours illégale, et la partie nulle ? Oui ou non ?
+ask-illegal-seen = Est-elle illégale malgré tout ? Oui ou non ?
 
 ## What he may not do
 

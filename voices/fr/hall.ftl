@@ -74,6 +74,7 @@ refused-hall = { $what ->
     [day-over] Temps de jeu du jour écoulé ; dites « jour suivant » pour continuer
     [nobody-came] Personne n'est arrivé à temps
     [no-such-rule] Cette réclamation n'existe pas dans cette forme de jeu
+    [none-in-these-laws] Cette réclamation n'existe pas dans ces règles
     [no-late-rule] Dans cette édition, le tournoi ne peut pas fixer le retard autorisé
    *[no-occasion] Impossible maintenant
   }

@@ -181,6 +181,7 @@ forbidden-square = { $what ->
     [promotion-final] La pièce en { $square } reste ; le choix est définitif
    *[castling-left] La tour en { $square } doit suivre le roi
   }
+forbidden-moved = { WORD($piece, form: "the") } en { $from } revient en { $square }
 forbidden-before = { $number ->
     [1] Pas de nulle avant le premier coup
    *[other] Pas de nulle avant le coup { $number }
@@ -190,6 +191,8 @@ disagreed = { $what ->
     [no-such-form] Cette édition n'a pas de règles pour cette cadence
     [no-repetition] Dans cette édition l'adversaire ne répète pas l'annonce
     [no-draw-limit] Cette édition ne permet pas d'interdire la nulle
+    [no-quickplay] Cette édition ne connaît pas la fin au KO
+    [no-quickplay-in-form] Pour cette cadence il n'y a pas de fin au KO
    *[no-delay] Cette édition ne prévoit pas de délai
   }
 refused-occupied = { WORD($side, $piece, form: "the") } est en { $square }

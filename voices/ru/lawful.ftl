@@ -199,6 +199,7 @@ forbidden-square = { $what ->
     [promotion-final] Фигура на { $square } остаётся: выбор окончателен
    *[castling-left] Ладья с { $square } идёт за королём
   }
+forbidden-moved = { WORD($piece) } с { $from } возвращается на { $square }
 forbidden-before = { $number ->
     [1] Ничьи запрещены до первого хода
    *[other] Ничьи запрещены до хода { $number }
@@ -208,6 +209,8 @@ disagreed = { $what ->
     [no-such-form] В этой редакции нет правил для этого вида игры
     [no-repetition] В этой редакции соперник не повторяет объявление
     [no-draw-limit] В этой редакции ничьи не запрещают
+    [no-quickplay] В этой редакции быстрой игры до конца нет
+    [no-quickplay-in-form] В этом виде игры быстрой игры до конца нет
    *[no-delay] В этой редакции задержки нет
   }
 refused-occupied = На { $square } стоит { WORD($side, $piece) }

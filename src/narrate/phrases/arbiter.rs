@@ -50,6 +50,7 @@ phrases! { ARBITER:
         ASK_BACK = "ask-back" ("number", "side");
         ASK_ANEW = "ask-anew" ();
         ASK_ILLEGAL_DRAW = "ask-illegal-draw" ();
+        ASK_ILLEGAL_SEEN = "ask-illegal-seen" ();
         ARBITER_MAY_NOT = "arbiter-may-not" ("what");
         ARBITER_POINTS = "arbiter-points" ("what");
         ARBITER_SETTLED = "arbiter-settled" ("moves");

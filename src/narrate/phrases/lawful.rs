@@ -63,6 +63,7 @@ phrases! { LAWFUL:
         FORBIDDEN = "forbidden" ("what");
         FORBIDDEN_PIECE = "forbidden-piece" ("what", "piece", "square");
         FORBIDDEN_SQUARE = "forbidden-square" ("what", "square");
+        FORBIDDEN_MOVED = "forbidden-moved" ("piece", "from", "square");
         FORBIDDEN_BEFORE = "forbidden-before" ("number");
         DISAGREED = "disagreed" ("what");
         OCCUPIED = "refused-occupied" ("square", "side", "piece");

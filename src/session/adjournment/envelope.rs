@@ -8,7 +8,6 @@ use crate::protocol::{
     AdjournmentEvent as Told, AdjournmentQuestion, Event, NotNow, Question, Refusal, Slip,
 };
 use crate::session::adjournment::not_now;
-use crate::session::competition::irregular::declined_offer;
 use crate::session::competition::stage::InEnvelope;
 use crate::session::{Session, refused};
 
@@ -193,7 +192,7 @@ impl Session {
         events.extend(self.let_stand(ended_by));
         let rules = self.table.contest.rules;
         let declined = self.table.contest.offers.opened(&rules, side);
-        events.extend(declined_offer(declined));
+        events.extend(self.offer_declined(declined));
         events.extend(self.rule());
         if self.table.record.outcome().is_some() {
             let ends = arbiter::sealed_move_ends(&self.table.contest.rules);

@@ -58,7 +58,9 @@ impl Session {
             Intervention::Displaced(side) => self.displaced(side),
             Intervention::Restored => self.restored(),
             Intervention::SetUpWrong(fault, renew) => self.set_up_wrong(fault, renew, confirmed),
-            Intervention::IllegalPosition => self.illegal_position(confirmed),
+            Intervention::IllegalPosition | Intervention::IllegalAllTheSame => {
+                self.illegal_position(confirmed)
+            }
             Intervention::Sheet(side, moves) => self.compare_sheet(side, &moves),
             Intervention::Board(side, board) => self.compare_board(side, &board),
             Intervention::TellToPress => self.tell_to_press(),
@@ -288,37 +290,41 @@ impl Session {
         }
     }
 
+    /// The arbiter sees an illegal position. One to which legal moves have led is called so, and he is asked.
     fn illegal_position(&mut self, confirmed: bool) -> Vec<Event> {
-        let rules = self.table.contest.rules;
-        let law = match arbiter::illegal_position(&rules) {
+        let is_legal = self.earlier().is_empty() && !self.waits_for_claim();
+        let law = match arbiter::illegal_position(&self.table.contest.rules, is_legal) {
             Ok(law) => law,
             Err(denied) => return self.denied(denied),
         };
-        let forbidden = |limit| arbiter::Objection {
-            what: arbiter::Forbidden::Beyond(limit),
-            law,
-        };
-        if self.is_over() {
-            return self.object(forbidden(arbiter::Limit::GameOver));
-        }
         let presses = self.presses_of_game();
-        match self.table.contest.intervening.illegal_seen {
-            None => {
-                self.table.contest.intervening.illegal_seen = Some(presses);
-                self.told(ArbiterEvent::IllegalSeen(law))
-            }
-            Some(seen) if presses <= seen => self.object(forbidden(arbiter::Limit::WaitForMove)),
-            Some(_) if !confirmed => {
-                self.table.contest.law = Some(law);
-                let intervention = Box::new(Intervention::IllegalPosition);
-                self.ask(Question::Arbiter(intervention, None))
-            }
-            Some(_) => self.end(Ruling::new(
-                Verdict::IllegalPosition,
-                GameResult::Draw,
-                law.article,
-            )),
+        let seen = self.table.contest.intervening.illegal_seen;
+        let limit = if self.is_over() {
+            Some(arbiter::Limit::GameOver)
+        } else {
+            let waits = seen.is_some_and(|seen| presses <= seen);
+            waits.then_some(arbiter::Limit::WaitForMove)
+        };
+        if let Some(limit) = limit {
+            let what = arbiter::Forbidden::Beyond(limit);
+            return self.object(arbiter::Objection { what, law });
         }
+        let intervention = match seen {
+            None if confirmed || !is_legal => {
+                self.table.contest.intervening.illegal_seen = Some(presses);
+                return self.told(ArbiterEvent::IllegalSeen(law));
+            }
+            Some(_) if confirmed => {
+                let verdict = Verdict::IllegalPosition;
+                return self.end(Ruling::new(verdict, GameResult::Draw, law.article));
+            }
+            None => Intervention::IllegalAllTheSame,
+            Some(_) => Intervention::IllegalPosition,
+        };
+        let legal = is_legal.then(|| self.told(ArbiterEvent::IsLegal(law)));
+        self.table.contest.law = Some(law);
+        let asked = self.ask(Question::Arbiter(Box::new(intervention), None));
+        legal.into_iter().flatten().chain(asked).collect()
     }
 
     /// The presses of the clock that the moves of the game are worth: one for each, and one for each

@@ -18,7 +18,9 @@ impl Session {
     ) -> Vec<Event> {
         refuse!(self.why_not_now());
         if !claims::is_known(self.table.contest.rules.form, ground) {
-            return refused(Refusal::NoSuchRule);
+            let counted = self.table.contest.rules.form.draughts;
+            self.table.contest.law = counted.map(|draughts| law!(draughts, king_moves));
+            return refused(Refusal::NoneInTheseLaws);
         }
         if entry.is_some()
             && let Err(law) = claims::may_be_ahead(self.table.contest.rules.form, ground)
@@ -176,6 +178,16 @@ impl Session {
             }
             _ => (bound, by),
         }
+    }
+
+    /// The same objection, where a touched piece is the one of the move that was declared.
+    pub(in crate::session) fn as_declared(&self, objection: Objection) -> Objection {
+        let Forbidden::MovedToo(square, home, piece, Some(bound)) = objection.what else {
+            return objection;
+        };
+        let (bound, law) = self.declared_instead(bound, objection.law);
+        let what = Forbidden::MovedToo(square, home, piece, Some(bound));
+        Objection { what, law }
     }
 
     /// What a legal move on the board stands against: what was touched, or the move that was declared. Of a castling the

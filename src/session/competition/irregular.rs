@@ -260,9 +260,13 @@ impl Session {
         }
         if !accepts {
             let declined = self.table.contest.offers.decline();
-            let mut events = declined_offer(declined);
-            events.extend(self.increment_declined());
-            return Some(events);
+            let declined = self.offer_declined(declined);
+            return Some(
+                declined
+                    .into_iter()
+                    .chain(self.increment_declined())
+                    .collect(),
+            );
         }
         Some(match self.may_agree() {
             Ok(()) => self.end(arbiter::agreement(&self.table.contest.rules)),
@@ -277,10 +281,12 @@ impl Session {
         arbiter::too_early(&contest.rules, &contest.turn, before)?;
         arbiter::may_agree(&contest.rules, contest.moves(self.table.record.position()))
     }
-}
 
-/// An offer of the side named was declined, if any was.
-pub(in crate::session) fn declined_offer(declined: Option<Side>) -> Vec<Event> {
-    let declined = declined.map(|side| Event::Declined(Question::Draw(side)));
-    declined.into_iter().collect()
+    /// An offer of the side named was declined, if any was.
+    pub(in crate::session) fn offer_declined(&mut self, declined: Option<Side>) -> Option<Event> {
+        let ends = &self.table.contest.rules.form.ends;
+        let event = Event::Declined(Question::Draw(declined?));
+        self.table.contest.law = Some(law!(ends, draw_offer_declined_by));
+        Some(event)
+    }
 }

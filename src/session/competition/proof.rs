@@ -3,7 +3,7 @@
 //! The session never waits. It names a question; who has a thread searches, and answers by a
 //! command, which stands in the log. Without an answer the game goes on as if there were none.
 
-use crate::arbiter::{self, Forbidden, Made, Objection, Ruling};
+use crate::arbiter::{self, Forbidden, Made, Objection, Ruling, law};
 use crate::chess::Mating;
 use crate::protocol::{
     Decision, Event, LeftOpen, PlayEvent, Proof, ProofQuestion, Refusal, Suspension,
@@ -158,7 +158,11 @@ impl Session {
         refuse!(self.why_not_now());
         let form = self.table.contest.rules.form;
         match arbiter::claim_perpetual_check(form, &self.table.record) {
-            None => refused(Refusal::NoSuchRule),
+            None => {
+                // Without end they bring the same positions again.
+                self.table.contest.law = Some(law!(form.ends, repetition));
+                refused(Refusal::NoneInTheseLaws)
+            }
             Some(Err(objection)) => self.object(objection),
             Some(Ok((_, ruling)))
                 if self.table.contest.claims.checks_go_on == Some(self.table.record.plies()) =>

@@ -1,11 +1,13 @@
 //! The quickplay finish: a claim that a person decides on, or a request for an increment.
 
-use crate::arbiter::{self, Finish, Forbidden, Law, Objection, Ruling, Verdict, law_if};
+use crate::arbiter::{self, Finish, Forbidden, Law, Objection, Ruling, Verdict, law, law_if};
 use crate::board::Side;
 use crate::clock::Bonus;
+use crate::laws::Form;
 use crate::protocol::{
-    ClaimDecidedBy, ClockEvent, Decision, Event, PlayEvent, Refusal, Suspension,
+    ClaimDecidedBy, ClockEvent, Decision, Event, Hindrance, PlayEvent, Refusal, Suspension,
 };
+use crate::session::competition::arbiter::hindered;
 use crate::session::competition::stage::GameStage;
 use crate::session::{Session, refused};
 
@@ -19,7 +21,7 @@ impl Session {
         };
         let rules = self.table.contest.rules;
         let (law, is_last) = match arbiter::may_claim_quickplay(&rules, finish) {
-            None => return refused(Refusal::NoSuchRule),
+            None => return self.no_such_claim(|form| form.ends.quickplay_finish.is_some()),
             Some(Err(objection)) => return self.object(objection),
             Some(Ok(may)) => may,
         };
@@ -43,7 +45,7 @@ impl Session {
             return vec![Event::Clock(ClockEvent::NoClock)];
         };
         let law = match arbiter::may_ask_increment(&self.table.contest.rules, finish) {
-            None => return refused(Refusal::NoSuchRule),
+            None => return self.no_such_claim(|form| form.ends.quickplay_increment.is_some()),
             Some(Err(objection)) => return self.object(objection),
             Some(Ok(law)) => law,
         };
@@ -57,6 +59,21 @@ impl Session {
         let asked = Event::Play(PlayEvent::IncrementAsked(side, law, offers));
         let decided = (!offers).then_some(Event::Play(decided));
         std::iter::once(asked).chain(decided).collect()
+    }
+
+    /// The laws, or this form of competition, know no such claim, or only where there is an arbiter. What ends the game
+    /// where none saves from it is the flag.
+    fn no_such_claim(&mut self, knows: impl Fn(&Form) -> bool) -> Vec<Event> {
+        let rules = self.table.contest.rules;
+        self.table.contest.law = Some(law!(rules.form.timing, flag));
+        if knows(rules.form) {
+            return hindered(Hindrance::NoneAgreed);
+        }
+        let is_in_laws = rules.edition.forms().any(|(_, form)| knows(form));
+        refused(match is_in_laws {
+            true => Refusal::NoSuchRule,
+            false => Refusal::NoneInTheseLaws,
+        })
     }
 
     /// A claim is an offer of a draw, but no way round the rule that forbids draws: Art. 9.1.1 (FIDE 2023). Whether it

@@ -7,7 +7,6 @@ use crate::arbiter::{
 use crate::board::{Kind, Square};
 use crate::game::Move;
 use crate::protocol::{CursorEvent, Event, HandsEvent, LeftOpen, Refusal, TurnEvent};
-use crate::session::competition::irregular::declined_offer;
 use crate::session::{Session, refused};
 
 /// Within this time after a press of the clock another one is by the same hand, in milliseconds.
@@ -61,7 +60,8 @@ impl Session {
             return Vec::new();
         }
         let side = contest.turn.side();
-        declined_offer(contest.offers.touched(&contest.rules, side))
+        let declined = contest.offers.touched(&contest.rules, side);
+        self.offer_declined(declined).into_iter().collect()
     }
 
     /// Says that nothing that was touched can be played, when no piece is in the hand any more.
@@ -141,7 +141,7 @@ impl Session {
     /// A move that ends the game needs no clock.
     pub(in crate::session) fn end_at_once(&mut self) -> Vec<Event> {
         let rules = self.table.contest.rules;
-        let mut events = self.offer_refused_by_move();
+        let mut events: Vec<Event> = self.offer_refused_by_move().into_iter().collect();
         if !arbiter::needs_no_clock(&rules) {
             return events;
         }
@@ -178,12 +178,12 @@ impl Session {
     }
 
     /// A move that is made refuses the opponent's offer, before the clock, too: § 17e (USSR 1956).
-    fn offer_refused_by_move(&mut self) -> Vec<Event> {
+    fn offer_refused_by_move(&mut self) -> Option<Event> {
         let contest = &mut self.table.contest;
         let has_moved = arbiter::has_moved(&contest.rules, &contest.turn);
         let side = contest.turn.side();
         let declined = has_moved.then(|| contest.offers.moved(side));
-        declined_offer(declined.flatten())
+        self.offer_declined(declined.flatten())
     }
 
     /// The gesture of the cursor: takes, puts, or takes a captured piece off.
@@ -278,7 +278,7 @@ impl Session {
                 {
                     return self.leave_open(LeftOpen::Castling(objection.law));
                 }
-                let objection = self.plays_other().unwrap_or(objection);
+                let objection = self.plays_other().unwrap_or(self.as_declared(objection));
                 self.object(objection)
             }
             Ok(Completion::Legal(mv, ignored)) => match self.not_as_declared(mv) {
@@ -336,7 +336,7 @@ impl Session {
             .is_some_and(|duty| !duty.moves.contains(&mv));
         self.table.contest.irregular.breach = breached.then_some((turn, mv));
         let declined = self.table.contest.offers.moved(side);
-        events.extend(declined_offer(declined));
+        events.extend(self.offer_declined(declined));
         let position = self.table.record.position().clone();
         self.table.contest.next_turn(&position);
         events.extend(self.rule());

@@ -39,7 +39,8 @@ impl Session {
         let (rules, turn) = (&contest.rules, &contest.turn);
         now.extend(contest.offers.standing.map(Next::Offered));
         let made = turn.made();
-        let left_off = arbiter::left_off(rules, turn).map(|objection| objection.what);
+        let beside = arbiter::left_off(rules, turn).or_else(|| arbiter::moved_too(rules, turn));
+        let beside = beside.map(|objection| objection.what);
         if let Some(other) = self.plays_other() {
             // What binds was said when the move was put on the board, unless something else was told since.
             let is_told = contest.law == Some(other.law);
@@ -48,14 +49,20 @@ impl Session {
             }
             return now;
         }
-        let must_capture = matches!(left_off, Some(Forbidden::Bound(_)));
-        let goes_back = if let Some(Forbidden::GoesBack(square, _)) = left_off {
-            Some(square)
-        } else {
-            None
-        };
+        let goes_back =
+            if let Some(Forbidden::GoesBack(square, _) | Forbidden::MovedToo(_, square, ..)) =
+                beside
+            {
+                Some(square)
+            } else {
+                None
+            };
+        let binds = matches!(
+            beside,
+            Some(Forbidden::Bound(_) | Forbidden::MovedToo(.., Some(_)))
+        );
         let duty = arbiter::duty(rules, turn);
-        let duty = duty.filter(|_| made == Made::Nothing || must_capture);
+        let duty = duty.filter(|_| made == Made::Nothing || binds);
         if let Some(duty) = duty {
             // A move that was declared binds by a law of its own.
             let (bound, law) = self.declared_instead(duty.obligation, duty.law);
@@ -64,11 +71,14 @@ impl Session {
         now.push(Next::Step(match made {
             Made::Nothing if rules.is_blind(turn.side()) => NextStep::Take,
             Made::Nothing => NextStep::Move,
-            Made::InHand(square, _) => NextStep::Put(square),
+            Made::InHand(square, _) => {
+                let adjusted = turn.first_adjusted().map(|(home, _)| home);
+                NextStep::Put(adjusted.unwrap_or(square))
+            }
             Made::CaptureLeft(square, _) => NextStep::TakeOff(square),
             Made::PromotionLeft(square) => NextStep::Promote(square),
             Made::CastlingLeft(_, rook) => NextStep::Rook(rook),
-            Made::Illegal if left_off.is_some() => goes_back.map_or(NextStep::Take, NextStep::Put),
+            Made::Illegal if beside.is_some() => goes_back.map_or(NextStep::Take, NextStep::Put),
             Made::Legal(_) | Made::Illegal if !rules.is_blind(turn.side()) => NextStep::Press,
             Made::Legal(_) | Made::Illegal => match turn.announced {
                 Announced::No => NextStep::Announce,

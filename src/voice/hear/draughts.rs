@@ -143,10 +143,12 @@ impl Voices {
         let squares = position
             .draughts()
             .and_then(|board| board.squares(text))
-            .or(said.map(|said| said.squares))
-            .filter(|squares| squares.len() > 1);
+            .or(said.map(|said| said.squares));
+        // Who names nothing has written no move, though only one may fit.
+        let names_nothing = squares.as_ref().is_none_or(Vec::is_empty);
+        let squares = squares.filter(|squares| squares.len() > 1);
         Written {
-            fitting,
+            fitting: if names_nothing { Vec::new() } else { fitting },
             kind: None,
             from: squares
                 .as_ref()

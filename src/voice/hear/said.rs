@@ -100,6 +100,20 @@ impl Said {
         true
     }
 
+    /// Whether it names no piece, square, file or rank, but at most that something is taken, or given check.
+    pub(super) fn names_nothing(&self) -> bool {
+        let bare = Self {
+            takes: self.takes,
+            en_passant: self.en_passant,
+            back: self.back,
+            by_any: self.by_any,
+            is_doubtful: self.is_doubtful,
+            check: self.check,
+            ..Self::default()
+        };
+        *self == bare
+    }
+
     /// Whether nothing was said but that something is taken. A word that may be of any language is too little for that.
     pub(super) fn only_takes(&self) -> bool {
         let taken = Self {

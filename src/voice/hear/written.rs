@@ -16,7 +16,9 @@ impl Voices {
             return self.written_in_draughts(text, position, language);
         };
         let board = LegalMoves::new(chess);
-        let said = self.understand(text, chess, [language; 2], false);
+        let mut said = self.understand(text, chess, [language; 2], false);
+        // Who names nothing has written no move, though only one may fit.
+        said.retain(|one| !one.names_nothing());
         let mut fitting = board.fitting(&said);
         if fitting.is_empty() {
             let promotes =

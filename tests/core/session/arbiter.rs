@@ -602,7 +602,8 @@ fn fide_2023_app_a_5_4_an_illegal_position_is_drawn_after_the_next_move() {
     let line = "arbiter illegal-position";
     let mut table = Table::new("fide-2023 rapid none 20+0");
     table.lines("e4, clock, arbiter in");
-    let seen = table.line(line);
+    // Legal moves have led to it: that is said, and asked about.
+    let seen = back(&mut table, line);
     assert_eq!(
         seen.iter().flat_map(articles).collect::<Vec<_>>(),
         [article]
@@ -621,14 +622,18 @@ fn fide_2023_app_a_5_4_an_illegal_position_is_drawn_after_the_next_move() {
         ),
         (
             "fide-2005 rapid none 20+0",
-            Limit::Unclaimed,
-            "App. B.6 (FIDE 2005)",
+            Limit::NothingIllegal,
+            "Art. 7.4 and App. B.6 (FIDE 2005)",
         ),
     ] {
         let mut table = Table::new(terms);
         table.line("arbiter in");
         beyond(&mut table, line, limit, article);
     }
+    // An illegal move waits to be claimed.
+    let mut table = Table::new("fide-2005 rapid none 20+0");
+    table.lines("lift e2, put e5, clock, arbiter in");
+    beyond(&mut table, line, Limit::Unclaimed, "App. B.6 (FIDE 2005)");
 }
 
 #[test]

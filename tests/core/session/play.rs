@@ -6,8 +6,8 @@ use annabella::chess::Mating;
 use annabella::clock::{Clock, Running};
 use annabella::laws;
 use annabella::protocol::{
-    Agreement, Ask, ClaimKind, ClaimsEvent, Decision, Event, Intervention, LeftOpen, PlayEvent,
-    Proof, ProofQuestion, Question, Refusal, Report, Suspension,
+    Agreement, Ask, ClaimKind, ClaimsEvent, Decision, Event, Hindrance, Intervention, LeftOpen,
+    PlayEvent, Proof, ProofQuestion, Question, Refusal, Report, Suspension,
 };
 use annabella::record::GameResult;
 
@@ -333,7 +333,7 @@ fn appendix_d_without_an_arbiter_the_claim_ends_the_play() {
         let Some(law) = without else {
             assert_eq!(
                 super::refusal(&events),
-                Some(&Refusal::NoSuchRule),
+                Some(&Refusal::Arbiter(Hindrance::NoneAgreed)),
                 "{edition}"
             );
             continue;
@@ -375,13 +375,12 @@ fn article_10_2_not_before_the_last_two_minutes_nor_with_an_increment() {
     }
     let mut table = Table::from("fide-2023 1+0 standard", ENDGAME);
     not_now(&mut table, Forbidden::QuickplayNotAnnounced);
-    for terms in ["ussr-1956 1+0", "fide-2023 1+0 blitz quickplay"] {
+    for (terms, why) in [
+        ("ussr-1956 1+0", Refusal::NoneInTheseLaws),
+        ("fide-2023 1+0 blitz", Refusal::NoSuchRule),
+    ] {
         let events = Table::from(terms, ENDGAME).line("claim quickplay");
-        assert_eq!(
-            super::refusal(&events),
-            Some(&Refusal::NoSuchRule),
-            "{terms}"
-        );
+        assert_eq!(super::refusal(&events), Some(&why), "{terms}");
     }
 }
 
@@ -427,7 +426,7 @@ fn fide_2023_guidelines_iii_4_an_increment_is_asked_for() {
         Verdict::Agreement
     );
     let events = short_of_time("fide-2009", "").line("claim increment");
-    assert_eq!(super::refusal(&events), Some(&Refusal::NoSuchRule));
+    assert_eq!(super::refusal(&events), Some(&Refusal::NoneInTheseLaws));
 }
 
 #[test]
