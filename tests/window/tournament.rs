@@ -3,6 +3,9 @@
 use annabella::input::DeviceInput;
 use annabella::protocol::{Report, TournamentAnswer};
 use annabella::time::Moment;
+use annabella::tournament::{
+    Entrant, PairingSystem, Regulations, Tournament, TournamentEntry, TournamentInput,
+};
 use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -17,8 +20,12 @@ fn line(table: &mut Table, text: &str) {
 }
 
 fn opened(language: &str) -> Table {
+    opened_with(common::log(), language)
+}
+
+fn opened_with(log: Vec<TournamentEntry>, language: &str) -> Table {
     let mut table = Table::new(language);
-    let answer = TournamentAnswer::Opened("club".to_owned(), common::log());
+    let answer = TournamentAnswer::Opened("club".to_owned(), log);
     let report = Report::Tournament(Box::new(answer));
     table.desk.handle(Moment::default(), report);
     table
@@ -63,5 +70,34 @@ fn the_cross_table_is_whole_in_every_theme_and_at_every_size() {
         line(&mut table, "tournament table");
         line(&mut table, "key Right");
         assert_eq!(looks(&mut table), Vec::<String>::new(), "{language}");
+    }
+}
+
+#[test]
+fn the_points_are_shown_beside_however_many_opponents() {
+    let settled = Regulations::new(PairingSystem::RoundRobin, "fide-2023");
+    let found = TournamentInput::Found(Box::new(settled));
+    let enter = (1..=16).map(|number| {
+        let name = format!("Player {number}");
+        let entrant = Entrant {
+            name,
+            ..Entrant::default()
+        };
+        TournamentInput::Enter(Box::new(entrant))
+    });
+    let mut event = Tournament::default();
+    for input in [found]
+        .into_iter()
+        .chain(enter)
+        .chain([TournamentInput::Lots(None)])
+    {
+        event.handle(Moment::default(), input).unwrap();
+    }
+    let mut table = opened_with(event.into_log(), "en");
+    line(&mut table, "cross table");
+    for key in ["key Home", "key End"] {
+        line(&mut table, key);
+        let shown = &table.window;
+        shown.get_by_role_and_label(Role::ColumnHeader, "Points");
     }
 }

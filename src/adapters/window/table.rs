@@ -9,8 +9,8 @@ use super::node::describe;
 use super::panel::{Panel, is_new};
 use crate::adapters::table_view::TableView;
 
-/// Draws the table: the names at any rate, and beside them the columns that have room together with that of the cell
-/// where the player stands. Rows are scrolled below their heads.
+/// Draws the table: the names and the points at any rate, and between them the columns that have room together with that
+/// of the cell where the player stands. Rows are scrolled below their heads.
 pub(super) fn show(table: &TableView, ui: &mut Ui, sizes: Sizes) {
     let title = table.sheet.title();
     let panel = Panel {
@@ -70,7 +70,10 @@ impl Plan {
         };
         let widths: Vec<f32> = (0..sheet.headers.len()).map(width).collect();
         let (before, others) = widths.split_at(sheet.before().min(widths.len()));
-        let names: f32 = before.iter().sum();
+        // Behind all others stand the points.
+        let (points, others) = others.split_last().unzip();
+        let others = others.unwrap_or_default();
+        let names: f32 = before.iter().chain(points).sum();
         let greatest = others.iter().copied().fold(0.0, f32::max);
         let room = ui.available_width();
         let times = (room / (names + greatest)).clamp(0.3, 1.0);
@@ -94,7 +97,8 @@ impl Plan {
             used += width;
         }
         let (mut columns, mut left) = (Vec::new(), 0.0);
-        for at in (0..before.len()).chain(page) {
+        let last = points.map(|_| widths.len() - 1);
+        for at in (0..before.len()).chain(page).chain(last) {
             let right = left + widths[at] * times;
             columns.push((at, left, right));
             left = right;
