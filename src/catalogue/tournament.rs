@@ -54,7 +54,7 @@ pub(super) const SAID: &[Row] = &[
         one
     ))),
     numbered!("tournament-needs", |one| EventLook::Needs(Who::Number(one))),
-    numbered!("tournament-play", TournamentAsk::Play),
+    numbered!("tournament-play", |one| TournamentAsk::Play(one, None)),
     numbered!("tournament-round", |one| EventLook::Pairings(Some(one))),
     numbered!("tournament-place", |one| EventLook::Place(Who::Number(one))),
     open!("tournament-mine-place", EventLook::Place(Who::Own)),

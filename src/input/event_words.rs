@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use super::tournament::{MOST_WORDS, asked, happens, is_free, is_unfit};
+use super::adjourned;
+use super::tournament::{MOST_WORDS, happens, is_free, is_unfit};
 use crate::protocol::{Ask, EventLook, TournamentAsk, Who};
 use crate::session::Session;
 use crate::tournament::{BoardAt, TournamentInput};
@@ -101,37 +102,57 @@ fn told_of(
     of_his.or_else(of_board)
 }
 
+/// A number behind a word, or a counted word, with which a line begins, and what follows, in each way in which it can be
+/// read: "board twenty-one", "the second round".
+fn numbered(
+    word: &str,
+    line: &str,
+    voices: &Voices,
+    language: &str,
+) -> Vec<(Option<usize>, usize, String)> {
+    let behind = voices.behind_event_word(line, word, language);
+    let words: Vec<&str> = behind.unwrap_or_default().split_whitespace().collect();
+    let numbers = (1..=MOST_OF_NUMBER.min(words.len()))
+        .rev()
+        .filter_map(|count| {
+            let (place, rest) = words.split_at(count);
+            let (place, rest) = (place.join(" "), rest.join(" "));
+            if let Ok(at) = place.parse::<BoardAt>() {
+                return Some((Some(at.round), at.board, rest));
+            }
+            let number = voices.whole_number(place.trim_end_matches(['.', ':']), language)?;
+            Some((None, usize::try_from(number).ok()?, rest))
+        });
+    let mut all: Vec<_> = numbers.collect();
+    let words: Vec<&str> = line.split_whitespace().collect();
+    all.extend((1..words.len().min(MOST_OF_NUMBER)).filter_map(|count| {
+        let number = voices.ordinal_number(&words[..count].join(" "), language)?;
+        voices.event_keyword(&words[count..=count], &[word], language)?;
+        let rest = words[count + 1..].join(" ");
+        Some((None, usize::try_from(number).ok()?, rest))
+    }));
+    all
+}
+
 /// Where a line begins with a board of an event, perhaps with its round before or behind it, and what is said there, in
 /// each way in which its numbers can be read.
 fn places(line: &str, voices: &Voices, language: &str) -> Vec<(Option<usize>, usize, String)> {
     let line = line.replace([',', ';'], " ").replace(": ", " ");
-    // A number behind a word, and what follows: "board twenty-one".
-    let behind = |word, line: &str| -> Vec<(Option<usize>, usize, String)> {
-        let behind = voices.behind_event_word(line, word, language);
-        let words: Vec<&str> = behind.unwrap_or_default().split_whitespace().collect();
-        let numbers = (1..=MOST_OF_NUMBER.min(words.len()))
-            .rev()
-            .filter_map(|count| {
-                let (place, rest) = words.split_at(count);
-                let (place, rest) = (place.join(" "), rest.join(" "));
-                if let Ok(at) = place.parse::<BoardAt>() {
-                    return Some((Some(at.round), at.board, rest));
-                }
-                let number = voices.whole_number(place.trim_end_matches(['.', ':']), language)?;
-                Some((None, usize::try_from(number).ok()?, rest))
-            });
-        numbers.collect()
-    };
-    let mut all = behind("board", &line);
+    let mut all = numbered("board", &line, voices, language);
     for [first, second] in [["round", "board"], ["board", "round"]] {
-        for (_, number, rest) in behind(first, &line) {
-            // A word may stand between: "board three of round two".
-            let (word, later) = rest.split_once(' ').unwrap_or_default();
-            let is_number = voices.whole_number(word, language).is_some();
-            let later = if is_number { "" } else { later };
-            for (_, other, rest) in [rest.as_str(), later]
+        for (_, number, rest) in numbered(first, &line, voices, language) {
+            // Words may stand between: "board three of round two", "de la ronda dos".
+            let words: Vec<&str> = rest.split_whitespace().collect();
+            let of = voices.event_keyword(&words, &["of"], language);
+            let is_dash = |word: &&&str| matches!(**word, "-" | "–" | "—");
+            let of = of
+                .map(|(_, taken)| taken)
+                .or_else(|| words.first().filter(is_dash).map(|_| 1));
+            let later = of.map(|taken| words[taken..].join(" "));
+            for (_, other, rest) in [Some(rest), later]
                 .into_iter()
-                .flat_map(|rest| behind(second, rest))
+                .flatten()
+                .flat_map(|rest| numbered(second, &rest, voices, language))
             {
                 let (round, board) = if first == "round" {
                     (number, other)
@@ -141,6 +162,10 @@ fn places(line: &str, voices: &Voices, language: &str) -> Vec<(Option<usize>, us
                 all.push((Some(round), board, rest));
             }
         }
+    }
+    // What stands between a board and its round is said of neither.
+    if all.iter().any(|(round, ..)| round.is_some()) {
+        all.retain(|(round, ..)| round.is_some());
     }
     all
 }
@@ -161,14 +186,78 @@ pub(super) fn of_board(line: &str, session: &Session, voices: &Voices) -> Option
                 None => TournamentAsk::Result(board, score, reason).into(),
             });
         }
-        let adjourned = voices.event_entry(&rest, language)?;
-        let more = adjourned.strip_prefix("adjourn")?;
         let round = round.unwrap_or_else(|| event.current_round());
-        let entry = format!("adjourn {round}.{board}{more}");
-        Some(asked(&entry, Some(event)).unwrap_or_else(|| is_unfit(line, &entry)))
+        adjourned_at(BoardAt { round, board }, &rest, line, session, voices)
     });
     let found: Ask = read.next()?;
     read.all(|other| other == found).then_some(found)
+}
+
+/// What is said of a board that is adjourned: "adjourned, Anna has sealed, resumption Monday at six". What begins so and
+/// says something else cannot be entered.
+fn adjourned_at(
+    at: BoardAt,
+    said: &str,
+    line: &str,
+    session: &Session,
+    voices: &Voices,
+) -> Option<Ask> {
+    let language = session.settings().language.as_str();
+    let read = |said: &str, known| adjourned::read(said, at, known, session, voices);
+    let input = read(said, (false, None)).or_else(|| {
+        let entry = voices.event_entry(said, language)?;
+        let (player, day) = sealed_by_number(entry.strip_prefix("adjourn ")?);
+        read(day, (true, Some(player?)))
+    });
+    let words: Vec<&str> = said.split_whitespace().collect();
+    let is_it = || {
+        voices
+            .event_keyword(&words, &["adjourn"], language)
+            .is_some()
+    };
+    let unfit = || is_it().then(|| is_unfit(line, "adjourn"));
+    input.map(|input| happens(input).into()).or_else(unfit)
+}
+
+/// The number of a player with which an entry goes on, and what follows.
+fn sealed_by_number(text: &str) -> (Option<usize>, &str) {
+    let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
+    match first.parse() {
+        Ok(number) => (Some(number), rest),
+        Err(_) => (None, text),
+    }
+}
+
+/// An entry that a game is adjourned in words, behind its place or its board: "adjourn 1.2 Anna has sealed". Talk of
+/// sealing or going on that is not understood is no day.
+pub(super) fn adjourned(line: &str, session: &Session, voices: &Voices) -> Option<Ask> {
+    let event = session.event().filter(|_| is_free(session))?;
+    let language = session.settings().language.as_str();
+    let entry = voices.behind_tournament(line, language).unwrap_or(line);
+    let read = voices.event_entry(entry, language)?;
+    let more = read.strip_prefix("adjourn ")?;
+    let placed = more.split_once(' ').unwrap_or((more, ""));
+    let typed = placed.0.parse::<BoardAt>().ok().map(|at| (at, placed.1));
+    let Some((at, said)) = typed else {
+        let known = (true, None);
+        let mut read =
+            places(more, voices, language)
+                .into_iter()
+                .filter_map(|(round, board, rest)| {
+                    let round = round.unwrap_or_else(|| event.current_round());
+                    adjourned::read(&rest, BoardAt { round, board }, known, session, voices)
+                });
+        return read.next().map(|input| happens(input).into());
+    };
+    let (player, said) = sealed_by_number(said);
+    let known = (true, player);
+    if let Some(input) = adjourned::read(said, at, known, session, voices) {
+        return Some(happens(input).into());
+    }
+    let words: Vec<&str> = said.split_whitespace().collect();
+    let talks = |at: usize| voices.event_keyword(&words[at..], &["sealed"], language);
+    let has_talk = (0..words.len()).any(|at| talks(at).is_some());
+    has_talk.then(|| is_unfit(entry, "adjourn"))
 }
 
 /// A line that begins with a board of the event and says something of it: what cannot be read is no other command.

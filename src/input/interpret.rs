@@ -118,7 +118,8 @@ impl Hands {
             }
         }
         if let Line::Words(text) = &read
-            && let Some(ask) = tournament::in_words(text, session, voices)
+            && let Some(ask) = event_words::adjourned(text, session, voices)
+                .or_else(|| tournament::in_words(text, session, voices))
                 .or_else(|| event_words::in_words(text, session, voices))
                 .or_else(|| event_words::at_board(text, session, voices))
         {

@@ -1,6 +1,7 @@
 //! From what the player does with a device to what is to be done.
 
 mod acting;
+mod adjourned;
 mod adjourning;
 mod against;
 mod arbiter;

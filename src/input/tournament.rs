@@ -71,15 +71,23 @@ pub(super) fn in_words(line: &str, session: &Session, voices: &Voices) -> Option
         return is_free(session).then(|| TournamentAsk::from(EventLook::Pairings(None)).into());
     }
     let is_command = || voices.is_command(line, language);
+    // What is asked of the event needs no word before it, and may have one.
+    let of_event = || {
+        let is_it = |ask: &Ask| matches!(ask, Ask::Tournament(_)) && is_free(session);
+        let ask = voices.command(entry, language).filter(is_it);
+        ask.filter(|_| !is_command())
+    };
     let unread = || TournamentAsk::Unread(entry.to_owned()).into();
     let Some(read) = voices.event_entry(entry, language) else {
         let likely = voices.likely(line, language);
         let is_like = likely.first().is_some_and(|one| one.is_known);
         let is_other = is_like || is_command() || !is_free(session);
-        return (!is_other).then(unread);
+        return of_event().or_else(|| (!is_other).then(unread));
     };
     let unfit = || (!is_command()).then(|| is_unfit(entry, &read));
-    asked(&read, session.event()).or_else(unfit)
+    asked(&read, session.event())
+        .or_else(of_event)
+        .or_else(unfit)
 }
 
 /// Whether no question is open but one of the event.
@@ -127,7 +135,7 @@ pub(super) fn command(verb: &str, rest: &str) -> Option<Ask> {
         ("assisted", [at]) => EventLook::Assisted(at.parse().ok()?).into(),
         ("corrections", []) => EventLook::Corrections.into(),
         ("tie-breaks", []) => EventLook::TieBreaks.into(),
-        ("play", [board]) => TournamentAsk::Play(number(board)?),
+        ("play", [board]) => TournamentAsk::Play(number(board)?, None),
         ("pair", [_, ..]) => match SwissPairs::typed(words.iter().copied()) {
             Ok(pairs) => happens(TournamentInput::Pair(pairs)),
             Err(_) => TournamentAsk::Unread(rest.to_owned()),

@@ -115,7 +115,7 @@ impl Hands {
             return None;
         }
         let (on_shelf, in_event) = if hand == Hand::Enter {
-            (ShelfCommand::Open, TournamentAsk::Pick)
+            (ShelfCommand::Open, TournamentAsk::Pick(None))
         } else if hand == Hand::Cancel {
             (ShelfCommand::Close, TournamentAsk::Leave)
         } else {
@@ -161,7 +161,7 @@ fn list_step_there(step: ListStep) -> Option<Ask> {
         ListStep::First => TournamentAsk::Leap(Step::Left, usize::MAX),
         ListStep::Last => TournamentAsk::Leap(Step::Right, usize::MAX),
         ListStep::Close | ListStep::Escape => TournamentAsk::Leave,
-        ListStep::Enter => TournamentAsk::Pick,
+        ListStep::Enter => TournamentAsk::Pick(None),
         ListStep::Again => TournamentAsk::Here,
         // The key begins a game there, which nobody should by another word.
         ListStep::Open => return None,

@@ -8,10 +8,12 @@ use super::parts::path;
 use super::phrases as say;
 use super::tournament_facts::{elsewhere, facts_told};
 use super::tournament_faults::{refused, troubled};
-use super::tournament_words::{at, bye_key, goes_on, law, lawful, of_file, pair, place};
+use super::tournament_words::{at, bye_key, goes_on, law, lawful, of_file, pair, place, player};
 use crate::board::Side;
 use crate::earcon::Earcon;
-use crate::protocol::{Agreement, TournamentDoubt, TournamentEvent, TournamentQuestion};
+use crate::protocol::{
+    Agreement, Arrangements, TournamentDoubt, TournamentEvent, TournamentQuestion,
+};
 use crate::tournament::{
     BoardAt, BoardRead, CrossCell, Entrant, GameScore, ListedDuty, Need, NextGame, RankedPlayer,
     Regulations, ResultCorrection, TieBreak, TournamentFault,
@@ -126,10 +128,19 @@ fn terms(settled: &Regulations, agreement: &Agreement) -> Vec<Sentence> {
     let rounds = (settled.rounds > 0).then(|| of("rounds", settled.rounds));
     let one_board = settled.terms.iter().any(|term| term == "one-board");
     let (minutes, article) = settled.lateness();
+    // Of lateness the event has its own words.
+    let arrangements = Arrangements {
+        late_s: None,
+        ..agreement.arrangements
+    };
+    let agreement = Agreement {
+        arrangements,
+        ..agreement.clone()
+    };
     (
         of("opened", &settled.name),
         sentence((system, rounds, level)),
-        agreed::of_event(agreement, one_board),
+        agreed::of_event(&agreement, one_board),
         sentence((of("late", minutes), lawful(article))),
         tie_breaks(&settled.tie_breaks),
     )
@@ -219,23 +230,9 @@ pub fn board_needs(read: &BoardRead) -> Vec<Phrase> {
 /// Who takes part, and how the numbers were drawn.
 fn players_told(seed: Option<u64>, players: &[(Entrant, bool)]) -> Vec<Sentence> {
     let seed = seed.map(|seed| of("seed", seed));
-    let players: Vec<Sentence> = (1..).zip(players).map(player).collect();
-    (seed, players).sentences()
-}
-
-/// A player with what must be known of him before a round.
-fn player((number, (one, has_left)): (usize, &(Entrant, bool))) -> Sentence {
-    let seat = (one.seat > 0).then(|| of("seat", one.seat));
-    let helped = (!one.assistant.is_empty()).then(|| of("assistant", &one.assistant));
-    let rated = (one.rating > 0).then(|| of("rated", one.rating));
-    let touch = one.touch.then(|| said("by-touch"));
-    let left = has_left.then(|| said("has-left"));
-    sentence((
-        at("number", number, &one.name),
-        (rated, touch, helped),
-        seat,
-        left,
-    ))
+    let players = (1..).zip(players);
+    let players = players.map(|(number, (one, has_left))| player(number, one, *has_left));
+    (seed, players.collect::<Vec<Sentence>>()).sentences()
 }
 
 /// A result that was corrected: where, what stood there, what does now, and why.
@@ -278,6 +275,10 @@ pub(super) fn question(question: &TournamentQuestion) -> Vec<Sentence> {
             let game = sentence((pair(*at, names), score_said(Some(*score), false)));
             (of("round", at.round), game, said("ask-again")).sentences()
         }
+        TournamentQuestion::Play(at, names, agreement) => {
+            let game = (of("round", at.round), pair(*at, names)).sentences();
+            (game, agreed::terms(agreement), say::ASK_AGREEMENT.plain()).sentences()
+        }
         TournamentQuestion::Withdraw(_, name, _) => {
             say::ASK_WITHDRAWAL.with(name.clone()).sentences()
         }
@@ -304,6 +305,7 @@ pub(super) fn declined(question: &TournamentQuestion) -> Option<Vec<Sentence>> {
             Some((said("not-entered"), of("round", at.round), game).sentences())
         }
         TournamentQuestion::Sure(..)
+        | TournamentQuestion::Play(..)
         | TournamentQuestion::Withdraw(..)
         | TournamentQuestion::Replace { .. } => None,
     }

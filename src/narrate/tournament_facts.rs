@@ -4,7 +4,7 @@ use super::cue::{Cue, Phrase, Sentence, Sentences, answered, noticed, sentence};
 use super::phrases as say;
 use super::tournament_faults::refused;
 use super::tournament_words::{
-    at, bye_key, detail_said, duty_said, goes_on, law, lawful, of, pair, said, score_said,
+    at, bye_key, detail_said, duty_said, goes_on, law, lawful, of, pair, player, said, score_said,
 };
 use crate::earcon::Earcon;
 use crate::tournament::{ByeKind, GameScore, TournamentFact, TournamentFault};
@@ -55,6 +55,7 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
         TournamentFact::Resettled(is_void) => resettled(*is_void),
         TournamentFact::Imported(players, rounds) => at("imported", players, rounds).sentences(),
         TournamentFact::Entered(number, name) => at("number", number, name).sentences(),
+        TournamentFact::Amended(number, entrant) => player(*number, entrant, false).sentences(),
         TournamentFact::Drawn(seed, names) => drawn(*seed, names),
         TournamentFact::Paired(round, boards) => at("paired", round, boards).sentences(),
         TournamentFact::Unpaired(round) => of("unpaired", round).sentences(),

@@ -56,6 +56,7 @@ pub(super) fn refused(fault: &TournamentFault) -> Vec<Sentence> {
         TournamentFault::Listed(place, fault) => {
             (wrong(key, place, &""), refused(fault)).sentences()
         }
+        TournamentFault::OfEngine(fault) => (of(&""), refused(fault)).sentences(),
         TournamentFault::Left(name)
         | TournamentFault::NameTaken(name)
         | TournamentFault::NoName(name) => of(name).sentences(),

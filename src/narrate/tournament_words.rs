@@ -1,11 +1,11 @@
 //! The words that all that is told of a tournament shares: results, points, tie-breaks, duties, heads of tables.
 
-use super::cue::{Arg, Phrase};
+use super::cue::{Arg, Phrase, Sentence, sentence};
 use super::parts::path;
 use super::phrases as say;
 use crate::board::Side;
 use crate::record::GameResult;
-use crate::tournament::{BoardAt, ByeKind, EventDetail, GameScore, TieBreak};
+use crate::tournament::{BoardAt, ByeKind, Entrant, EventDetail, GameScore, TieBreak};
 
 /// What has no gaps.
 pub fn said(what: &'static str) -> Phrase {
@@ -166,4 +166,19 @@ pub fn duty_said(list: &str, duty: usize) -> Phrase {
 /// A word at the head of a table.
 pub fn head(what: &'static str) -> Phrase {
     say::TOURNAMENT_HEAD.with(what)
+}
+
+/// A player with what must be known of him before a round.
+pub(super) fn player(number: usize, one: &Entrant, has_left: bool) -> Sentence {
+    let seat = (one.seat > 0).then(|| of("seat", one.seat));
+    let helped = (!one.assistant.is_empty()).then(|| of("assistant", &one.assistant));
+    let rated = (one.rating > 0).then(|| of("rated", one.rating));
+    let touch = one.touch.then(|| said("by-touch"));
+    let left = has_left.then(|| said("has-left"));
+    sentence((
+        at("number", number, &one.name),
+        (rated, touch, helped),
+        seat,
+        left,
+    ))
 }

@@ -43,12 +43,12 @@ pub enum TournamentAsk {
     Ray(Step),
     /// The cell or the duty where the player stands.
     Here,
-    /// Ticks the duty where the player stands, or takes its tick away; in the cross-table, begins the game of this round, elsewhere as `Here`.
-    Pick,
+    /// Ticks the duty where the player stands, or takes its tick away; in the cross-table, begins the game of this round on the day that comes from outside, elsewhere as `Here`.
+    Pick(Option<u32>),
     /// Leaves the cross-table or the lists.
     Leave,
-    /// Begins a game of the round that is played, at this board.
-    Play(usize),
+    /// Begins a game of the round that is played, at this board; the day, counted from 1970-01-01, comes from outside.
+    Play(usize, Option<u32>),
     /// Pairs the next round with the engine for Swiss systems.
     Pair,
     /// Closes the event.
@@ -130,10 +130,12 @@ pub enum Who {
 }
 
 impl TournamentAsk {
-    /// Gives a draw of lots its seed, by chance, of as many digits as an ear keeps: six.
+    /// Gives a draw of lots its seed, by chance, of as many digits as an ear keeps, six, and a game its day.
     pub(super) const fn stamp(&mut self, stamp: Stamp) {
         if let Self::Draw(seed @ None) = self {
             *seed = Some(stamp.seed % 1_000_000);
+        } else if let Self::Play(_, day @ None) | Self::Pick(day @ None) = self {
+            *day = Some(stamp.day);
         }
     }
 }
@@ -279,6 +281,8 @@ pub enum TournamentQuestion {
         /// The other one.
         pgn: String,
     },
+    /// Does this game of the event begin, between these, under this?
+    Play(BoardAt, [String; 2], Box<Agreement>),
     /// Is all this meant, in spite of this?
     Sure(TournamentDoubt, Vec<TournamentInput>),
 }

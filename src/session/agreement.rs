@@ -59,6 +59,17 @@ impl Session {
         events
     }
 
+    /// The same, where its terms were read before.
+    pub(in crate::session) fn begin_as_read(&mut self, agreement: Agreement) -> Vec<Event> {
+        let mut events = self.begin_under(agreement);
+        for event in &mut events {
+            if let Event::Agreed(_, is_known) = event {
+                *is_known = true;
+            }
+        }
+        events
+    }
+
     /// How the game stands, and under which terms.
     pub(in crate::session) fn status(&self) -> Vec<Event> {
         let agreement = &self.table.contest.agreement;
@@ -171,7 +182,13 @@ impl Session {
         }
     }
 
+    /// No move is taken back under the laws. Behind a game that is over, who enters the results of an event means the last
+    /// one.
     pub(in crate::session) fn no_undo(&mut self) -> Vec<Event> {
+        let is_over = self.table.record.outcome().is_some() && self.table.question.is_none();
+        if let Some(told) = is_over.then(|| self.take_result_back()).flatten() {
+            return told;
+        }
         refuse!(self.why_not_now());
         let law = law!(self.table.contest.rules.form.moving, move_made_when);
         let what = Forbidden::TakingBack;

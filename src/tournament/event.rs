@@ -174,9 +174,8 @@ impl Tournament {
             return Ok(Vec::new());
         }
         let new = self.named(player, new)?;
-        let name = new.name.clone();
-        self.entrants[player - 1] = new;
-        Ok(vec![TournamentFact::Entered(player, name)])
+        self.entrants[player - 1] = new.clone();
+        Ok(vec![TournamentFact::Amended(player, Box::new(new))])
     }
 
     /// The places of the players, from 0, in the order in which they have entered.

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use strum::IntoStaticStr;
 
+use super::entrant::Entrant;
 use super::regulations::EventDetail;
 use super::round::{BoardAt, ByeKind, GameScore};
 use super::trf::TrfFault;
@@ -25,6 +26,8 @@ pub enum TournamentFact {
     OtherPoints(usize),
     /// A player has entered, with a number that lots may change.
     Entered(usize, String),
+    /// What is known of a player has changed: his number, and what is known now.
+    Amended(usize, Box<Entrant>),
     /// Lots were drawn from a seed; the names in the order of their numbers.
     Drawn(Option<u64>, Vec<String>),
     /// A round is paired: its number, and its boards.
@@ -172,6 +175,8 @@ pub enum TournamentFault {
     Entry(String, String),
     /// A player of a list cannot enter: his place in the list, from 1, and why.
     Listed(usize, Box<TournamentFault>),
+    /// What the engine has answered cannot be, for this.
+    OfEngine(Box<TournamentFault>),
     /// To take back the last result, it is opened again.
     TakeBack(BoardAt),
     /// There is no such duty.

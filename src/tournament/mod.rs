@@ -28,6 +28,7 @@ mod trf_import;
 mod withdrawal;
 
 pub use ask::{BoardRead, Need, NextGame};
+pub use day::date_of;
 pub use duties::{JudgesNeeded, ListedDuty, judges};
 pub use entrant::Entrant;
 pub use found::{TournamentFact, TournamentFault};

@@ -148,6 +148,19 @@ impl Tournament {
             .or_else(|| one(&|other| any_word(other, &|word| is_declined(word, &name))))
     }
 
+    /// Whether all words of a text are of the name of a player, by his number from 1.
+    pub fn is_named(&self, player: usize, said: &str) -> bool {
+        let name = self.entrant(player).map(|one| one.name.to_lowercase());
+        let name = name.unwrap_or_default();
+        let is_of_name = |word: &str| {
+            let mut words = name.split([' ', ',']);
+            words.any(|own| own == word || is_declined(own, word))
+        };
+        let said = said.to_lowercase();
+        let mut words = said.split_whitespace().map(|word| word.trim_matches(','));
+        !said.trim().is_empty() && words.all(is_of_name)
+    }
+
     /// The rounds that are paired.
     pub fn rounds(&self) -> &[TournamentRound] {
         &self.rounds
@@ -182,14 +195,20 @@ impl Tournament {
             return Vec::new();
         };
         let [white, black] = self.names(game);
+        let ratings = [("WhiteElo", game.white), ("BlackElo", game.black)].into_iter();
+        let ratings = ratings.filter_map(|(tag, player)| {
+            let rating = self.entrant(player)?.rating;
+            (rating > 0).then(|| (tag, rating.to_string()))
+        });
         let site = settled.detail(EventDetail::Place);
-        vec![
+        let tags = [
             ("Event", settled.name.clone()),
             ("Site", site.to_owned()),
             ("Round", at.to_string()),
             ("White", white),
             ("Black", black),
-        ]
+        ];
+        tags.into_iter().chain(ratings).collect()
     }
 
     /// The round that is being played, from 1: the first that is not over, or the last one; 0 before any is paired.

@@ -227,8 +227,9 @@ fn a_game_of_an_event_goes_on_after_a_restart_and_gets_into_the_event() {
     let folder = tempfile::tempdir().unwrap();
     drawn(folder.path());
     let path = folder.path().join("club.annt").display().to_string();
-    let begin =
-        format!("tournament open {path}\ntournament play 1\ne4\nclock\ne5\nclock\nquit\nyes\n");
+    let begin = format!(
+        "tournament open {path}\ntournament play 1\nyes\ne4\nclock\ne5\nclock\nquit\nyes\n"
+    );
     let lines = |lines: &str, last: &str| {
         let mut program = Program::start(&folder.path().join("data"));
         let mut said = Vec::new();

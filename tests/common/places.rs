@@ -243,7 +243,10 @@ pub const BESIDES: &[Place] = &[
         "among the duties of a tournament",
         &["(event)", "tournament duties"],
     ),
-    ("a game of a tournament", &["(event)", "tournament play 1"]),
+    (
+        "a game of a tournament",
+        &["(event)", "tournament play 1", "yes"],
+    ),
     (
         "the question whether a player leaves a tournament",
         &["(event)", "tournament withdraw 1 ill"],

@@ -7,6 +7,7 @@ mod organiser;
 mod rules;
 mod said;
 mod tables;
+mod talk;
 
 use annabella::board::Side;
 use annabella::record::GameResult;

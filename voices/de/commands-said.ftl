@@ -263,7 +263,7 @@ command-tournament-needs =
 command-tournament-play =
     .hear = Brett { $number } spielen | Brett { $number } beginnen
 command-tournament-round =
-    .hear = Runde { $number } | Paarungen der Runde { $number } | Paarungen von Runde { $number } |
+    .hear = Runde { $number } | Paarungen der Runde { $number } | Paarungen von Runde { $number } | Paarungen Runde { $number } |
         { $ordinal } Runde | Paarungen der { $ordinal } Runde | Paarungen { $ordinal } Runde
 command-tournament-place =
     .hear = Punkte von { $number } | Punkte von Nummer { $number } | Platz von { $number } |

@@ -78,7 +78,8 @@ command-tournament-judges = wie viele Schiedsrichter nötig sind
     .hear = wie viele Schiedsrichter | nötige Schiedsrichter |
         wie viele Schiedsrichter braucht dieses Turnier | wie viele Schiedsrichter braucht das Turnier
 command-tournament-corrections = berichtigte Ergebnisse
-    .hear = Berichtigungen | berichtigte Ergebnisse | welche Ergebnisse wurden berichtigt | was wurde berichtigt
+    .hear = Berichtigungen | Korrekturen | korrigierte Ergebnisse | welche Ergebnisse wurden korrigiert |
+        was wurde korrigiert | berichtigte Ergebnisse | welche Ergebnisse wurden berichtigt | was wurde berichtigt
 command-tournament-pair = die nächste Runde paaren
     .hear = nächste Runde paaren | Runde paaren |
         nächste runde auslosen | neue runde paaren | runde auslosen | paare die nächste runde | nächste runde |

@@ -19,7 +19,10 @@ hear-event-board = Brett
 hear-event-round = Runde
 hear-event-reopen = wieder offen
 hear-event-late = verspätet | Verspätung
-hear-event-adjourn = Hängepartie | abgebrochen
+hear-event-adjourn = Hängepartie | ist Hängepartie | wird Hängepartie | abgebrochen | vertagt | ist vertagt |
+    wird vertagt | wurde vertagt | ist abgebrochen | wird abgebrochen | wurde abgebrochen | Partie abgebrochen |
+    Partie vertagt | Partie ist vertagt | Partie wird vertagt | Partie wurde vertagt | Partie ist abgebrochen |
+    Partie wird abgebrochen | Partie wurde abgebrochen | vertage | vertagen
 hear-event-absent = fehlt | abwesend
 hear-event-withdraw = scheidet aus | ausscheiden | Rücktritt | tritt zurück | steigt aus |
     streiche | streichen | entferne | abmelden | meldet sich ab | ist raus
@@ -92,6 +95,51 @@ hear-event-duties = Pflichten
 hear-event-games = Partien
 hear-event-report = Bericht
 
+# What is said of a game that is adjourned: who has sealed, what stands before the day on which it goes on, the words of
+# which days are made, and those that stand beside them. All words of what is said are among them, or it is none.
+
+hear-event-sealed = hat abgegeben | gab ab | gibt ab | abgegeben von | abgegeben hat | Abgabezug | Abgabezug von |
+    Abgabezug hat | Abgabezug bei | Abgabezug macht | hat Abgabezug | hat Abgabezug gemacht |
+    hat Abgabezug abgegeben | hat Abgabezug geschrieben | hat Abgabezug aufgeschrieben | macht Abgabezug |
+    schreibt Abgabezug | mit Abgabezug von | hat Zug abgegeben | hat seinen Zug abgegeben | hat ihren Zug abgegeben |
+    Zug abgegeben von | Zug abgegeben hat | Zug hat abgegeben | gibt Zug ab | gab Zug ab | versiegelt |
+    versiegelt von | versiegelt hat | hat versiegelt | hat Zug versiegelt | hat seinen Zug versiegelt |
+    hat ihren Zug versiegelt | hat hinterlegt | hat Zug hinterlegt | hat seinen Zug hinterlegt |
+    hat ihren Zug hinterlegt | Zug im Umschlag von | Zug im Kuvert von | Zug ins Kuvert gelegt |
+    hat Zug ins Kuvert gelegt | hat Zug in Umschlag gelegt | hat seinen Zug in Umschlag gelegt |
+    hat ihren Zug in Umschlag gelegt
+hear-event-resumes = bis | auf | am | für | Fortsetzung | Fortsetzung am | Fortsetzung ist am | Fortsetzung folgt am |
+    Fortsetzung erfolgt am | wird fortgesetzt | wird am | fortgesetzt | wird | fortgesetzt wird | Wiederaufnahme |
+    Wiederaufnahme am | wieder aufgenommen | weiter | weiter am | geht weiter | geht | es geht weiter | es geht |
+    weitergespielt | weitergespielt wird | Partie wird fortgesetzt
+hear-event-day = Montag | Dienstag | Mittwoch | Donnerstag | Freitag | Samstag | Sonnabend | Sonntag | Januar |
+    Jänner | Februar | März | April | Mai | Juni | Juli | August | September | Oktober | November | Dezember | heute |
+    heute Abend | morgen | übermorgen | Morgen | früh | Vormittag | Mittag | Nachmittag | Abend | Mitternacht |
+    nachmittags | abends | vormittags | mittags | morgens | Woche | Wochenende | Runde | Frühstück | Mittagessen |
+    Abendessen | Pause
+hear-event-time = um | am | Uhr | vom | von | ab | gegen | nach | vor | in | im | der | dem | den | die | des |
+    Stunden | Stunde | Minuten | halb | viertel | viertel vor | viertel nach | dreiviertel | nächste | nächsten |
+    nächster | nächstem | kommenden | kommende | diesen | letzten | letzter | pünktlich
+hear-event-number = Nummer
+
+# What stands between a board and its round, and the numbers by which rounds and days are counted. The first eight are
+# in hear.ftl.
+
+hear-event-of = der | in der | in | von | von der | aus der | aus | im
+hear-event-9 = neunte | neunten | neunter
+hear-event-10 = zehnte | zehnten | zehnter
+hear-event-11 = elfte | elften | elfter
+hear-event-12 = zwölfte | zwölften | zwölfter
+hear-event-13 = dreizehnte | dreizehnten | dreizehnter
+hear-event-14 = vierzehnte | vierzehnten | vierzehnter
+hear-event-15 = fünfzehnte | fünfzehnten | fünfzehnter
+hear-event-16 = sechzehnte | sechzehnten | sechzehnter
+hear-event-17 = siebzehnte | siebzehnten | siebzehnter
+hear-event-18 = achtzehnte | achtzehnten | achtzehnter
+hear-event-19 = neunzehnte | neunzehnten | neunzehnter
+hear-event-20 = zwanzigste | zwanzigsten | zwanzigster
+hear-event-30 = dreißigste | dreißigsten | dreißigster
+
 # The keys of a list by their names, where they can only be typed.
 
 hear-list-enter = Enter | Eingabe | Eingabetaste
@@ -132,7 +180,8 @@ hear-result-absent = { $side } nicht da | { $side } nicht erschienen | { $side }
     { $side } nicht angetreten | ohne { $side }
 hear-result-white = eins zu null | eins null | 1-0 | 1:0
 hear-result-black = null zu eins | null eins | 0-1 | 0:1
-hear-result-draw = remis | halb | halber Punkt | halbe | 1/2 | unentschieden | Punkteteilung | remis gemacht |
+hear-result-draw = remis | halb | halber | halber Punkt | halbe | halben | je halber | je halber Punkt | jeder halben |
+    jeder halben Punkt | 1/2 | unentschieden | Punkteteilung | remis gemacht |
     remis gespielt | remis gegeben | haben remis gemacht | haben remis gespielt | beide haben remis gemacht |
     beide einigen sich auf Remis | endet remis | endete remis | ist remis | war remis | endet unentschieden |
     endete unentschieden | Partie remis | Partie ist remis | Partie endet remis | Partie endete remis |
@@ -145,7 +194,7 @@ hear-result-draw = remis | halb | halber Punkt | halbe | 1/2 | unentschieden | P
 hear-result-nobody = beide verlieren | beide verloren | beide haben verloren | doppelte Niederlage | null null | 0-0
 hear-result-no-one = keiner kam | niemand kam | keiner ist gekommen | niemand ist gekommen | keiner erschienen |
     niemand erschienen | keiner ist erschienen | niemand ist erschienen | beide nicht da | beide fehlen |
-    beide kamen nicht | beide sind nicht gekommen | beide nicht erschienen | beide sind nicht erschienen
+    beide kampflos | beiderseits kampflos | beide sind nicht angetreten | beide treten nicht an | beide kamen nicht | beide sind nicht gekommen | beide nicht erschienen | beide sind nicht erschienen
 hear-result-annulled = annulliert | gestrichen | ist annulliert | wird annulliert | wurde annulliert |
     Partie annulliert
 hear-result-judged = gewertet | gewertet als | wird gewertet als | durch Entscheidung | abgeschätzt | abgeschätzt als

@@ -248,6 +248,7 @@ tournament-fault = { $fault ->
     [absent] Nummer { $name } ist nicht in dieser Runde
     [twice] Nummer { $name } ist zweimal genannt
     [tie-break-twice] Eine Feinwertung ist zweimal genannt
+    [of-engine] Die Antwort des Paarungsprogramms ist unbrauchbar
     [missing] Nummer { $name } hat keinen Gegner
     [met] Die Nummern { $name } und { $text } haben schon gespielt
     [second-bye] Nummer { $name } hatte schon einen freien Punkt
@@ -326,7 +327,7 @@ tournament-trouble = { $fault ->
     [newer] { $name } stammt von einer neueren Version
     [not-found] In { $name } ist kein Turnier
     [exists] { $name } gibt es schon
-    [no-engine] Kein Paarungsprogramm gefunden. bbpPairings installieren oder von Hand paaren
+    [no-engine] Kein Paarungsprogramm gefunden. bbpPairings von github.com/BieremaBoyzProgramming/bbpPairings installieren oder von Hand paaren
     [engine] Das Paarungsprogramm ist gescheitert: { $text }. Von Hand paaren
     [no-pairing] Nach den Regeln ist diese Runde nicht zu paaren. Von Hand paaren
     [not-understood] Das Paarungsprogramm versteht den Bericht dieses Turniers nicht. Von Hand paaren

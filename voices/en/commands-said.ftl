@@ -280,7 +280,7 @@ command-tournament-needs =
 command-tournament-play =
     .hear = play board { $number } | play board { $number } of the tournament | start board { $number }
 command-tournament-round =
-    .hear = round { $number } | pairings of round { $number } | pairings for round { $number } | { $ordinal } round |
+    .hear = round { $number } | pairings of round { $number } | pairings for round { $number } | pairings round { $number } | { $ordinal } round |
         pairings of the { $ordinal } round | pairings for the { $ordinal } round
 command-tournament-place =
     .hear = points of { $number } | points of number { $number } | place of { $number } |

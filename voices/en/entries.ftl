@@ -19,7 +19,8 @@ hear-event-board = board
 hear-event-round = round
 hear-event-reopen = reopen
 hear-event-late = late
-hear-event-adjourn = adjourn | adjourned
+hear-event-adjourn = adjourn | adjourned | is adjourned | was adjourned | has been adjourned | game adjourned |
+    game is adjourned | game was adjourned | game has been adjourned | adjournment
 hear-event-absent = absent
 hear-event-withdraw = withdraw | withdraws | leaves | withdrew | has left | drops out |
     remove | strike | is out | has gone home
@@ -92,6 +93,49 @@ hear-event-duties = duties
 hear-event-games = games
 hear-event-report = report
 
+# What is said of a game that is adjourned: who has sealed, what stands before the day on which it goes on, the words of
+# which days are made, and those that stand beside them. All words of what is said are among them, or it is none.
+
+hear-event-sealed = sealed | has sealed | seals | sealed it | has sealed it | sealed by | was sealed by |
+    is sealed by | sealed move | has sealed move | sealed his move | sealed her move | has sealed his move |
+    has sealed her move | sealed move by | sealed move from | sealed move of | sealed move is by |
+    sealed move is from | sealed move was by | made sealed move | has made sealed move | wrote sealed move |
+    has written sealed move | move sealed by | move was sealed by | move is sealed by | who sealed | who has sealed |
+    put move in envelope | put his move in envelope | put her move in envelope | has put move in envelope |
+    has put his move in envelope | has put her move in envelope | move in envelope by
+hear-event-resumes = until | till | to | on | resumption | resumption on | resumption is on | resumes | resumes on |
+    resumed on | resume on | is resumed | is resumed on | to be resumed | to be resumed on | will be resumed |
+    will be resumed on | will resume | will resume on | continues | continues on | continued on | is continued on |
+    to be continued | to be continued on | will be continued | will be continued on | will continue on | goes on |
+    goes on on | play goes on | play resumes | play resumes on | it resumes | it resumes on | it goes on |
+    game goes on | game resumes | game resumes on
+hear-event-day = Monday | Tuesday | Wednesday | Thursday | Friday | Saturday | Sunday | January | February | March |
+    April | May | June | July | August | September | October | November | December | today | tonight | tomorrow |
+    day after tomorrow | morning | afternoon | evening | noon | midnight | week | weekend | round | breakfast |
+    lunch | dinner | supper | break
+hear-event-time = at | at the | on | on the | in | in the | of | of the | the | by | from | after | before | o'clock |
+    hours | hour | minutes | am | pm | a.m | p.m | half | half past | quarter past | quarter to | next | this | last |
+    first day | sharp
+hear-event-number = number
+
+# What stands between a board and its round, and the numbers by which rounds and days are counted. The first eight are
+# in hear.ftl.
+
+hear-event-of = of | of the | in | in the | from | at | for
+hear-event-9 = ninth
+hear-event-10 = tenth
+hear-event-11 = eleventh
+hear-event-12 = twelfth
+hear-event-13 = thirteenth
+hear-event-14 = fourteenth
+hear-event-15 = fifteenth
+hear-event-16 = sixteenth
+hear-event-17 = seventeenth
+hear-event-18 = eighteenth
+hear-event-19 = nineteenth
+hear-event-20 = twentieth
+hear-event-30 = thirtieth
+
 # The keys of a list by their names, where they can only be typed.
 
 hear-list-enter = Enter | key Enter
@@ -133,7 +177,7 @@ hear-result-absent = { $side } absent | { $side } is absent | { $side } was abse
     { $side } forfeits | { $side } forfeited | { $side } no show | { $side } was no show | no show by { $side }
 hear-result-white = one nil | one zero | one to nil | one to zero | one nought | 1-0 | 1:0
 hear-result-black = nil one | zero one | nil to one | zero to one | nought one | 0-1 | 0:1
-hear-result-draw = draw | drawn | half | half point | half half | 1/2 | draw agreed | agreed draw |
+hear-result-draw = draw | drawn | half | half point | half half | one half | half each | half point each | 1/2 | draw agreed | agreed draw |
     draw by agreement | drawn by agreement | agreed on draw | agreed to draw | draw was agreed | they drew |
     both drew | both agreed on draw | both agreed to draw | both agreed draw | they agreed on draw |
     they agreed to draw | players agreed to draw | players agreed on draw | they made draw | it is draw | it's draw |
@@ -149,7 +193,8 @@ hear-result-nobody = both lost | both lose | both have lost | both players lost 
     zero zero | nil nil | 0-0
 hear-result-no-one = nobody came | nobody has come | no one came | neither came | both absent | both are absent |
     both were absent | both did not come | both didn't come | nobody showed up | no one showed up | nobody appeared |
-    neither showed up | double forfeit
+    neither showed up | double forfeit | both forfeit | both forfeited | both forfeits | both have forfeited |
+    forfeit by both | both no show
 hear-result-annulled = annulled | game annulled | is annulled | was annulled | game is annulled
 hear-result-judged = judged | adjudicated | by adjudication | judged as | adjudicated as
 hear-result-forfeit = forfeit | by forfeit | on forfeit | by default | without game | without play | without playing |

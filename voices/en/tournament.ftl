@@ -248,6 +248,7 @@ tournament-fault = { $fault ->
     [absent] Number { $name } is not in this round
     [twice] Number { $name } is named twice
     [tie-break-twice] A tie-break is named twice
+    [of-engine] The pairing program's answer cannot be used
     [missing] Number { $name } has no opponent
     [met] Numbers { $name } and { $text } have met already
     [second-bye] Number { $name } has had a free point already
@@ -326,7 +327,7 @@ tournament-trouble = { $fault ->
     [newer] { $name } was written by a newer version
     [not-found] There is no tournament in { $name }
     [exists] { $name } exists already
-    [no-engine] No pairing program was found. Install bbpPairings, or enter the pairs by hand
+    [no-engine] No pairing program was found. Install bbpPairings from github.com/BieremaBoyzProgramming/bbpPairings, or enter the pairs by hand
     [engine] The pairing program has failed: { $text }. Enter the pairs by hand
     [no-pairing] No pairing of this round is possible by the rules. Enter the pairs by hand
     [not-understood] The pairing program does not understand the report of this tournament. Enter the pairs by hand

@@ -231,7 +231,7 @@ command-tournament-needs =
 command-tournament-play =
     .hear = jugar tablero { $number } | empezar tablero { $number }
 command-tournament-round =
-    .hear = ronda { $number } | emparejamientos de la ronda { $number } | { $ordinal } ronda |
+    .hear = ronda { $number } | emparejamientos de la ronda { $number } | emparejamientos ronda { $number } | { $ordinal } ronda |
         emparejamientos de la { $ordinal } ronda
 command-tournament-place =
     .hear = puntos de { $number } | puntos del número { $number } | puesto de { $number } |

@@ -18,7 +18,10 @@ hear-event-board = tablero | mesa
 hear-event-round = ronda
 hear-event-reopen = reabre | reabrir | reabra
 hear-event-late = tarde | retraso
-hear-event-adjourn = aplaza | aplazar | aplazada
+hear-event-adjourn = aplaza | aplazar | aplazada | aplazado | aplace | se aplaza | se aplazó | está aplazada |
+    está aplazado | queda aplazada | queda aplazado | fue aplazada | ha sido aplazada | partida aplazada |
+    partida está aplazada | partida queda aplazada | partida se aplaza | aplazamiento | suspendida | suspendido |
+    queda suspendida | partida suspendida | partida queda suspendida
 hear-event-absent = ausente
 hear-event-withdraw = retirada | se retira | abandona el torneo
 hear-event-standings = clasificación
@@ -90,6 +93,47 @@ hear-event-duties = funciones | deberes
 hear-event-games = partidas
 hear-event-report = informe
 
+# What is said of a game that is adjourned: who has sealed, what stands before the day on which it goes on, the words of
+# which days are made, and those that stand beside them. All words of what is said are among them, or it is none.
+
+hear-event-sealed = ha sellado | han sellado | selló | sellaron | sella | sellado por | sellada por |
+    ha sellado jugada | ha sellado su jugada | han sellado jugada | selló jugada | selló su jugada | sellaron jugada |
+    jugada sellada | jugada sellada por | jugada sellada de | jugada secreta | jugada secreta de |
+    jugada secreta por | jugada secreta es de | jugada secreta fue de | ha hecho jugada secreta |
+    hizo jugada secreta | hace jugada secreta | anotó jugada secreta | ha anotado jugada secreta |
+    escribió jugada secreta | ha escrito jugada secreta | jugada en sobre de | dejó jugada en sobre |
+    ha dejado jugada en sobre | ha dejado su jugada en sobre | ha metido jugada en sobre |
+    ha metido su jugada en sobre | quien selló | por
+hear-event-resumes = hasta | para | reanudación | reanuda | se reanuda | se reanudará | se reanudó | continuación |
+    continúa | continuará | se continúa | se continuará | sigue | seguirá | se sigue | se seguirá | se jugará |
+    se juega | se termina | se terminará | partida se reanuda | partida continúa
+hear-event-day = lunes | martes | miércoles | jueves | viernes | sábado | domingo | enero | febrero | marzo | abril |
+    mayo | junio | julio | agosto | septiembre | setiembre | octubre | noviembre | diciembre | hoy | mañana |
+    pasado mañana | tarde | noche | mediodía | medianoche | madrugada | semana | fin de semana | ronda | desayuno |
+    almuerzo | comida | cena | descanso
+hear-event-time = a | por | sobre | a las | a la | las | la | el | del | de | de la | por la | en | en la | con | y | h | hora |
+    horas | minutos | media | cuarto | menos cuarto | próximo | próxima | próximos | que viene | última | este |
+    esta | antes | antes de | después | después de | en punto | sobre las | durante
+hear-event-number = número
+
+# What stands between a board and its round, and the numbers by which rounds and days are counted. The first eight are
+# in hear.ftl.
+
+hear-event-of = de | de la | en | en la | a | por la
+hear-event-9 = noveno | novena
+hear-event-10 = décimo | décima
+hear-event-11 = undécimo | undécima | decimoprimera | decimoprimero
+hear-event-12 = duodécimo | duodécima | decimosegunda | decimosegundo
+hear-event-13 = decimotercero | decimotercera
+hear-event-14 = decimocuarto | decimocuarta
+hear-event-15 = decimoquinto | decimoquinta
+hear-event-16 = decimosexto | decimosexta
+hear-event-17 = decimoséptimo | decimoséptima
+hear-event-18 = decimoctavo | decimoctava
+hear-event-19 = decimonoveno | decimonovena
+hear-event-20 = vigésimo | vigésima
+hear-event-30 = trigésimo | trigésima
+
 # The keys of a list by their names, where they can only be typed.
 
 hear-list-enter = Intro | tecla Intro
@@ -137,7 +181,7 @@ hear-result-absent = ausentes { $side } | { $side } ausentes | faltan { $side } 
     { $side } no han aparecido | incomparecencia de { $side }
 hear-result-white = uno cero | uno a cero | 1-0 | 1:0
 hear-result-black = cero uno | cero a uno | 0-1 | 0:1
-hear-result-draw = tablas | medio punto | medio | 1/2 | hacen tablas | hicieron tablas | han hecho tablas |
+hear-result-draw = tablas | medio punto | medio | un medio | medio punto cada uno | medio cada uno | 1/2 | hacen tablas | hicieron tablas | han hecho tablas |
     son tablas | es tablas | fue tablas | fueron tablas | queda en tablas | quedó en tablas | acaba en tablas |
     acabó en tablas | termina en tablas | terminó en tablas | partida tablas | partida terminó en tablas |
     partida acabó en tablas | empate | empatan | empataron | tablas acordadas | acuerdan tablas | acordaron tablas |
@@ -148,7 +192,9 @@ hear-result-draw = tablas | medio punto | medio | 1/2 | hacen tablas | hicieron 
 hear-result-nobody = pierden ambos | ambos pierden | perdieron ambos | pierden dos | perdieron dos | doble derrota |
     cero cero | 0-0
 hear-result-no-one = no vino nadie | nadie vino | ninguno vino | no vino ninguno | nadie se presentó |
-    no se presentó nadie | no se presentó ninguno | doble incomparecencia | ambos ausentes
+    no se presentó nadie | no se presentó ninguno | doble incomparecencia | ambos ausentes |
+    incomparecencia de ambos | ambos incomparecencia | ambos no se presentan | ambos no se presentaron |
+    ambos no comparecen | no se presentó ninguno de dos
 hear-result-annulled = anulada | anulado | partida anulada | queda anulada | está anulada
 hear-result-judged = adjudicada | adjudicado | por adjudicación | por decisión del árbitro
 hear-result-forfeit = incomparecencia | por incomparecencia | sin jugar | sin partida | por no presentarse

@@ -248,6 +248,7 @@ tournament-fault = { $fault ->
     [absent] El número { $name } no está en esta ronda
     [twice] El número { $name } está dos veces
     [tie-break-twice] Un desempate está dos veces
+    [of-engine] La respuesta del programa de emparejamientos no sirve
     [missing] El número { $name } no tiene rival
     [met] Los números { $name } y { $text } ya han jugado
     [second-bye] El número { $name } ya descansó
@@ -326,7 +327,7 @@ tournament-trouble = { $fault ->
     [newer] { $name } es de una versión más nueva
     [not-found] En { $name } no hay ningún torneo
     [exists] { $name } ya existe
-    [no-engine] No se encontró programa de emparejamientos. Instale bbpPairings o empareje a mano
+    [no-engine] No se encontró programa de emparejamientos. Instale bbpPairings, github.com/BieremaBoyzProgramming/bbpPairings, o empareje a mano
     [engine] El programa de emparejamientos ha fallado: { $text }. Empareje a mano
     [no-pairing] Según las reglas esta ronda no se puede emparejar. Empareje a mano
     [not-understood] El programa de emparejamientos no entiende el informe de este torneo. Empareje a mano

@@ -239,7 +239,7 @@ command-tournament-needs =
 command-tournament-play =
     .hear = jouer l'échiquier { $number } | commencer l'échiquier { $number }
 command-tournament-round =
-    .hear = ronde { $number } | appariements de la ronde { $number } | { $ordinal } ronde |
+    .hear = ronde { $number } | appariements de la ronde { $number } | appariements ronde { $number } | { $ordinal } ronde |
         appariements de la { $ordinal } ronde
 command-tournament-place =
     .hear = points de { $number } | points du numéro { $number } | place de { $number } |

@@ -18,7 +18,9 @@ hear-event-board = échiquier | table
 hear-event-round = ronde
 hear-event-reopen = rouvre | rouvrir | rouvrez
 hear-event-late = retard
-hear-event-adjourn = ajourne | ajourner | ajournée
+hear-event-adjourn = ajourne | ajourner | ajournée | ajourné | est ajournée | est ajourné | a été ajournée |
+    partie ajournée | partie est ajournée | partie a été ajournée | ajournement | interrompue | est interrompue |
+    partie interrompue | partie est interrompue | suspendue | est suspendue | partie suspendue | partie est suspendue
 hear-event-absent = absent | absente
 hear-event-withdraw = retrait | se retire | abandonne le tournoi | quitte le tournoi
 hear-event-standings = classement
@@ -90,6 +92,49 @@ hear-event-duties = devoirs | tâches
 hear-event-games = parties
 hear-event-report = rapport
 
+# What is said of a game that is adjourned: who has sealed, what stands before the day on which it goes on, the words of
+# which days are made, and those that stand beside them. All words of what is said are among them, or it is none.
+
+hear-event-sealed = a mis sous enveloppe | mis sous enveloppe | mis sous enveloppe par | met sous enveloppe |
+    a mis coup sous enveloppe | a mis son coup sous enveloppe | met son coup sous enveloppe | ont mis sous enveloppe |
+    ont mis leur coup sous enveloppe | sous enveloppe | sous enveloppe par | sous enveloppe de | coup sous enveloppe |
+    coup sous enveloppe de | coup sous enveloppe par | a son coup sous enveloppe | a mis son coup dans l'enveloppe |
+    a mis coup dans l'enveloppe | a mis sous pli | mis sous pli par | a mis coup sous pli | a mis son coup sous pli |
+    coup sous pli de | coup sous pli par | coup mis sous enveloppe par | coup mis sous enveloppe |
+    coup mis sous pli par | a scellé | ont scellé | scelle | scellé par | scellée par | a scellé coup |
+    a scellé son coup | ont scellé leur coup | coup scellé | coup scellé par | coup scellé de | a cacheté |
+    a cacheté son coup | cacheté par | coup cacheté par | coup secret | coup secret de | coup secret par |
+    a écrit coup secret | a noté coup secret | a fait coup secret | qui a scellé | et | par
+hear-event-resumes = jusqu'à | jusqu'au | jusque | reprise | reprise à | reprise au | reprend | on reprend |
+    reprendra | sera reprise | est reprise | à reprendre | partie reprend | partie reprendra | elle reprend |
+    elle reprendra | remise à | remise au | renvoyée à | renvoyée au | reportée à | reportée au | suite | continue |
+    continuera | se poursuit | se poursuivra | au | pour
+hear-event-day = lundi | mardi | mercredi | jeudi | vendredi | samedi | dimanche | janvier | février | mars | avril |
+    mai | juin | juillet | août | septembre | octobre | novembre | décembre | aujourd'hui | ce soir | demain |
+    après-demain | matin | midi | après-midi | soir | minuit | semaine | week-end | ronde | petit déjeuner |
+    déjeuner | dîner | repas | pause
+hear-event-time = à | au | le | la | h | heure | heures | minutes | et | du | de | de la | avant | après | vers |
+    dans | prochain | prochaine | dernière | ce | cette | quart | demie | moins le quart | précises
+hear-event-number = numéro
+
+# What stands between a board and its round, and the numbers by which rounds and days are counted. The first eight are
+# in hear.ftl.
+
+hear-event-of = de | de la | en | à | à la | dans la | dans | du | au | pour la
+hear-event-9 = neuvième
+hear-event-10 = dixième
+hear-event-11 = onzième
+hear-event-12 = douzième
+hear-event-13 = treizième
+hear-event-14 = quatorzième
+hear-event-15 = quinzième
+hear-event-16 = seizième
+hear-event-17 = dix-septième
+hear-event-18 = dix-huitième
+hear-event-19 = dix-neuvième
+hear-event-20 = vingtième
+hear-event-30 = trentième
+
 # The keys of a list by their names, where they can only be typed.
 
 hear-list-enter = Entrée | touche Entrée
@@ -122,7 +167,8 @@ hear-result-absent = { $side } absents | { $side } sont absents | { $side } ne s
     forfait des { $side } | forfait { $side } | absence des { $side }
 hear-result-white = un zéro | un à zéro | 1-0 | 1:0
 hear-result-black = zéro un | zéro à un | 0-1 | 0:1
-hear-result-draw = nulle | une nulle | partie nulle | match nul | demi-point | un demi-point | demi | 1/2 |
+hear-result-draw = nulle | une nulle | partie nulle | match nul | demi-point | un demi-point | demi | un demi | un demi-point chacun |
+    demi-point chacun | 1/2 |
     c'est nulle | c'est une nulle | est nulle | partie est nulle | font nulle | ils font nulle | ont fait nulle |
     ils ont fait nulle | se termine par une nulle | partie se termine par une nulle | nulle par accord |
     nulle par accord mutuel | nulle d'un commun accord | nulle convenue | nulle acceptée | accord de nulle | pat |
@@ -131,7 +177,8 @@ hear-result-draw = nulle | une nulle | partie nulle | match nul | demi-point | u
     point partagé
 hear-result-nobody = deux perdants | deux perdent | deux ont perdu | double défaite | double perte | zéro zéro | 0-0
 hear-result-no-one = personne n'est venu | aucun n'est venu | personne ne s'est présenté | deux absents |
-    deux sont absents | double forfait
+    deux sont absents | double forfait | deux forfaits | deux forfait | deux déclarent forfait | deux ont déclaré forfait |
+    forfait des deux
 hear-result-annulled = annulé | annulée | partie annulée | est annulée | partie est annulée
 hear-result-judged = adjugé | adjugée | jugé | jugée | par décision de arbitre | par jugement
 hear-result-forfeit = forfait | par forfait | sur forfait | par défaut | sans jouer | sans partie

@@ -248,6 +248,7 @@ tournament-fault = { $fault ->
     [absent] Le numéro { $name } n'est pas dans cette ronde
     [twice] Le numéro { $name } est nommé deux fois
     [tie-break-twice] Un départage est nommé deux fois
+    [of-engine] La réponse du programme d'appariement est inutilisable
     [missing] Le numéro { $name } n'a pas d'adversaire
     [met] Les numéros { $name } et { $text } ont déjà joué ensemble
     [second-bye] Le numéro { $name } a déjà été exempt
@@ -326,7 +327,7 @@ tournament-trouble = { $fault ->
     [newer] { $name } vient d'une version plus récente
     [not-found] Il n'y a pas de tournoi dans { $name }
     [exists] { $name } existe déjà
-    [no-engine] Aucun programme d'appariement trouvé. Installez bbpPairings ou appariez à la main
+    [no-engine] Aucun programme d'appariement trouvé. Installez bbpPairings, github.com/BieremaBoyzProgramming/bbpPairings, ou appariez à la main
     [engine] Le programme d'appariement a échoué : { $text }. Appariez à la main
     [no-pairing] Les règles ne permettent aucun appariement de cette ronde. Appariez à la main
     [not-understood] Le programme d'appariement ne comprend pas le rapport de ce tournoi. Appariez à la main

@@ -239,7 +239,7 @@ command-tournament-needs =
 command-tournament-play =
     .hear = играть доску { $number } | начать доску { $number }
 command-tournament-round =
-    .hear = тур { $number } | пары тура { $number } | пары { $number } тура | { $ordinal } тур |
+    .hear = тур { $number } | пары тура { $number } | пары { $number } тура | пары тур { $number } | { $ordinal } тур |
         пары { $ordinal } тура | жеребьёвка { $ordinal } тура | кто с кем играет в { $ordinal } туре
 command-tournament-place =
     .hear = очки { $number } | очки номера { $number } | место { $number } | место номера { $number } |

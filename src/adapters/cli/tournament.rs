@@ -271,10 +271,7 @@ fn page(clerk: &mut Clerk<'_>, which: EventTable) -> Done {
     let Some(event) = clerk.desk.session().event() else {
         return Err(Failed::Wholly);
     };
-    if let EventTable::Pairings(round) | EventTable::Games(round) = which
-        && round > event.rounds().len()
-    {
-        let fault = TournamentFault::NoRound(round);
+    if let Some(fault) = clerk.desk.session().why_not_written(which) {
         return clerk.tell(TournamentEvent::Refused(fault));
     }
     if args.json && args.to.is_none() {

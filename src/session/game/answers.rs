@@ -33,15 +33,7 @@ impl Session {
             Some(Question::Dispute(ruling, side, more)) => self.disputed(ruling, side, more),
             Some(Question::Missing { side, ms }) => self.count_missing(side, ms, true),
             Some(Question::Arbiter(intervention, _)) => self.act(*intervention, true),
-            Some(Question::Agreement(agreement)) => {
-                let mut events = self.begin_under(*agreement);
-                for event in &mut events {
-                    if let Event::Agreed(_, is_known) = event {
-                        *is_known = true;
-                    }
-                }
-                events
-            }
+            Some(Question::Agreement(agreement)) => self.begin_as_read(*agreement),
             Some(Question::Facing(agreement)) => self.face(true, agreement),
             Some(Question::Resume(_)) => self.resume(),
             Some(Question::Shelf(question)) => self.yes_to_shelf(*question),

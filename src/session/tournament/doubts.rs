@@ -2,7 +2,7 @@
 
 use crate::protocol::TournamentDoubt;
 use crate::tournament::{
-    BoardAt, BoardPairing, Tournament, TournamentFault, TournamentInput, TournamentRound,
+    BoardAt, BoardPairing, GameScore, Tournament, TournamentFault, TournamentInput, TournamentRound,
 };
 
 /// Whether an input is asked about, and what happens if it is meant.
@@ -59,9 +59,20 @@ fn is_untouched(event: &Tournament, round: usize) -> bool {
 }
 
 /// Whether a result of a board would be the first of its round: the board of the round before may be meant, whose result
-/// is said twice or corrected.
-pub(super) fn begins_a_round(event: &Tournament, at: BoardAt) -> bool {
+/// is said twice or corrected. What stands there because somebody has left or has not come is no beginning; beside
+/// another game that was not played, one of those who are still here is.
+pub(super) fn begins_a_round(event: &Tournament, at: BoardAt, score: GameScore) -> bool {
     let before = at.round.checked_sub(1);
     let before = before.and_then(|round| event.board(BoardAt { round, ..at }));
-    before.is_some() && is_untouched(event, at.round)
+    let is_here = |game: &BoardPairing| {
+        let mut players = game.players().into_iter();
+        players.all(|one| event.has_left(one).is_none())
+    };
+    let is_begun = |game: &BoardPairing| {
+        let is_played = game.score.is_some_and(GameScore::is_played);
+        let is_alike = !score.is_played() && game.score.is_some() && is_here(game);
+        is_played || game.adjourned.is_some() || is_alike
+    };
+    let round = event.round(at.round);
+    before.is_some() && round.is_some_and(|round| !round.boards.iter().any(is_begun))
 }

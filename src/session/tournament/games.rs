@@ -4,18 +4,19 @@ use super::conduct::agreement_of;
 use super::{fault, told};
 use crate::pgn;
 use crate::protocol::{
-    Agreement, Event, Incident, IncomingGame, Question, TournamentAnswer, TournamentEvent,
+    Agreement, Event, Incident, IncomingGame, Question, Refusal, TournamentAnswer, TournamentEvent,
     TournamentQuestion, TurnEvent, Waits,
 };
-use crate::session::Session;
 use crate::session::outside::EventPlace;
 use crate::session::table::Mode;
-use crate::tournament::{BoardAt, TournamentFault, TournamentInput};
+use crate::session::{Session, refused};
+use crate::tournament::{BoardAt, TournamentFault, TournamentInput, date_of};
 
 impl Session {
-    /// Begins a game of the round that is played, with what the event has settled.
-    pub(super) fn play_of_event(&mut self, board: usize) -> Vec<Event> {
-        let Some(open) = &mut self.outside.event else {
+    /// A game of the round that is played begins with what the event has settled: first it is read who plays and under which
+    /// terms, so that nobody's clock runs at the wrong board.
+    pub(super) fn play_of_event(&mut self, board: usize, day: Option<u32>) -> Vec<Event> {
+        let Some(open) = &self.outside.event else {
             return told(TournamentEvent::NotOpen);
         };
         let event = &open.event;
@@ -33,7 +34,8 @@ impl Session {
             return fault(TournamentFault::Adjourned);
         }
         let blind = game.players().map(|player| event.plays_by_touch(player));
-        let tags = event.tags(at).into_iter();
+        let date = day.map(|day| ("Date", date_of(day)));
+        let tags = event.tags(at).into_iter().chain(date);
         let agreement = Agreement {
             tags: tags.map(|(tag, value)| (tag.to_owned(), value)).collect(),
             ..agreement_of(settled, blind)
@@ -41,13 +43,11 @@ impl Session {
         if self.is_under_way() && !self.is_away() {
             return fault(TournamentFault::GameOnBoard);
         }
-        let events = self.begin_under(agreement);
-        if let Some(open) = &mut self.outside.event
-            && open.played == Some(at)
-        {
-            open.place = EventPlace::Nowhere;
+        if let Err(disagreement) = agreement.rules() {
+            return refused(Refusal::Disagreed(disagreement));
         }
-        events
+        let question = TournamentQuestion::Play(at, event.names(game), Box::new(agreement));
+        self.ask(Question::Tournament(Box::new(question)))
     }
 
     /// A game on the board that bears the name of the event, of a game of it and of its players is that game, also after
@@ -69,6 +69,9 @@ impl Session {
         };
         let is_played = is_of_event && self.table.mode == Mode::Play;
         open.played = at.filter(|at| is_played && is_it(at));
+        if open.played.is_some() {
+            open.place = EventPlace::Nowhere;
+        }
     }
 
     /// What a log must hold besides the game on the board, if it is one of the event.
@@ -200,6 +203,17 @@ impl Session {
         }
         open.played = None;
         let mut record = record.clone();
+        // The move that ends a game is followed by no press of the clock.
+        if let (Some(last), Some(clock)) =
+            (record.plies().checked_sub(1), &self.table.contest.clock)
+            && record
+                .notes()
+                .of(last)
+                .is_none_or(|note| note.clock_ms.is_none())
+        {
+            let mover = record.position().turn().other();
+            record.note_clock(clock.remaining_ms(mover, self.now));
+        }
         let incidents = self.table.contest.intervening.incidents.iter();
         let incidents: Vec<String> = incidents.map(incident).collect();
         if !incidents.is_empty() {

@@ -1,10 +1,13 @@
 //! What is told of a tournament is in its file, and what other programs write there is known here.
 
-use super::told;
+use super::lookup::pairings;
+use super::{fault, told};
 use crate::protocol::{Ask, Event, Input, Report, TournamentAnswer, TournamentEvent};
 use crate::session::Session;
 use crate::session::outside::{EventPlace, OpenEvent};
-use crate::tournament::{Tournament, TournamentEntry};
+use crate::tournament::{
+    SwissPairs, Tournament, TournamentEntry, TournamentFault, TournamentInput,
+};
 
 impl Session {
     /// What is told now, or together with what is still to be written.
@@ -62,6 +65,28 @@ impl Session {
             true => Vec::new(),
             false => told(TournamentEvent::Elsewhere(facts)),
         }
+    }
+
+    /// What the engine has answered is checked before anybody hears it.
+    pub(super) fn take_pairs(&mut self, text: &str) -> Vec<Event> {
+        let Some(open) = &self.outside.event else {
+            return told(TournamentEvent::NotOpen);
+        };
+        let can_be = |pairs: &SwissPairs| {
+            let checked = open.event.check_pairs(pairs);
+            checked.and_then(|()| open.event.check_colours(pairs))
+        };
+        let pairs = SwissPairs::read(text).and_then(|pairs| can_be(&pairs).map(|()| pairs));
+        let mut events = match pairs {
+            Ok(pairs) => self.happen(TournamentInput::Pair(pairs)),
+            Err(wrong) => return fault(TournamentFault::OfEngine(Box::new(wrong))),
+        };
+        if let Some(open) = &self.outside.event {
+            let round = open.event.rounds().len();
+            let pairs = told(pairings(&open.event, round));
+            events.extend(self.once_kept(pairs));
+        }
+        events
     }
 }
 

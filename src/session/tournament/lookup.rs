@@ -1,8 +1,27 @@
 //! What is asked of a tournament and changes nothing.
 
 use super::conduct::agreement_of;
-use crate::protocol::{EventLook, TournamentEvent, Who};
+use crate::protocol::{EventLook, EventTable, TournamentEvent, Who};
+use crate::session::Session;
 use crate::tournament::{BoardAt, Entrant, NextGame, Regulations, Tournament, TournamentFault};
+
+impl Session {
+    /// Why what is wanted of the event cannot be written: its round is not there.
+    pub fn why_not_written(&self, table: EventTable) -> Option<TournamentFault> {
+        let event = self.event()?;
+        let round = match table {
+            EventTable::Pairings(0) => event.current_round(),
+            EventTable::Pairings(round) | EventTable::Games(round @ 1..) => round,
+            EventTable::Games(0)
+            | EventTable::Standings
+            | EventTable::Cross
+            | EventTable::Duties
+            | EventTable::Report => return None,
+        };
+        let is_missing = event.round(round).is_none();
+        is_missing.then(|| event.why_no_round(round))
+    }
+}
 
 /// What a question has for an answer; `own` is the name of who asks.
 pub(super) fn looked_up(event: &Tournament, look: &EventLook, own: &str) -> TournamentEvent {

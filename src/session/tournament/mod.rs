@@ -15,12 +15,10 @@ use crate::protocol::{
     Event, EventErrand, EventLook, Question, Refusal, Request, TournamentAnswer, TournamentAsk,
     TournamentDoubt, TournamentEvent, TournamentQuestion, TournamentRequest, file_name,
 };
-use crate::tournament::{
-    BoardAt, Entrant, SwissPairs, Tournament, TournamentFault, TournamentInput,
-};
+use crate::tournament::{BoardAt, Entrant, Tournament, TournamentFault, TournamentInput};
 use conduct::agreement_of;
 use doubts::{begins_a_round, doubted};
-use lookup::{looked_up, pairings};
+use lookup::looked_up;
 use walk::Picked;
 
 fn told(event: TournamentEvent) -> Vec<Event> {
@@ -72,7 +70,7 @@ impl Session {
             return self.entered_beside(ask);
         }
         // Who only walks or reads does so beside any question. Over a game no other one begins, which is told.
-        let may_begin = matches!(ask, TournamentAsk::Pick | TournamentAsk::Play(_));
+        let may_begin = matches!(ask, TournamentAsk::Pick(_) | TournamentAsk::Play(..));
         let begins = may_begin && (!self.is_under_way() || self.is_away());
         if begins || matches!(ask, TournamentAsk::Pair | TournamentAsk::Close) {
             refuse!(self.why_no_question_now());
@@ -117,7 +115,7 @@ impl Session {
             TournamentAsk::Result(board, score, reason) => {
                 let round = open.event.current_round();
                 let at = BoardAt { round, board };
-                let is_first = begins_a_round(&open.event, at);
+                let is_first = begins_a_round(&open.event, at, score);
                 let input = TournamentInput::Score { at, score, reason };
                 match open.event.board(at).filter(|_| is_first) {
                     Some(game) => {
@@ -135,16 +133,16 @@ impl Session {
                 }
                 Err(wrong) => fault(wrong),
             },
-            TournamentAsk::Play(board) => self.play_of_event(board),
+            TournamentAsk::Play(board, day) => self.play_of_event(board, day),
             TournamentAsk::Table => told(open.enter(EventPlace::Table(0, 0))),
             TournamentAsk::Duties => told(open.enter(EventPlace::Duties(0))),
             TournamentAsk::Walk(step) => told(open.leap(step, 1)),
             TournamentAsk::Leap(step, steps) => told(open.leap(step, steps)),
             TournamentAsk::Ray(step) => told(open.ray(step)),
             TournamentAsk::Here => told(open.here(false)),
-            TournamentAsk::Pick => match open.picked() {
+            TournamentAsk::Pick(day) => match open.picked() {
                 Picked::Tick(input) => self.happen(input),
-                Picked::Play(at) => self.play_of_event(at.board),
+                Picked::Play(at) => self.play_of_event(at.board, day),
                 Picked::Over => fault(TournamentFault::GameOver),
                 Picked::Nothing => told(open.here(false)),
             },
@@ -163,6 +161,11 @@ impl Session {
 
     /// Has something done with a file.
     fn run_errand(&mut self, errand: EventErrand) -> Vec<Event> {
+        if let EventErrand::Write(table, _) = errand
+            && let Some(wrong) = self.why_not_written(table)
+        {
+            return fault(wrong);
+        }
         let event = match errand {
             EventErrand::Open(_) | EventErrand::Create(_) => TournamentEvent::Opening,
             EventErrand::Import(_) | EventErrand::Watch(_) => TournamentEvent::Reading,
@@ -254,6 +257,7 @@ impl Session {
                 pgn,
                 replaces: true,
             },
+            TournamentQuestion::Play(.., agreement) => return self.begin_as_read(*agreement),
             TournamentQuestion::Sure(_, inputs) => return self.happen_all(inputs),
         };
         self.happen(input)
@@ -363,30 +367,13 @@ impl Session {
         self.happen_all(new.into_iter().map(|(_, input)| input))
     }
 
-    /// That a result is taken back by opening its game again, where it was entered last.
+    /// That a result is taken back by opening its game again, where it was entered last, or came from the board.
     pub(in crate::session) fn take_result_back(&self) -> Option<Vec<Event>> {
-        let TournamentInput::Score { at, .. } = self.event()?.log().last()?.input else {
+        let (TournamentInput::Score { at, .. } | TournamentInput::Game { at, .. }) =
+            self.event()?.log().last()?.input
+        else {
             return None;
         };
         Some(fault(TournamentFault::TakeBack(at)))
-    }
-
-    /// What the engine has answered is checked before anybody hears it.
-    fn take_pairs(&mut self, text: &str) -> Vec<Event> {
-        let Some(open) = &self.outside.event else {
-            return told(TournamentEvent::NotOpen);
-        };
-        let pairs = SwissPairs::read(text);
-        let pairs = pairs.and_then(|pairs| open.event.check_colours(&pairs).map(|()| pairs));
-        let mut events = match pairs {
-            Ok(pairs) => self.happen(TournamentInput::Pair(pairs)),
-            Err(wrong) => return fault(wrong),
-        };
-        if let Some(open) = &self.outside.event {
-            let round = open.event.rounds().len();
-            let pairs = told(pairings(&open.event, round));
-            events.extend(self.once_kept(pairs));
-        }
-        events
     }
 }

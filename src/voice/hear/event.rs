@@ -3,12 +3,13 @@
 use std::ops::Range;
 
 use super::Names;
+use super::filling;
 use super::tokens::tokens;
 use crate::tournament::{Entrant, Regulations};
 use crate::voice::Voices;
 
 /// A keyword has at most so many words.
-const LONGEST: usize = 5;
+const LONGEST: usize = 7;
 
 /// The verbs with the keywords that follow them, and among which words of the line these are. What is before and behind
 /// them stays as it was typed; so does what follows `name` and a result.
@@ -39,6 +40,11 @@ const TIE_BREAKS: &str = "DE|WIN|WON|BPG|BWG|KS|BH|BH-C1|BH-C2|BH-M1|SB";
 /// No name of an event has more words behind it among which more is settled.
 const MOST_BEHIND: usize = 40;
 
+/// The numbers that are counted here alone: the rounds of great events, and days.
+const COUNTED: &[&str] = &[
+    "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20", "30",
+];
+
 /// The verbs that no keyword follows.
 const PLAIN: &str = "open|create|import|watch|pair|unpair|pairings|reopen|late|adjourn|withdraw|result|standings|table|next|needs|play|assist|assisted";
 
@@ -62,6 +68,40 @@ impl Voices {
     ) -> Option<&'a str> {
         let (first, rest) = line.trim().split_once(char::is_whitespace)?;
         keyword(&self.own(language).events, &[first], &[word]).map(|_| rest)
+    }
+
+    /// The keyword of entries, one of these, with which words begin in a language, and how many of them it takes.
+    pub fn event_keyword<'a>(
+        &self,
+        words: &[&str],
+        among: &[&'a str],
+        language: &str,
+    ) -> Option<(&'a str, usize)> {
+        keyword(&self.own(language).events, words, among)
+    }
+
+    /// Whether a word may stand anywhere in what is said of a game, and adds nothing.
+    pub fn is_beside_result(&self, word: &str, language: &str) -> bool {
+        keyword(&self.own(language).results, &[word], &["beside"]).is_some()
+    }
+
+    /// The number that a text counts: "second", "zweiten", "2nd", "15."; rounds are counted further than pieces.
+    pub fn ordinal_number(&self, text: &str, language: &str) -> Option<u32> {
+        const ENDING: usize = 3;
+        let end = text.find(|c: char| !c.is_ascii_digit());
+        let (figures, ending) = text.split_at(end.unwrap_or(text.len()));
+        if !figures.is_empty() {
+            let is_ending = !ending.contains(|c: char| c.is_ascii_digit() || c.is_whitespace());
+            let is_counted = is_ending && (1..=ENDING).contains(&ending.chars().count());
+            return figures.parse().ok().filter(|_| is_counted);
+        }
+        let own = self.own(language);
+        let said = tokens(text);
+        let further = || own.events.one_of(&said, COUNTED)?.parse().ok();
+        let (number, taken) = filling::ordinal(&said, own).unzip();
+        number
+            .filter(|_| taken == Some(said.len()))
+            .or_else(further)
     }
 
     /// An entry for a tournament with its keywords as the console has them. Names, reasons, paths and numbers stay as they

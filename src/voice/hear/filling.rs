@@ -164,7 +164,7 @@ fn number(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u32, usize)> {
 }
 
 /// "The third" counts as 3.
-fn ordinal(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u32, usize)> {
+pub(super) fn ordinal(tokens: &[Token], vocabulary: &Vocabulary) -> Option<(u32, usize)> {
     let (number, taken) = counted(tokens, vocabulary)?;
     Some((u32::from(number) + 1, taken))
 }

@@ -91,9 +91,9 @@ fn a_tick_is_taken_away_where_it_was_set_and_a_result_that_ends_the_round_sounds
         other => panic!("{other:?}"),
     };
     told(&mut session, TournamentAsk::Duties);
-    let ticked = facts(told(&mut session, TournamentAsk::Pick));
+    let ticked = facts(told(&mut session, TournamentAsk::Pick(None)));
     assert_eq!(ticked, [TournamentFact::Ticked(6)]);
-    let taken_away = facts(told(&mut session, TournamentAsk::Pick));
+    let taken_away = facts(told(&mut session, TournamentAsk::Pick(None)));
     assert_eq!(taken_away, [TournamentFact::Unticked(7)]);
     assert!(!session.event().unwrap().duties()[0].is_ticked);
     let again = TournamentInput::Untick("assistant".to_owned(), 1);
@@ -253,6 +253,7 @@ fn the_conduct_of_the_event_is_that_of_its_games() {
         let ask = annabella::input::tournament::asked(line, None).unwrap();
         session.handle(Moment::default(), ask);
     }
+    session.handle(Moment::default(), Ask::Yes);
     let agreed = session.agreement();
     assert_eq!(agreed.form.key(), "rapid-watched");
     assert_eq!(agreed.blind, [true; 2]);

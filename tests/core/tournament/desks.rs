@@ -40,7 +40,9 @@ fn doubt(events: &[Event]) -> Option<&TournamentDoubt> {
     };
     match &**question {
         TournamentQuestion::Sure(doubt, _) => Some(doubt),
-        TournamentQuestion::Withdraw(..) | TournamentQuestion::Replace { .. } => None,
+        TournamentQuestion::Play(..)
+        | TournamentQuestion::Withdraw(..)
+        | TournamentQuestion::Replace { .. } => None,
     }
 }
 
@@ -576,10 +578,10 @@ fn the_words_of_a_list_and_the_names_of_keys_are_for_the_table_that_is_walked() 
         ("ru", "эскейп", TournamentAsk::Leave),
         ("fr", "Échap", TournamentAsk::Leave),
         ("de", "schließen", TournamentAsk::Leave),
-        ("de", "Eingabe", TournamentAsk::Pick),
-        ("ru", "ввод", TournamentAsk::Pick),
-        ("fr", "Entrée", TournamentAsk::Pick),
-        ("es", "Intro", TournamentAsk::Pick),
+        ("de", "Eingabe", TournamentAsk::Pick(None)),
+        ("ru", "ввод", TournamentAsk::Pick(None)),
+        ("fr", "Entrée", TournamentAsk::Pick(None)),
+        ("es", "Intro", TournamentAsk::Pick(None)),
         ("ru", "отмена", TournamentAsk::Leave),
         ("ru", "закрыть", TournamentAsk::Leave),
         ("ru", "вправо", TournamentAsk::Walk(Step::Right)),

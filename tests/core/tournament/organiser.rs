@@ -152,7 +152,7 @@ fn a_game_that_is_over_is_not_begun_from_the_table() {
         told(&mut session, down);
     }
     let over = TournamentEvent::Refused(TournamentFault::GameOver);
-    assert_eq!(told(&mut session, TournamentAsk::Pick), over);
+    assert_eq!(told(&mut session, TournamentAsk::Pick(None)), over);
 }
 
 #[test]

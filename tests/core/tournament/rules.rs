@@ -835,8 +835,9 @@ fn what_is_known_of_a_player_can_be_amended_at_any_time() {
         happen(event, TournamentInput::Amend { player, text })
     };
     let told = amend(&mut event, 2, "name Title, Anna rating 1850 touch seat 3").unwrap();
-    assert_eq!(told, [TournamentFact::Entered(2, "Title, Anna".to_owned())]);
     let anna = event.entrant(2).unwrap();
+    assert_eq!(told, [TournamentFact::Amended(2, Box::new(anna.clone()))]);
+    assert_eq!(anna.name, "Title, Anna");
     assert_eq!((anna.rating, anna.touch, anna.seat), (1850, true, 3));
     // What is not said stays, and what is the same already is nothing new.
     amend(&mut event, 2, "touch no seat 0").unwrap();

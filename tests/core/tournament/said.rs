@@ -472,7 +472,7 @@ fn the_cross_table_is_walked_beside_a_question_of_the_game() {
     // The question waits, and Enter is for it.
     assert!(matches!(session.question(), Some(Question::Resign(_))));
     let picked = session
-        .handle(Moment::default(), Ask::from(TournamentAsk::Pick))
+        .handle(Moment::default(), Ask::from(TournamentAsk::Pick(None)))
         .events;
     assert!(matches!(picked[..], [Event::Refused(_)]), "{picked:?}");
     kept(&mut session, Ask::No);
