@@ -43,6 +43,11 @@ impl Hands {
         let Some(question) = session.question().filter(is_asked) else {
             return self.leaps(code, session).map(one);
         };
+        // Escape has put this question, and who presses it again means it. As a word it is a no.
+        let leaves = matches!(question, Question::LeaveDrill | Question::LeaveSetup);
+        if leaves && code == Code::Escape && self.line.is_empty() && !self.is_heard() {
+            return Some(one(Ask::Yes));
+        }
         let items = options(question);
         let last = items.len().checked_sub(1);
         let at = self.choice(session);
