@@ -1,6 +1,7 @@
 //! A player's desk: hands, session and voices together, still without a device.
 
 mod heard;
+mod lapse;
 
 use crate::protocol::{Ask, Event, Input, Outcome, Place, Question, Report, ReviewStep};
 use std::sync::Arc;
@@ -20,7 +21,9 @@ use crate::narrate::{
 use crate::session::Session;
 use crate::time::Moment;
 use crate::voice::{Text, Voices};
-pub use heard::{Brief, Heard, Lapse};
+pub use heard::{Brief, Heard};
+pub use lapse::Lapse;
+use lapse::Lapses;
 
 /// A question that waits for an answer, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,10 +60,8 @@ pub struct Desk {
     voices: Arc<Voices>,
     review: Review<Vec<Text>>,
     copied: Option<String>,
-    /// The question that was put last, and how many were before it.
-    asked: (Option<Question>, u32),
-    /// How often it has been told who speaks.
-    speakers: u32,
+    /// What has happened by which something becomes stale before it was heard.
+    lapses: Lapses,
     /// Where the player is, and at how many places he was before.
     at: (Option<At>, u32),
     /// Whose device the last input came from, if that is known.
@@ -76,8 +77,7 @@ impl Desk {
             voices,
             review: Review::default(),
             copied: None,
-            asked: (None, 0),
-            speakers: 0,
+            lapses: Lapses::default(),
             at: (None, 0),
             hand: None,
         }
@@ -154,6 +154,12 @@ impl Desk {
         // Whoever presses Escape wants to hear nothing of it again.
         let is_escape = matches!(&input, DeviceInput::Key(key) if key.code == Code::Escape);
         self.at.0.take_if(|_| is_escape);
+        let is_written = !self.hands.line().is_empty();
+        let enters = matches!(&input, DeviceInput::Key(key) if key.code == Code::Enter && is_written)
+            || matches!(&input, DeviceInput::Line(_));
+        if enters {
+            self.lapses.note_deed(hand);
+        }
         let mut meant = self.hands.interpret(input, &self.session, &self.voices);
         // Who has the board before him from the other side walks as he sees it.
         if let Intent::Commands(inputs) | Intent::Both(inputs, _) = &mut meant
@@ -186,22 +192,18 @@ impl Desk {
         // What an ask looks up is for the player who gave it, also when it ends his turn.
         let explorer = self.explorer();
         // One hand makes the moves of both sides, unless each has a device.
-        let is_own = matches!(input, Input::Ask(_)) && self.hand.is_none();
+        let is_ask = matches!(input, Input::Ask(_));
+        let is_own = is_ask && self.hand.is_none();
+        let by = is_ask.then(|| self.hand.unwrap_or(Side::White));
         // Nobody is reminded of a question while he answers it.
         if self.hands.is_heard() {
             self.session.put_off_reminder(now);
         }
         let outcome = self.session.handle(now, input);
-        let is_put = outcome.events.iter().any(Event::asks);
-        if is_put || self.session.question() != self.asked.0.as_ref() {
-            self.asked = (
-                self.session.question().cloned(),
-                self.asked.1.wrapping_add(1),
-            );
+        if is_ask && outcome.events.iter().any(is_deed) {
+            self.lapses.note_deed(self.hand);
         }
-        if outcome.events.iter().any(Event::names_speaker) {
-            self.speakers = self.speakers.wrapping_add(1);
-        }
+        self.lapses.note(&outcome.events, self.session.question());
         self.note_place();
         let settings = self.session.settings();
         let mut heard = Vec::new();
@@ -212,6 +214,7 @@ impl Desk {
             let cues = narrate_among(event, &outcome.events, settings);
             self.add(&mut heard, &cues, audience);
             for one in &mut heard[first..] {
+                one.lapses = self.lapses.of(event, self.session.question(), by);
                 self.mark(one, event, is_own);
             }
         }
@@ -228,16 +231,8 @@ impl Desk {
         self.hands.take_ahead(&self.session)
     }
 
-    /// Notes what is heard of a question, of who speaks, and of a move.
+    /// Notes what is heard of a move.
     fn mark(&self, heard: &mut Heard, event: &Event, is_own: bool) {
-        let question = event.asks().then_some(Lapse::Question(self.asked.1));
-        let speaker = event
-            .names_speaker()
-            .then_some(Lapse::Speaker(self.speakers));
-        let is_asked = self.session.question().is_some();
-        let waits = matches!(event, Event::Waits(_)) && is_asked;
-        let waits = waits.then_some(Lapse::Waits(self.asked.1));
-        heard.lapses = question.or(speaker).or(waits);
         let Event::Moved { before, mv } = event else {
             return;
         };
@@ -259,18 +254,12 @@ impl Desk {
         }
     }
 
-    /// Whether it is stale: a question that is answered, or is being answered, or was put again since; or who spoke before.
+    /// Whether it is stale, so that nobody wants to hear it any more.
     pub fn is_over(&self, heard: &Heard) -> bool {
-        let is_answered =
-            || self.session.question().is_none() || self.hands.is_answering(&self.session);
-        match heard.lapses {
-            Some(Lapse::Question(number)) => number != self.asked.1 || is_answered(),
-            Some(Lapse::Waits(number)) => {
-                number != self.asked.1 || self.session.question().is_none()
-            }
-            Some(Lapse::Speaker(number)) => number != self.speakers,
-            None => false,
-        }
+        let is_asked = self.session.question().is_some();
+        let is_answering = self.hands.is_answering(&self.session);
+        let lapse = heard.lapses;
+        lapse.is_some_and(|lapse| self.lapses.is_over(lapse, is_asked, is_answering))
     }
 
     /// Whether what was cut so often is worth to be said again: a move or a ruling twice, anything else once, and only
@@ -285,7 +274,7 @@ impl Desk {
 
     fn note_place(&mut self) {
         let over = [self.hands.menu().is_some(), self.hands.files().is_some()];
-        let at = (self.session.place(), self.asked.1, over[0], over[1]);
+        let at = (self.session.place(), self.lapses.number(), over[0], over[1]);
         if self.at.0.replace(at) != Some(at) {
             self.at.1 = self.at.1.wrapping_add(1);
         }
@@ -390,4 +379,12 @@ impl Desk {
         let turn = || self.session.position().turn();
         self.hand.unwrap_or_else(turn)
     }
+}
+
+/// Whether a hand has done something by it, be it in vain.
+fn is_deed(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Moved { .. } | Event::Refused(_) | Event::Declined(_)
+    )
 }

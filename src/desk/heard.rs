@@ -1,5 +1,6 @@
 //! What is heard of a thing that happened, how it behaves towards what is heard besides, and when it is stale.
 
+use super::lapse::Lapse;
 use crate::earcon::Placed;
 use crate::narrate::cue::{Audience, Urgency};
 use crate::voice::Text;
@@ -21,17 +22,6 @@ pub struct Heard {
     pub told_at: Option<u32>,
     /// A move, in fewer words for when others wait with it.
     pub brief: Option<Brief>,
-}
-
-/// With what nobody wants to hear it any more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lapse {
-    /// It puts the question of a number, which ends when that is answered, or another is put.
-    Question(u32),
-    /// It tells that something waits for the answer to the question of a number: then it comes.
-    Waits(u32),
-    /// It says who speaks, which ends with the next news of that.
-    Speaker(u32),
 }
 
 /// A move in few words, and those before it with which it is told.
@@ -69,6 +59,36 @@ impl Heard {
         let first = languages.next().unwrap_or_default();
         let is_all = languages.all(|language| language == first);
         if is_all { first } else { "" }
+    }
+
+    /// What is told at once to the same players, as one piece, unless it is in several languages and these are not mixed:
+    /// a screen reader does not say when it is done. A ruling that waited for the longest time that a move may take would
+    /// come late, and the end of an answer would be dropped by what comes meanwhile.
+    pub fn in_one_piece(batch: Vec<Self>, mixes_languages: bool) -> Vec<Self> {
+        let mut pieces: Vec<Self> = Vec::with_capacity(batch.len());
+        for heard in batch {
+            match pieces.last_mut() {
+                Some(last) if last.may_join(&heard, mixes_languages) => {
+                    last.urgency = heard.urgency;
+                    last.brief = None;
+                    last.sounds.extend(heard.sounds);
+                    last.texts.extend(heard.texts);
+                }
+                _ => pieces.push(heard),
+            }
+        }
+        pieces
+    }
+
+    fn may_join(&self, next: &Self, mixes_languages: bool) -> bool {
+        let is_alike = match next.urgency {
+            Urgency::Owed => matches!(self.urgency, Urgency::Owed | Urgency::Own),
+            Urgency::Echo => self.urgency == Urgency::Echo,
+            Urgency::Idle | Urgency::Typed | Urgency::Polite | Urgency::Own => false,
+        };
+        let lapses = self.lapses.is_some() || next.lapses.is_some();
+        let is_one_language = mixes_languages || self.language() == next.language();
+        is_alike && self.audience == next.audience && !lapses && is_one_language
     }
 
     /// Two moves that wait for the same players, as one thing to be heard: the newer one, in few words the one before

@@ -1,7 +1,7 @@
 //! What is found on the board, told in as few words as can be understood.
 
 use super::cue::{
-    Arg, Cue, Phrase, Sentence, Sentences, Urgency, answered, echo, followed, sentence,
+    Arg, Cue, Phrase, Sentence, Sentences, Urgency, answered, echo, followed, owed, sentence,
 };
 use super::lawful;
 use super::parts::played;
@@ -78,7 +78,8 @@ pub(super) fn tell(explored: &Explored, settings: &Settings) -> Vec<Cue> {
             let ended = ended.iter().map(|pair| threat(&say::THREAT_OVER, pair));
             new.chain(ended).collect()
         }
-        Explored::Flipped(side) => say::FLIPPED.with(side).sentences(),
+        // The program may move at once, and must not cut it.
+        Explored::Flipped(side) => return vec![owed(say::FLIPPED.with(side))],
     };
     vec![echo(said)]
 }

@@ -450,3 +450,83 @@ fn terms_that_were_read_are_not_read_again_when_the_clock_runs() {
     assert!(!begun.contains("FIDE 2023"), "{begun}");
     assert_eq!(desk.session().cursor(), Square::new(4, 0).expect("e1"));
 }
+
+/// A game that is going on, and a file with a fault that wants the board.
+fn with_a_faulty_file() -> (Desk, Heard) {
+    let mut desk = desk("en");
+    line(&mut desk, "e4");
+    let record = annabella::pgn::read(b"1. d4 d5 *")
+        .remove(0)
+        .expect("a game");
+    let opened = OpenedGame {
+        record,
+        number: 1,
+        count: 1,
+    };
+    desk.handle(Moment::default(), Report::Opened(Box::new(opened)));
+    let note = annabella::protocol::ReadNote {
+        faulty: 1,
+        ..Default::default()
+    };
+    let note = Report::Sheet(annabella::protocol::SheetReport::Read(note));
+    let (_, told) = desk.handle(Moment::default(), note);
+    let [told] = <[Heard; 1]>::try_from(told).expect("one thing is told");
+    assert!(!desk.is_over(&told), "it is heard while the question waits");
+    (desk, told)
+}
+
+#[test]
+fn what_is_wrong_with_a_file_is_over_when_it_is_not_to_be_opened_and_only_then() {
+    for answer in ["no", "key Enter", "key Escape"] {
+        let (mut desk, told) = with_a_faulty_file();
+        line(&mut desk, answer);
+        assert!(desk.session().question().is_none(), "{answer}");
+        assert!(desk.is_over(&told), "{answer}");
+    }
+    let (mut desk, told) = with_a_faulty_file();
+    line(&mut desk, "yes");
+    assert!(!desk.is_over(&told));
+}
+
+#[test]
+fn a_refusal_is_over_when_its_player_has_gone_on_and_not_before() {
+    use annabella::board::{Side, Step};
+    use annabella::input::DeviceInput;
+    let refused = |desk: &mut Desk| {
+        let heard = do_line(desk, "Qh9 of nowhere").unwrap_or_default();
+        heard.into_iter().next_back().expect("it is refused")
+    };
+    for next in ["Qh9 of nowhere", "e4", "where is the queen", "key F3"] {
+        let mut desk = desk("en");
+        let told = refused(&mut desk);
+        assert!(!desk.is_over(&told));
+        desk.handle(Moment::default(), Ask::Walk(Step::Up));
+        assert!(!desk.is_over(&told), "who explores has done nothing yet");
+        do_line(&mut desk, next);
+        assert!(desk.is_over(&told), "{next}");
+    }
+    // Nor has he whose opponent has a keyboard of his own.
+    let mut desk = desk("en");
+    let by = |side, text: &str| DeviceInput::By(side, Box::new(DeviceInput::Line(text.to_owned())));
+    desk.interpret(by(Side::Black, "e4"));
+    let entry = annabella::protocol::MoveEntry::Unreadable("nonsense".to_owned());
+    let (_, told) = desk.handle(Moment::default(), Ask::Enter(entry));
+    desk.interpret(by(Side::White, "e4"));
+    assert!(told.iter().all(|one| !desk.is_over(one)));
+    desk.interpret(by(Side::Black, "e5"));
+    assert!(told.iter().all(|one| desk.is_over(one)));
+}
+
+#[test]
+fn an_answer_is_one_piece_for_a_screen_reader() {
+    let mut desk = desk("en");
+    line(&mut desk, "resign");
+    let mut heard = do_line(&mut desk, "key F1").unwrap_or_default();
+    assert!(heard.len() > 1, "{heard:?}");
+    heard = Heard::in_one_piece(heard, true);
+    let [one] = &heard[..] else {
+        panic!("{heard:?}");
+    };
+    assert!(written(&heard).contains("again for more"), "{one:?}");
+    assert_eq!(one.urgency, annabella::narrate::cue::Urgency::Echo);
+}

@@ -128,6 +128,9 @@ impl Ear {
 
     fn hear(&mut self, batch: Vec<Heard>, ms: u64) {
         self.until(ms);
+        let desk = &self.desk;
+        let orders = self.queue.retract(|noted| desk.is_over(&noted.heard));
+        self.obey(orders, ms);
         let batch = batch
             .into_iter()
             .map(|heard| (heard.urgency, heard.audience, Noted { ms, heard }));
@@ -294,5 +297,40 @@ fn a_refusal_does_not_follow_to_another_place_and_escape_ends_it() {
         ear.desk.interpret(DeviceInput::Key(key));
         ear.until(200_000);
         assert_eq!(ear.count("xylophone"), 1, "{key:?}: {:?}", ear.begun);
+    }
+}
+
+#[test]
+fn at_a_line_a_second_refusals_keep_nothing_waiting_and_no_move_of_the_opponent_is_lost() {
+    for pace in [OWN_VOICE, SCREEN_READER] {
+        let mut ear = Ear::new(pace);
+        ear.until(60_000);
+        let mut ms = 60_000;
+        let mut theirs = Vec::new();
+        for mv in MOVES {
+            for _ in 0..3 {
+                ms += 1_000;
+                ear.until(ms);
+                ear.desk.interpret(DeviceInput::Line("nothing".to_owned()));
+                let entry = MoveEntry::Unreadable("xylophone and trumpet".to_owned());
+                ear.ask(Ask::Enter(entry), ms);
+            }
+            theirs.push(ms + 300);
+            ear.make(mv, ms + 300, false);
+        }
+        ear.until(ms + 60_000);
+        for (happened, heard, text) in &ear.begun {
+            let late = heard - happened;
+            let most = if text.contains("xylophone") {
+                1_000
+            } else {
+                3_000
+            };
+            assert!(late <= most, "{pace:?}: {text} after {late} ms");
+        }
+        for happened in theirs {
+            let told = ear.begun.iter().filter(|(ms, ..)| *ms == happened);
+            assert_eq!(told.count(), 1, "{pace:?} {happened}: {:?}", ear.begun);
+        }
     }
 }

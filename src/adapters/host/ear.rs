@@ -10,7 +10,6 @@ use crate::adapters::store::{save_settings, unwritable};
 use crate::adapters::tuning::adjust;
 use crate::desk::Heard;
 use crate::input::rumble;
-use crate::narrate::cue::Urgency;
 use crate::narrate::lanes::Ordered;
 use crate::narrate::queue::Order;
 use crate::voice::Text;
@@ -49,7 +48,8 @@ impl Host {
             let orders = self.queue.set_apart(apart);
             self.carry_out(orders);
             let batch = match self.reads() {
-                true => in_one_piece(batch),
+                // On Linux nothing tells a screen reader in which language a text is, so that there is nothing to keep apart.
+                true => Heard::in_one_piece(batch, cfg!(target_os = "linux")),
                 false => batch,
             };
             let batch = batch
@@ -251,36 +251,6 @@ pub(super) fn segment(text: Text) -> Segment {
 /// Whether even a slow screen reader has said it all.
 pub(super) fn is_done(reading: ScreenReading, now: Instant) -> bool {
     reading.left(now).is_zero()
-}
-
-/// What is told at once and must not be lost, as one piece: a screen reader does not say when it is done, and a ruling that
-/// waits for the longest time that a move may take would come late.
-fn in_one_piece(batch: Vec<Heard>) -> Vec<Heard> {
-    let mut pieces: Vec<Heard> = Vec::with_capacity(batch.len());
-    for heard in batch {
-        match pieces.last_mut() {
-            Some(last) if may_join(last, &heard) => {
-                last.urgency = Urgency::Owed;
-                last.brief = None;
-                last.sounds.extend(heard.sounds);
-                last.texts.extend(heard.texts);
-            }
-            _ => pieces.push(heard),
-        }
-    }
-    pieces
-}
-
-fn may_join(first: &Heard, next: &Heard) -> bool {
-    let is_owed = |heard: &Heard| matches!(heard.urgency, Urgency::Owed | Urgency::Own);
-    let lapses = first.lapses.is_some() || next.lapses.is_some();
-    // On Linux nothing tells a screen reader in which language a text is, so that there is nothing to keep apart.
-    let is_one_language = cfg!(target_os = "linux") || first.language() == next.language();
-    is_owed(first)
-        && next.urgency == Urgency::Owed
-        && first.audience == next.audience
-        && !lapses
-        && is_one_language
 }
 
 /// What is heard, for a screen reader.

@@ -38,11 +38,10 @@ impl Host {
                 Ok(Message::Close) | Err(RecvTimeoutError::Disconnected) => {
                     self.handle(Ask::Quit);
                 }
-                Err(RecvTimeoutError::Timeout) => {
-                    self.end_reading(is_done);
-                    self.tick();
-                }
+                Err(RecvTimeoutError::Timeout) => self.tick(),
             }
+            // Whatever arrives, what waits for a screen reader waits no longer than that takes.
+            self.end_reading(is_done);
             self.say_what_was_cut(REST);
             self.show();
         }
