@@ -7,6 +7,7 @@ use super::file_list::FileList;
 use super::hands::{Hands, Purpose};
 use super::intent::{Intent, one};
 use super::sheet;
+use super::typing::are_moves;
 use crate::catalogue::FileAim;
 use crate::catalogue::key::{Code, Key};
 use crate::narrate::{files as tell, given_up, typed};
@@ -106,6 +107,26 @@ impl Hands {
         }))
     }
 
+    /// Text from the clipboard while the list is open: a path is typed, games are opened, and anything else is refused, for
+    /// nobody would see it in the line.
+    pub(super) fn paste_in_files(&mut self, text: &str, session: &Session) -> Option<Intent> {
+        let aim = self.files.as_ref()?.aim;
+        let only = text.trim();
+        let is_long = only.contains('\n');
+        if is_path(only) && !is_long {
+            self.files = None;
+            self.begin_line(Purpose::Path(aim));
+            only.clone_into(&mut self.line);
+            return Some(Intent::Heard(typed(only, session.settings())));
+        }
+        let first = only.lines().next().unwrap_or_default();
+        if aim == FileAim::Open && (is_long || are_moves(first)) {
+            self.files = None;
+            return None;
+        }
+        Some(Intent::Heard(tell::no_path()))
+    }
+
     /// Opens what stands on a row, or saves there.
     pub(super) fn choose_file(&mut self, at: usize, session: &Session) -> Intent {
         let Some(list) = &mut self.files else {
@@ -139,6 +160,17 @@ impl Hands {
             (Some(added), _) => typed(added, session.settings()),
         })
     }
+}
+
+/// Whether a text from the clipboard is a path: from the root, the home or a drive on, or the name of a file. The board of
+/// a position has strokes, too, and a move with its number a point.
+fn is_path(text: &str) -> bool {
+    let is_drive =
+        |text: &str| text.chars().nth(1) == Some(':') && text.starts_with(char::is_alphabetic);
+    let ending = text.rsplit_once('.').map(|(_, ending)| ending);
+    let is_ending = |ending: &str| !ending.is_empty() && ending.chars().all(char::is_alphabetic);
+    let is_name = !text.contains(char::is_whitespace) && ending.is_some_and(is_ending);
+    text.starts_with(['/', '\\', '~']) || is_drive(text) || is_name
 }
 
 /// What is done with the path that was chosen or typed.

@@ -37,6 +37,11 @@ impl Hands {
         if text.len() > LONGEST_PASTE {
             return Intent::Heard(paste_too_long());
         }
+        if let Some(done) = self.paste_in_files(&text, session) {
+            return done;
+        }
+        // As with any key that is for something else than the menu.
+        self.menu = None;
         let goes_on = !self.line.is_empty() || self.wants_text() || self.types_unheard();
         if !goes_on && (lines.next().is_some() || are_moves(first)) {
             return Intent::OpenText(text);
@@ -75,7 +80,7 @@ impl Hands {
 }
 
 /// Whether a line is a list of moves, with numbers or without, or a tag of a game, and no position and no single move.
-fn are_moves(line: &str) -> bool {
+pub(super) fn are_moves(line: &str) -> bool {
     let is_number = |word: &str| {
         let figures = word.trim_end_matches(|c: char| !c.is_ascii_digit());
         let first = word.split('.').next().unwrap_or_default();

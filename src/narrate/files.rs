@@ -75,6 +75,11 @@ pub fn no_completion() -> Vec<Cue> {
     answered(Earcon::Edge, say::FILES.with("no-completion"))
 }
 
+/// What was pasted into the list is no path; nothing was taken of it.
+pub fn no_path() -> Vec<Cue> {
+    answered(Earcon::Refusal, say::FILES.with("no-path"))
+}
+
 /// Several names go on as the path that is typed.
 pub fn completions(names: &[String]) -> Vec<Cue> {
     let told = names.iter().take(NAMES).cloned().collect::<Vec<_>>();

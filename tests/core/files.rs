@@ -332,3 +332,35 @@ fn where_a_file_is_stands_there_whole_and_is_said_short() {
         assert_eq!(text(Script::Spoken), "Saved in club.trf.");
     }
 }
+
+#[test]
+fn what_is_pasted_into_the_list_is_a_path_or_games_or_is_refused_and_leaves_nothing_behind() {
+    let (_place, club) = club();
+    let opened = || {
+        let mut desk = desk("en");
+        let folder = Browser::default().list(Some(&club.display().to_string()));
+        told(&mut desk, DeviceInput::Files(folder));
+        assert!(desk.files().is_some());
+        desk
+    };
+    let pasted = |text: &str| DeviceInput::Pasted(text.to_owned());
+    let mut list = opened();
+    let heard = told(&mut list, pasted("8/8/8/8/8/4k3/q7/4K3 b - - 0 1"));
+    assert!(heard.contains("no path"), "{heard}");
+    assert!(list.files().is_some() && list.line().is_empty());
+    for path in [
+        "/home/anna/tal.pgn",
+        "~/tal.pgn",
+        "C:\\games\\tal.pgn",
+        "tal.pgn\n",
+    ] {
+        let mut list = opened();
+        told(&mut list, pasted(path));
+        assert!(list.files().is_none() && list.types_a_path(), "{path}");
+        assert_eq!(list.line(), path.trim());
+    }
+    let mut list = opened();
+    let games = "[Event \"A\"]\n\n1. e4 e5 *\n";
+    assert!(matches!(list.interpret(pasted(games)), Intent::OpenText(_)));
+    assert!(list.files().is_none() && list.line().is_empty());
+}

@@ -3,6 +3,7 @@
 files = { $what ->
     [top] Darüber gibt es keinen Ordner
     [no-completion] Nichts passt
+    [no-path] Das Eingefügte ist kein Pfad
     [path] Tab ergänzt den Pfad, Enter übernimmt ihn, Escape bricht ab
     [text] Enter übernimmt die Zeile, Escape bricht ab
     [saving] Pfeil hoch und runter gehen weiter, ein Buchstabe springt, Enter auf der ersten Zeile speichert, Pfeil links geht zum Ordner darüber, Schrägstrich tippt einen Pfad, Escape schließt

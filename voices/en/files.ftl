@@ -3,6 +3,7 @@
 files = { $what ->
     [top] There is no folder above this one
     [no-completion] Nothing matches
+    [no-path] What was pasted is no path
     [path] Tab completes the path, Enter takes it, Escape cancels
     [text] Enter takes the line, Escape cancels
     [saving] Up and down arrow walk, a letter jumps, Enter on the first row saves, left arrow goes to the folder above, slash types a path, Escape closes

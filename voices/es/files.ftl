@@ -3,6 +3,7 @@
 files = { $what ->
     [top] No hay carpeta superior
     [no-completion] Nada coincide
+    [no-path] Lo pegado no es una ruta
     [path] Tabulador: completar la ruta; Intro: aceptar; Escape: cancelar
     [text] Intro: aceptar la línea; Escape: cancelar
     [saving] Flechas arriba y abajo: recorrer; una letra: ir al nombre; Intro en la primera fila: guardar; flecha izquierda: carpeta superior; barra: escribir una ruta; Escape: cerrar

@@ -3,6 +3,7 @@
 files = { $what ->
     [top] Aucun dossier au-dessus
     [no-completion] Rien ne correspond
+    [no-path] Le texte collé n'est pas un chemin
     [path] Tab : compléter le chemin ; Entrée : valider ; Échap : annuler
     [text] Entrée : valider la ligne ; Échap : annuler
     [saving] Flèches haut et bas : parcourir ; une lettre : aller au nom ; Entrée sur la première ligne : enregistrer ; flèche gauche : dossier parent ; barre oblique : taper un chemin ; Échap : fermer
