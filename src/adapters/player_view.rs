@@ -1,19 +1,17 @@
 //! The players, as the cards of a window show them.
 
-use super::wording::written;
+use super::players;
+use super::wording::{capital, written};
 use crate::board::{Kind, Side, Square};
 use crate::desk::Desk;
 use crate::narrate::phrases as say;
-use crate::protocol::engine;
 use crate::protocol::envelope::name_tag;
 
 /// A player, as a card shows him.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerView {
-    /// The side, and the name where it is known.
-    pub name: String,
-    /// The name alone where it is known, otherwise the side.
-    pub short: String,
+    /// The side, and the name where it is known, in three lengths; the shortest is the name alone.
+    pub names: [String; 3],
     /// What was captured from the other side, the greatest first.
     pub captured: Vec<Kind>,
     /// All of it in words.
@@ -23,20 +21,22 @@ pub struct PlayerView {
 /// A player with his name: as the record has it, or that of the opponent that thinks.
 pub(super) fn of(desk: &Desk, side: Side, plies: usize) -> PlayerView {
     let session = desk.session();
-    let mut name = written(desk, &say::LABEL.with(side));
-    let opponent = session.opponent_of_game().filter(|(of, ..)| *of == side);
+    let label = written(desk, &say::LABEL.with(side));
+    let mut names = [label.clone(), label.clone(), label];
     let known = session.record().tag(name_tag(side)).map(str::to_owned);
-    let known = known.or_else(|| {
-        opponent.map(|(.., engine)| match engine {
-            Some(engine) => engine::name(&engine.file).to_owned(),
-            None => written(desk, &say::LABEL.with("title")),
-        })
-    });
-    let mut short = name.clone();
-    if let Some(known) = known {
-        name = format!("{} {known}", written(desk, &say::PIECES_OF.with(side)));
-        short = known;
+    if let Some(known) = known.or_else(|| players::named(desk, side)) {
+        let of_side = capital(&written(desk, &say::PIECES_OF.with(side)));
+        // The level stands behind the name.
+        let short = known
+            .split_once(", ")
+            .map_or(known.as_str(), |(short, _)| short);
+        names = [
+            format!("{of_side} {known}"),
+            format!("{of_side} {short}"),
+            short.to_owned(),
+        ];
     }
+    let name = names[0].clone();
     let captured = captured(desk, side, plies);
     let counted = captured.chunk_by(|one, other| one == other);
     let counted = counted.map(|kinds| {
@@ -51,8 +51,7 @@ pub(super) fn of(desk: &Desk, side: Side, plies: usize) -> PlayerView {
         format!("{name}. {label} {}", counted.join(", "))
     };
     PlayerView {
-        name,
-        short,
+        names,
         captured,
         told,
     }

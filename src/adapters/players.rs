@@ -6,6 +6,7 @@ use super::wording::written;
 use crate::board::Side;
 use crate::desk::Desk;
 use crate::narrate::practice::opponent_name;
+use crate::protocol::envelope::name_tag;
 use crate::protocol::{ShelfRequest, engine};
 use crate::record::Record;
 
@@ -17,25 +18,42 @@ const HOME: [&str; 2] = ["HOME", "USERPROFILE"];
 
 /// Names the players of a game that is played against the program here, as far as it does not name them.
 pub fn name(desk: &Desk, record: &mut Record) {
-    let session = desk.session();
-    let played = session.opponent_of_game();
-    let Some((side, level, engine)) = played.filter(|_| !session.is_listening()) else {
+    if desk.session().is_listening() {
         return;
-    };
-    let opponent = match engine {
-        Some(other) => engine::name(&other.file).to_owned(),
-        None => written(desk, &opponent_name(level)),
-    };
-    let own = player(session.settings().player.as_deref());
-    for (side, name) in [(side, opponent), (side.other(), own)] {
-        let tag = match side {
-            Side::White => "White",
-            Side::Black => "Black",
-        };
-        if record.tag(tag).is_none() && !name.is_empty() {
+    }
+    let own = player(desk.session().settings().player.as_deref());
+    for side in Side::BOTH {
+        let name = opponent(desk, side).or_else(|| own_name(desk, side, &own));
+        let tag = name_tag(side);
+        if let Some(name) = name.filter(|_| record.tag(tag).is_none()) {
             record.set_tag(tag, &name);
         }
     }
+}
+
+/// The name of a side in the game here: of the program or the engine, or that of the player who has been asked for it.
+pub(super) fn named(desk: &Desk, side: Side) -> Option<String> {
+    let wanted = desk.session().settings().player.as_deref();
+    let own = || own_name(desk, side, &player(Some(wanted?)));
+    opponent(desk, side).or_else(own)
+}
+
+/// The program or the engine, where it plays a side.
+fn opponent(desk: &Desk, side: Side) -> Option<String> {
+    let (_, level, engine) = desk
+        .session()
+        .opponent_of_game()
+        .filter(|(of, ..)| *of == side)?;
+    Some(match engine {
+        Some(other) => engine::name(&other.file).to_owned(),
+        None => written(desk, &opponent_name(level)),
+    })
+}
+
+/// The player's name, where he plays a side against the program.
+fn own_name(desk: &Desk, side: Side, own: &str) -> Option<String> {
+    let (opponent, ..) = desk.session().opponent_of_game()?;
+    (opponent != side && !own.is_empty()).then(|| own.to_owned())
 }
 
 /// The same for a game that is to be kept.
@@ -46,8 +64,8 @@ pub fn in_request(desk: &Desk, mut request: ShelfRequest) -> ShelfRequest {
     request
 }
 
-/// The name that the player wants, or what the system calls its user.
-fn player(wanted: Option<&str>) -> String {
+/// The name that the player wants, or what the system calls its user; empty where it does not say.
+pub(super) fn player(wanted: Option<&str>) -> String {
     if let Some(name) = wanted.filter(|name| !name.is_empty()) {
         return name.to_owned();
     }

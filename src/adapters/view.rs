@@ -6,7 +6,7 @@ use super::braille_line::{self, BrailleRow};
 use super::menu_view::{self, MenuView};
 use super::player_view::{self, PlayerView};
 use super::table_view::{self, TableView};
-use super::wording::{sentence, written};
+use super::wording::{capital, sentence, written};
 use crate::board::{Piece, Side, Square};
 use crate::catalogue::key::Key;
 use crate::catalogue::{Stroke, row};
@@ -19,6 +19,7 @@ use crate::narrate::cue::Arg;
 use crate::narrate::phrases as say;
 use crate::narrate::tell;
 use crate::protocol::{MoveForm, Settings, Theme};
+use crate::record::GameResult;
 use crate::time::Moment;
 
 /// A move of the list: its number and the SAN of both sides.
@@ -52,6 +53,8 @@ pub struct ClockView {
     pub remaining_ms: [u64; 2],
     /// Whose clock runs.
     pub running: Option<Side>,
+    /// Whose clock runs, or will go on when what has paused it is over.
+    pub of_turn: Option<Side>,
 }
 
 impl ClockView {
@@ -138,8 +141,10 @@ pub struct View {
     pub turn: Side,
     /// Whether the game has ended, so that nobody is to move.
     pub is_over: bool,
-    /// Who is to move, as a sentence.
+    /// Who is to move, as a sentence; or the result.
     pub status: String,
+    /// Of whom that tells: the side to move, or the one that has won.
+    pub status_side: Option<Side>,
     /// The moves so far.
     pub moves: Vec<MoveRow>,
     /// The clocks, if the game has any.
@@ -236,6 +241,11 @@ impl View {
             tell::to_move(session.position())
         };
         let status = sentence(desk, &status);
+        let status_side = match outcome.filter(|_| is_over) {
+            Some(GameResult::Win(side)) => Some(side),
+            Some(GameResult::Draw | GameResult::LostByBoth) => None,
+            None => Some(session.to_move()),
+        };
         let clock = clock(desk, now);
         let agreed = session.is_in_competition() && session.agreement().two_boards;
         Self {
@@ -251,6 +261,7 @@ impl View {
             turn: session.to_move(),
             is_over,
             status,
+            status_side,
             moves: rows(desk, plies),
             clock,
             players: Side::BOTH.map(|side| player_view::of(desk, side, plies)),
@@ -284,13 +295,17 @@ fn braille(desk: &Desk, status: &str, clock: Option<&ClockView>) -> Vec<BrailleR
 
 fn clock(desk: &Desk, now: Moment) -> Option<ClockView> {
     let clock = desk.session().clock()?;
-    let name = |side| written(desk, &say::PIECES_OF.with(side));
+    let name = |side| capital(&written(desk, &say::PIECES_OF.with(side)));
     Some(ClockView {
         names: Side::BOTH.map(name),
         remaining_ms: Side::BOTH.map(|side| clock.remaining_ms(side, now)),
         running: match clock.running() {
             Running::Runs(side) => Some(side),
             Running::Stopped | Running::Paused(_) => None,
+        },
+        of_turn: match clock.running() {
+            Running::Runs(side) | Running::Paused(side) => Some(side),
+            Running::Stopped => None,
         },
     })
 }

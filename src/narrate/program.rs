@@ -18,6 +18,11 @@ pub fn about_told(version: &'static str, places: Option<[String; 3]>) -> Vec<Cue
     vec![echo(about(version, places))]
 }
 
+/// The name that this computer gives the player.
+pub fn name_told(name: String) -> Vec<Cue> {
+    vec![echo(say::SET_PLAYER.with(name))]
+}
+
 /// A report for a fault was written into this file.
 pub fn fault_reported(file: String) -> Phrase {
     say::FAULT_REPORTED.with(file)

@@ -182,7 +182,7 @@ pub fn contrast(one: Color32, other: Color32) -> f32 {
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
-fn flat(shapes: &[ClippedShape]) -> Vec<(Rect, Shape)> {
+pub fn flat(shapes: &[ClippedShape]) -> Vec<(Rect, Shape)> {
     fn add(clip: Rect, shape: &Shape, all: &mut Vec<(Rect, Shape)>) {
         match shape {
             Shape::Vec(inner) => inner.iter().for_each(|shape| add(clip, shape, all)),

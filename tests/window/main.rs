@@ -696,7 +696,7 @@ fn a_player_is_named_once() {
         let nodes = table.window.root().children_recursive();
         let texts = nodes.filter_map(|node| node.accesskit_node().value());
         let naming: Vec<_> = texts.filter(|text| text.contains("Annabella")).collect();
-        assert_eq!(naming, ["Schwarz: 5:03. Annabella"], "{percent} %");
+        assert_eq!(naming, ["Schwarz: 5:03. Annabella, Stufe 2"], "{percent} %");
     }
 }
 
@@ -770,8 +770,210 @@ fn the_cards_say_who_plays_and_what_was_captured() {
     table.desk.handle(Moment::default(), against);
     table.obey();
     assert_eq!(table.desk.session().opponent(), Some(Side::Black));
-    table.window.get_by_value("Black: Annabella");
+    table.window.get_by_value("Black: Annabella, level 4");
     table.window.get_by_value("White");
+}
+
+#[test]
+fn cards_bear_the_names_that_the_game_is_kept_under() {
+    let named = |language: &str| {
+        let mut table = Table::new(language);
+        let name = Ask::Set(Change::Player("Ольга".to_owned()));
+        table.desk.handle(Moment::default(), name);
+        let against = Ask::Practice(PracticeCommand::Opponent(Some(Side::White)));
+        table.desk.handle(Moment::default(), against);
+        table.obey();
+        table
+    };
+    let table = named("ru");
+    table.window.get_by_value("Белые: Аннабелла, уровень 4");
+    table.window.get_by_value("Чёрные: Ольга");
+    let table = named("de");
+    table.window.get_by_value("Weiß: Annabella, Stufe 4");
+}
+
+/// The colours in which the places of White's card and of Black's are filled.
+fn grounds(table: &Table) -> [egui::Color32; 2] {
+    let nodes = ["White: ", "Black: "].map(|begin| {
+        let mut nodes = table.window.root().children_recursive();
+        let is_card = |value: String| value.starts_with(begin);
+        let node = nodes.find(|node| node.accesskit_node().value().is_some_and(is_card));
+        node.expect("the side has a card").rect()
+    });
+    let shapes = looks::flat(&table.window.output().shapes);
+    nodes.map(|card| {
+        let mut fills = shapes.iter().filter_map(|(_, shape)| match shape {
+            egui::Shape::Rect(drawn) if drawn.rect == card => Some(drawn.fill),
+            _ => None,
+        });
+        fills.next_back().expect("the card has a ground")
+    })
+}
+
+#[test]
+fn the_card_on_move_is_filled_while_a_question_stops_the_clocks() {
+    for percent in [100, 200, 400] {
+        let lines = ["new practice 5+3", "yes", "e4"];
+        let mut table = zoomed("en", percent, &lines);
+        let before = grounds(&table);
+        assert_ne!(before[0], before[1], "{percent} %");
+        let resign = DeviceInput::Line("resign".to_owned());
+        table.window.state_mut().inputs.push(resign);
+        table.obey();
+        assert!(table.window.state().view.question.is_some());
+        assert_eq!(grounds(&table), before, "{percent} %");
+    }
+}
+
+#[test]
+fn the_result_is_shown_in_the_colour_of_the_winner() {
+    let shown = |lines: &[&str]| {
+        let table = zoomed("en", 100, lines);
+        let view = &table.window.state().view;
+        (view.is_over, view.status_side)
+    };
+    assert_eq!(shown(&["e4"]), (false, Some(Side::Black)));
+    let mate = shown(&["f3", "e5", "g4", "Qh4"]);
+    assert_eq!(mate, (true, Some(Side::Black)));
+    assert_eq!(shown(&["e4", "resign", "yes"]), (true, Some(Side::White)));
+    assert_eq!(shown(&["e4", "draw", "yes"]), (true, None));
+}
+
+/// How high the letters of the times and of the names are, in pixels of the screen.
+fn letters(table: &mut Table, percent: u16) -> [f32; 2] {
+    table.window.state_mut().view.zoom_percent = percent;
+    table.window.run();
+    let size_of = |begins: &[&str]| {
+        let drawn = looks::flat(&table.window.output().shapes);
+        let sizes = drawn.iter().filter_map(|(_, shape)| match shape {
+            egui::Shape::Text(text)
+                if begins.iter().any(|it| text.galley.text().starts_with(it)) =>
+            {
+                Some(text.galley.job.sections[0].format.font_id.size)
+            }
+            _ => None,
+        });
+        sizes.fold(f32::MAX, f32::min) * f32::from(percent) / 100.0
+    };
+    [size_of(&["5:0"]), size_of(&["White", "Black", "Annabella"])]
+}
+
+#[test]
+fn zoom_makes_no_time_and_no_name_smaller() {
+    for (width, height) in [
+        (800.0, 600.0),
+        (1024.0, 768.0),
+        (1280.0, 800.0),
+        (1920.0, 1080.0),
+    ] {
+        let mut table = Table::sized("en", width, height);
+        for line in ["opponent", "white", "2", "5+3", "yes"] {
+            let line = DeviceInput::Line(line.to_owned());
+            table.window.state_mut().inputs.push(line);
+            table.obey();
+        }
+        let plain = letters(&mut table, 100);
+        for percent in [125, 150, 175, 200, 250, 300, 350, 400] {
+            let [time, name] = letters(&mut table, percent);
+            let at =
+                format!("{time} and {name} after {plain:?}, {percent} % at {width} by {height}");
+            println!("{at}");
+            assert!(time >= plain[0] * 0.97 && name >= plain[1] * 0.97, "{at}");
+        }
+    }
+}
+
+#[test]
+fn tab_reaches_the_answer_that_the_keys_have_reached() {
+    let mut table = Table::new("en");
+    for line in ["opponent", "white", "2", "key End"] {
+        let line = DeviceInput::Line(line.to_owned());
+        table.window.state_mut().inputs.push(line);
+        table.obey();
+    }
+    let asked = table
+        .window
+        .state()
+        .view
+        .question
+        .clone()
+        .expect("it is asked");
+    let last = asked.answers.len() - 1;
+    assert_eq!(asked.at, Some(last));
+    table.press(egui::Key::Tab, Modifiers::NONE, None);
+    table.obey();
+    assert_eq!(table.focused(), asked.answers[last]);
+    let rows = table.window.root().children_recursive();
+    let selected = rows.filter(|node| node.accesskit_node().is_selected() == Some(true));
+    let selected: Vec<_> = selected
+        .filter_map(|node| node.accesskit_node().label())
+        .collect();
+    assert!(selected.contains(&asked.answers[last]), "{selected:?}");
+    table.press(egui::Key::Tab, Modifiers::NONE, None);
+    assert_eq!(
+        table.focused(),
+        table.labels().moves,
+        "one stop for the list"
+    );
+    table.press(egui::Key::Tab, Modifiers::SHIFT, None);
+    table.press(egui::Key::Enter, Modifiers::NONE, None);
+    assert!(table.inputs().contains(&DeviceInput::Row(last)));
+}
+
+#[test]
+fn the_row_of_the_menu_that_is_reached_is_in_view_at_every_size() {
+    for percent in [100, 200, 300, 400] {
+        let mut table = zoomed("en", percent, &["key Ctrl+M"]);
+        for key in [egui::Key::ArrowDown, egui::Key::ArrowRight] {
+            table.press(key, Modifiers::NONE, None);
+            table.obey();
+        }
+        let count = table
+            .window
+            .state()
+            .view
+            .menu
+            .clone()
+            .expect("it is open")
+            .rows
+            .len();
+        for _ in 0..=count {
+            table.press(egui::Key::ArrowDown, Modifiers::NONE, None);
+            table.obey();
+            let menu = table.window.state().view.menu.clone().expect("it is open");
+            let name = &menu.rows[menu.at].name;
+            let list = table.window.get_by_role(Role::List).rect().expand(1.0);
+            let row = table
+                .window
+                .get_by_role_and_label(Role::ListItem, name)
+                .rect();
+            let fits = row.height() > list.height() * 0.8 || list.contains_rect(row);
+            assert!(fits, "{name} at {percent}: {row:?} in {list:?}");
+        }
+    }
+}
+
+#[test]
+fn what_is_said_at_the_start_waits_until_a_screen_reader_knows_the_window() {
+    use std::time::{Duration, Instant};
+    let (start, ms) = (Instant::now(), Duration::from_millis);
+    let mut introduction = window::Introduction::default();
+    assert_eq!(introduction.left(false, true, start), None, "nobody reads");
+    let left = introduction.left(true, false, start + ms(100));
+    assert!(left.is_some(), "it is not in front");
+    let left = introduction.left(true, true, start + ms(900));
+    let left = left.expect("it has just come in front");
+    assert!(left < ms(1_000), "{left:?}");
+    let after = start + ms(900) + left;
+    assert_eq!(introduction.left(true, true, after), None);
+    assert_eq!(
+        introduction.left(true, false, after),
+        None,
+        "once and for all"
+    );
+    let mut behind = window::Introduction::default();
+    assert!(behind.left(true, false, start).is_some());
+    assert_eq!(behind.left(true, false, start + ms(5_000)), None);
 }
 
 #[test]

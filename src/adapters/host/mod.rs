@@ -324,7 +324,7 @@ impl Host {
             .into_iter()
             .filter_map(|request| self.fulfil(request))
             .collect();
-        self.hear(heard);
+        self.hear_with_name(heard, &outcome.events);
         let employs_engine = self.desk.session().employs_engine();
         self.thinker.employ(employs_engine);
         for request in wanted {

@@ -2,15 +2,27 @@
 
 use super::Host;
 use crate::adapters::fault_report::{self, VERSION, places};
+use crate::adapters::players;
 use crate::adapters::store::unwritable;
-use crate::narrate::program::{about_told, fault_report_told};
-use crate::protocol::{Report, Trouble};
+use crate::desk::Heard;
+use crate::narrate::program::{about_told, fault_report_told, name_told};
+use crate::protocol::{Change, Event, Report, Trouble};
 
 impl Host {
     /// Tells the version and where things are kept.
     pub(super) fn tell_about(&mut self) {
         let cues = about_told(VERSION, places(self.folders.as_ref()));
         let heard = self.desk.tell(&cues);
+        self.hear(heard);
+    }
+
+    /// What is heard of events, and the name that this computer gives the player, where his games bear it from now on.
+    pub(super) fn hear_with_name(&mut self, mut heard: Vec<Heard>, events: &[Event]) {
+        let is_of_computer = |event: &Event| matches!(event, Event::Changed(Change::Player(name), _) if name.is_empty());
+        let name = players::player(None);
+        if events.iter().any(is_of_computer) && !name.is_empty() {
+            heard.extend(self.desk.tell(&name_told(name)));
+        }
         self.hear(heard);
     }
 

@@ -21,6 +21,9 @@ pub(super) struct Column {
     lower: Rect,
 }
 
+/// How high the letters of a time are, as a part of a card that has the name above it.
+const TIME_BELOW_NAME: f32 = 0.56;
+
 /// How high a card is: times are three times as high as text, and a card without a time is a strip.
 pub(super) fn height(view: &View, sizes: Sizes) -> f32 {
     match view.clock {
@@ -55,10 +58,11 @@ pub(super) fn show_beside(view: &View, place: Rect, ui: &mut Ui, sizes: Sizes) {
     show_both(view, [upper, lower], ui, sizes);
 }
 
-/// Where there is least room, both times stand on one line.
-pub(super) fn show_times(view: &View, place: Rect, ui: &mut Ui, sizes: Sizes) {
-    let (left, right) = place.split_left_right_at_fraction(0.5);
-    show_both(view, [left, right], ui, sizes);
+/// How high both cards beside the board are, in lines of text, where there is room for little: a time is as great as
+/// without zoom, and as text at least.
+pub(super) fn lines_beside(sizes: Sizes) -> f32 {
+    let time = (3.0 * sizes.pixel).clamp(0.95, 1.6);
+    2.0 * time / TIME_BELOW_NAME
 }
 
 /// Draws both cards above and below the board.
@@ -113,12 +117,13 @@ fn colours(is_running: bool, sizes: Sizes) -> (Color32, Color32) {
     }
 }
 
-/// The card of a side: filled while its clock runs, or without clocks while it is to move.
+/// The card of a side: filled while its clock runs or waits, or without clocks while it is to move.
 fn show_card(view: &View, side: Side, place: Rect, ui: &Ui, sizes: Sizes) {
-    let is_running = match &view.clock {
-        Some(clock) => clock.running == Some(side),
-        None => view.turn == side && !view.is_over,
+    let of_turn = match &view.clock {
+        Some(clock) => clock.of_turn,
+        None => Some(view.turn),
     };
+    let is_running = of_turn == Some(side) && !view.is_over;
     let (ground, colour) = colours(is_running, sizes);
     let (corner, border) = (sizes.corner(), sizes.border());
     let painter = ui.painter();
@@ -139,13 +144,11 @@ fn show_card(view: &View, side: Side, place: Rect, ui: &Ui, sizes: Sizes) {
     };
     // Where side and name have no room, the place says which side it is.
     let write_name = |area: Rect, times: f32| {
-        let width = text_width(ui, &player.name, sizes.font_times(times * 0.7)) + 1.0;
-        let has_room = width <= area.width();
-        let name = if has_room {
-            &player.name
-        } else {
-            &player.short
+        let has_room = |name: &&String| {
+            text_width(ui, name, sizes.font_times(times * 0.7)) + 1.0 <= area.width()
         };
+        let [.., shortest] = &player.names;
+        let name = player.names.iter().find(has_room).unwrap_or(shortest);
         write(area, Align2::LEFT_CENTER, name, times);
     };
     let (left, right) = inner.split_left_right_at_fraction(0.5);
@@ -173,11 +176,13 @@ fn show_card(view: &View, side: Side, place: Rect, ui: &Ui, sizes: Sizes) {
         return write_time(inner.with_min_x(middle.x + radius * 1.5), times * 0.8);
     }
     if inner.width() < sizes.text * 8.0 {
-        let (above, below) = inner.split_top_bottom_at_fraction(0.45);
-        write_name(above, times * 0.38);
-        let (left, right) = below.split_left_right_at_fraction(0.4);
+        let (above, below) = inner.split_top_bottom_at_fraction(0.4);
+        write_name(above, times * 0.34);
+        let great = times * TIME_BELOW_NAME;
+        let width = text_width(ui, &time, sizes.font_times(great)) + sizes.gap;
+        let left = below.with_max_x(below.right() - width);
         show_captured(view, side, left, ui, sizes);
-        return write_time(right, times * 0.5);
+        return write_time(below, great);
     }
     let (above, below) = left.split_top_bottom_at_fraction(0.5);
     write_name(above, times * 0.38);

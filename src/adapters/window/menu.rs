@@ -4,7 +4,7 @@ use eframe::egui::{Id, Role, Sense, StrokeKind, Ui, vec2};
 
 use super::look::Sizes;
 use super::node::{SpeakingWay, describe};
-use super::panel::{Panel, TextRow, is_new, laid, scrolled};
+use super::panel::{Panel, TextRow, bring_into_view, laid, scrolled};
 use crate::adapters::menu_view::{MenuRow, MenuView};
 use crate::input::DeviceInput;
 
@@ -79,10 +79,7 @@ fn show_row(at: usize, row: &MenuRow, is_current: bool, ui: &mut Ui, sizes: Size
         let ring = sizes.focus_ring();
         ui.painter()
             .rect_stroke(place, sizes.corner(), ring, StrokeKind::Inside);
-        // Once: a row that is higher than the page would be scrolled to for ever.
-        if is_new(ui, "menu row", (at, row.text.clone())) {
-            ui.scroll_to_rect(place, None);
-        }
+        bring_into_view(place, "menu", (&row.text, at), ui);
     }
     let is_clicked = shown.response.clicked();
     shown.write(ui, sizes);

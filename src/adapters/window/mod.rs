@@ -29,6 +29,7 @@ mod tree;
 pub use fonts::load_fonts;
 pub use front::WindowFront;
 pub use look::{Palette, palette};
+pub use node::Introduction;
 pub use opponent::{of_opponent, opponents_view};
 pub use run::{WindowError, run_with_host};
 pub use screen::ui;

@@ -1,5 +1,7 @@
 //! What a screen reader learns about something that is painted and is not one of egui's own widgets.
 
+use std::time::{Duration, Instant};
+
 use eframe::egui::{self, Id, Rect, Role, Ui, accesskit};
 
 use crate::adapters::view::SaidRow;
@@ -28,6 +30,36 @@ pub(super) fn is_read(context: &egui::Context) -> bool {
     context
         .accesskit_node_builder(egui::accesskit_root_id(), |_| ())
         .is_some()
+}
+
+/// So long a screen reader names a window that has come in front of it; what happens in it meanwhile it passes over.
+const NAMES_WINDOW: Duration = Duration::from_millis(500);
+/// What does not come in front within this time is read where it is.
+const COMES_IN_FRONT: Duration = Duration::from_secs(2);
+
+/// The time in which a screen reader gets to know the window: what is to be said at the start waits for its end.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Introduction {
+    read: Option<Instant>,
+    in_front: Option<Instant>,
+    is_over: bool,
+}
+
+impl Introduction {
+    /// How long it still lasts; `None` once it is over, or while nobody reads.
+    pub fn left(&mut self, is_read: bool, is_in_front: bool, now: Instant) -> Option<Duration> {
+        if self.is_over || !is_read {
+            return None;
+        }
+        let read = *self.read.get_or_insert(now);
+        let until = match is_in_front {
+            true => *self.in_front.get_or_insert(now) + NAMES_WINDOW,
+            false => read + COMES_IN_FRONT,
+        };
+        let left = until.saturating_duration_since(now);
+        self.is_over = left.is_zero();
+        (!left.is_zero()).then_some(left)
+    }
 }
 
 /// The name of what has the focus: what is to be said, and its own name only if that is nothing.

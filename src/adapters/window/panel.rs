@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    Color32, FontId, Galley, Id, Rect, Response, Role, ScrollArea, Sense, StrokeKind, Ui,
+    Align, Color32, FontId, Galley, Id, Rect, Response, Role, ScrollArea, Sense, StrokeKind, Ui,
     UiBuilder, vec2,
 };
 
@@ -166,4 +166,39 @@ where
         data.insert_temp(id, now);
         is_new
     })
+}
+
+/// In so many pictures on end what is in view has come to rest: a list may still be on its way.
+const AT_REST: u8 = 2;
+/// What is not in view after so many pictures has no room there.
+const MOST_TRIES: u8 = 8;
+
+/// Scrolls to what the keys have reached until it rests in view, and then no more, so that the mouse may scroll on.
+///
+/// Lists that are seen at once have names of their own.
+pub(super) fn bring_into_view(place: Rect, name: &str, row: (&str, usize), ui: &Ui) {
+    let id = Id::unique(("row in view", name));
+    let (list, at) = row;
+    let size = ui.clip_rect().size();
+    let reached = (list.to_owned(), at, size.into());
+    let last = ui.data(|data| data.get_temp(id)).unwrap_or_default();
+    let (of, mut rested, mut tries): ((String, usize, [f32; 2]), u8, u8) = last;
+    if of != reached {
+        (rested, tries) = (0, 0);
+    }
+    if rested >= AT_REST || tries >= MOST_TRIES {
+        return;
+    }
+    let seen = ui.clip_rect().expand(0.5).y_range();
+    let is_too_high = place.height() > seen.span();
+    if seen.contains(place.top()) && (is_too_high || seen.contains(place.bottom())) {
+        rested += 1;
+    } else {
+        rested = 0;
+        ui.scroll_to_rect(place, is_too_high.then_some(Align::Min));
+    }
+    if rested < AT_REST {
+        ui.ctx().request_repaint();
+    }
+    ui.data_mut(|data| data.insert_temp(id, (reached, rested, tries + 1)));
 }

@@ -97,13 +97,15 @@ fn show_close(view: &View, is_asked_anew: bool, ui: &mut Ui, sizes: Sizes) -> Op
     // Where there is least room, a question needs it.
     let is_least = view.question.is_some() && rest.height() < sizes.text * 11.0;
     if view.clock.is_some() && !(is_least && view.is_over) {
-        let times = if is_least { 1.2 } else { 3.2 };
-        let place = rest.with_max_y(rest.top() + sizes.text * times);
+        // There the times stand alone, below each other.
+        let lines = if is_least {
+            2.0
+        } else {
+            cards::lines_beside(sizes)
+        };
+        let place = rest.with_max_y(rest.top() + sizes.text * lines);
         rest = rest.with_min_y(place.bottom() + sizes.gap * 0.5);
-        match is_least {
-            true => cards::show_times(view, place, ui, sizes),
-            false => cards::show_beside(view, place, ui, sizes),
-        }
+        cards::show_beside(view, place, ui, sizes);
     } else {
         cards::tell(view, ui, [rest.with_max_y(rest.top()); 2]);
     }
@@ -133,12 +135,17 @@ fn show_close(view: &View, is_asked_anew: bool, ui: &mut Ui, sizes: Sizes) -> Op
     None
 }
 
-/// Who is to move: a disc in the colour of the side, and the sentence.
+/// Who is to move, or has won: a disc in the colour of the side, and the sentence.
 fn show_status(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
     let radius = sizes.text * 0.55;
     let middle = pos2(place.left() + radius + sizes.gap * 0.3, place.center().y);
-    cards::draw_disc(view.turn, middle, radius, ui.painter(), sizes);
-    let place = place.with_min_x(middle.x + radius + sizes.gap);
+    let place = match view.status_side {
+        Some(side) => {
+            cards::draw_disc(side, middle, radius, ui.painter(), sizes);
+            place.with_min_x(middle.x + radius + sizes.gap)
+        }
+        None => place.with_min_x(place.left() + sizes.gap * 0.3),
+    };
     let width = text_width(ui, &view.status, sizes.font_times(1.25)) + 1.0;
     let times = 1.25 * (place.width() / width).clamp(0.6, 1.0);
     let status = RichText::new(&view.status).font(sizes.font_times(times));
@@ -219,8 +226,8 @@ fn show_newest(caption: &Caption, height: f32, ui: &mut Ui, sizes: Sizes) {
     let width = ui.available_width();
     let fits =
         |times: &f32| laid(newest, *times, width, ui, sizes).size().y < height - sizes.gap * 2.0;
-    let times = [2.0, 1.6, 1.3, 1.0, 0.8];
-    let times = times.into_iter().find(fits).unwrap_or(0.65);
+    let times = [2.0, 1.6, 1.3, 1.0, 0.8, 0.65, 0.55];
+    let times = times.into_iter().find(fits).unwrap_or(0.45);
     let drawn = unparted(newest);
     let font = whole_words(ui, &drawn, times, width, sizes);
     let text = RichText::new(drawn).font(font);

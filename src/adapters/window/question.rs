@@ -2,14 +2,12 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{
-    Align, Event, Galley, Id, Rect, Role, Sense, StrokeKind, Ui, UiBuilder, Vec2, vec2,
-};
+use eframe::egui::{Event, Galley, Id, Rect, Role, Sense, StrokeKind, Ui, UiBuilder, Vec2, vec2};
 
 use super::buttons::focused_when_pressed;
 use super::look::Sizes;
 use super::node::describe;
-use super::panel::{Panel, TextRow, inset, is_new, laid, scrolled};
+use super::panel::{Panel, TextRow, bring_into_view, inset, is_new, laid, scrolled};
 use crate::adapters::view::View;
 use crate::desk::QuestionView;
 use crate::input::DeviceInput;
@@ -133,10 +131,13 @@ fn id(at: usize) -> Id {
     Id::unique(("answer", at))
 }
 
-/// Where the focus can stand among the answers, with their names.
-pub(super) fn stops(asked: &QuestionView) -> impl Iterator<Item = (Id, &str)> {
-    let answers = asked.answers.iter().enumerate();
-    answers.map(|(at, answer)| (id(at), answer.as_str()))
+/// Where the focus can stand among the answers, with its name: on the one that is reached, for arrows lead to the others.
+pub(super) fn stop(asked: &QuestionView) -> Option<(Id, &str)> {
+    let at = asked.at.unwrap_or_default();
+    asked
+        .answers
+        .get(at)
+        .map(|answer| (id(at), answer.as_str()))
 }
 
 /// What an event of the keyboard does to the answer that has the focus.
@@ -167,40 +168,9 @@ fn show_answer(
     ui.painter()
         .rect_stroke(row.place, sizes.corner(), border, StrokeKind::Inside);
     if is_reached {
-        let size = ui.clip_rect().size();
-        bring_into_view(row.place, (asked.text.clone(), at, size.into()), ui);
+        bring_into_view(row.place, "question", (&asked.text, at), ui);
     }
     let is_clicked = row.response.clicked();
     row.write(ui, sizes);
     is_clicked
-}
-
-/// In so many pictures on end what is in view has come to rest: a list may still be on its way.
-const AT_REST: u8 = 2;
-/// What is not in view after so many pictures has no room there.
-const MOST_TRIES: u8 = 8;
-
-/// Scrolls to what the keys have reached until it rests in view, and then no more, so that the mouse may scroll on.
-fn bring_into_view(place: Rect, reached: (String, usize, [f32; 2]), ui: &Ui) {
-    let id = Id::unique("answer in view");
-    let last = ui.data(|data| data.get_temp(id)).unwrap_or_default();
-    let (of, mut rested, mut tries): ((String, usize, [f32; 2]), u8, u8) = last;
-    if of != reached {
-        (rested, tries) = (0, 0);
-    }
-    if rested >= AT_REST || tries >= MOST_TRIES {
-        return;
-    }
-    let seen = ui.clip_rect().expand(0.5).y_range();
-    let is_too_high = place.height() > seen.span();
-    if seen.contains(place.top()) && (is_too_high || seen.contains(place.bottom())) {
-        rested += 1;
-    } else {
-        rested = 0;
-        ui.scroll_to_rect(place, is_too_high.then_some(Align::Min));
-    }
-    if rested < AT_REST {
-        ui.ctx().request_repaint();
-    }
-    ui.data_mut(|data| data.insert_temp(id, (reached, rested, tries + 1)));
 }

@@ -6,18 +6,20 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Sender};
 use std::thread::{self, JoinHandle};
+use std::time::Instant;
 use std::{fmt, io};
 
 use eframe::egui;
 
 use super::front::{FrontHandle, WindowFront};
+use super::node::Introduction;
 use super::{buttons, fonts, look, node, opponent, screen, tree};
 use crate::adapters::host::{Host, Start};
 use crate::adapters::inbox::Message;
 use crate::adapters::interrupt::on_interrupt;
 use crate::adapters::listeners;
 use crate::adapters::nvda::Nvda;
-use crate::adapters::view::ClockView;
+use crate::adapters::view::{ClockView, View};
 use crate::input::DeviceInput;
 use crate::voice::Voices;
 
@@ -98,6 +100,7 @@ pub fn run_with_host(
             shelf,
             sender,
             had_focus: false,
+            introduction: Introduction::default(),
             opponent_is_open: false,
             opponent_has_focus: false,
         })
@@ -214,10 +217,27 @@ struct Screen {
     sender: Sender<Message>,
     /// Whether the keyboard has ever been in this window: before that, none is in front of it.
     had_focus: bool,
+    /// While a screen reader gets to know the window.
+    introduction: Introduction,
     /// Whether the opponent's window is open.
     opponent_is_open: bool,
     /// Whether the keyboard is in the opponent's window.
     opponent_has_focus: bool,
+}
+
+impl Screen {
+    /// What is shown: nothing that is to be said, as long as a screen reader gets to know the window.
+    fn introduced(&mut self, view: Arc<View>, is_read: bool, ui: &egui::Ui) -> Arc<View> {
+        let has_focus = ui.input(|input| input.focused);
+        let left = self.introduction.left(is_read, has_focus, Instant::now());
+        let Some(left) = left.filter(|_| !view.announcement.text.is_empty()) else {
+            return view;
+        };
+        ui.ctx().request_repaint_after(left);
+        let mut silent = View::clone(&view);
+        silent.announcement.text.clear();
+        Arc::new(silent)
+    }
 }
 
 impl eframe::App for Screen {
@@ -246,6 +266,7 @@ impl eframe::App for Screen {
                 if let Some(wait) = view.clock.as_ref().and_then(ClockView::next_change) {
                     ui.ctx().request_repaint_after(wait);
                 }
+                let view = self.introduced(view, is_read, ui);
                 let mut inputs = screen::ui(&view, ui);
                 self.opponent_has_focus = false;
                 let was_open = std::mem::replace(&mut self.opponent_is_open, view.second_window);

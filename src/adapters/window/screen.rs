@@ -269,7 +269,7 @@ fn move_focus(view: &View, ui: &Ui, events: &[Event]) -> Option<DeviceInput> {
     let labels = &view.labels;
     let asked = view.question.as_ref().filter(|_| view.menu.is_none());
     let stops: Vec<(Id, &str)> = std::iter::once((board::id(), labels.board.as_str()))
-        .chain(asked.into_iter().flat_map(question::stops))
+        .chain(asked.and_then(question::stop))
         .chain([(moves::id(), labels.moves.as_str())])
         .chain([(panels::messages_id(), labels.messages.as_str())])
         .chain(buttons::stops(labels))
