@@ -84,7 +84,7 @@ fn answer_told(answer: &ShelfAnswer) -> Vec<Cue> {
         ShelfAnswer::Kept(true) => plain("there-already").sentences(),
         ShelfAnswer::Kept(false) => plain("kept").sentences(),
         ShelfAnswer::Imported(imported) => self::imported(imported),
-        ShelfAnswer::Sound(games) => say::SHELF_SOUND.with(games).sentences(),
+        ShelfAnswer::Sound(games, pages) => (say::SHELF_SOUND.with(games), cut(*pages)).sentences(),
         ShelfAnswer::BackedUp(file, games) => {
             say::SHELF_BACKED_UP.with((path(file), games)).sentences()
         }
@@ -108,13 +108,20 @@ fn imported(imported: &Imported) -> Vec<Sentence> {
             0 => say::SHELF_LOST.with(faulty),
             line => say::SHELF_FAULTY.with((faulty, line)),
         }),
-        (imported.altered > 0).then(|| say::SHELF_ALTERED.with(imported.altered)),
+        (
+            cut(imported.cut),
+            (imported.altered > 0).then(|| say::SHELF_ALTERED.with(imported.altered)),
+        ),
         (
             imported.guess.map(sheet::guessed),
             sheet::odd(&imported.odd),
         ),
     )
         .sentences()
+}
+
+fn cut(pages: u32) -> Option<Phrase> {
+    (pages > 0).then(|| say::SHELF_CUT.with(pages))
 }
 
 fn wrong(fault: &ShelfFault) -> Phrase {

@@ -136,8 +136,9 @@ pub enum ShelfAnswer {
     EndedKept,
     /// The games of a file are on the shelf.
     Imported(Imported),
-    /// Every page of the shelf was looked at, and is sound; how many games it has.
-    Sound(u32),
+    /// Every page of the shelf was looked at, and is sound; how many games it has, and how many pages had gone with the end
+    /// of the file from which they were salvaged.
+    Sound(u32, u32),
     /// The shelf was written into a file, with so many games.
     BackedUp(String, u32),
     /// There is a file of this name already.
@@ -166,6 +167,9 @@ pub struct Imported {
     /// How many of a damaged shelf are other ones than those that were kept there.
     #[serde(default)]
     pub altered: u32,
+    /// How many pages of a damaged shelf have gone with the end of its file: nobody knows what stood there.
+    #[serde(default)]
+    pub cut: u32,
     /// The line of the first fault, counted from 1; 0 if there is none.
     pub line: u32,
     /// The encoding that was guessed, if the file is not in UTF-8.

@@ -51,7 +51,12 @@ impl Query {
             } else if is_eco(word) {
                 query.eco = Some(word.to_uppercase());
             } else if !query.take_move(&mut reached, word) {
-                query.words.push(folded(word));
+                let word = folded(word);
+                query.words.extend(
+                    Some(word.trim())
+                        .filter(|word| !word.is_empty())
+                        .map(str::to_owned),
+                );
             }
         }
         query

@@ -128,12 +128,16 @@ fn digest(parts: &[&[u8]]) -> [u8; 32] {
     all.finalize().into()
 }
 
-/// A text in lower case, without apostrophes and without marks on its letters, so that Aljechin finds Aljéchin, lodz finds Łódź, and grosse
-/// finds Große.
+/// A text in lower case, without apostrophes and without marks on its letters, so that Aljechin finds Aljéchin, lodz finds
+/// Łódź, and grosse finds Große. Hyphens, dashes and blanks are one blank, however many there are.
 pub fn folded(text: &str) -> String {
-    let bare = text
-        .nfd()
-        .filter(|c| !is_combining_mark(*c) && !APOSTROPHES.contains(c));
+    let mut is_behind_blank = false;
+    let plain = text.nfd().filter_map(|c| {
+        let is_blank = c != '\n' && (c.is_whitespace() || DASHES.contains(&c));
+        let is_more = std::mem::replace(&mut is_behind_blank, is_blank) && is_blank;
+        (!is_more).then_some(if is_blank { ' ' } else { c })
+    });
+    let bare = plain.filter(|c| !is_combining_mark(*c) && !APOSTROPHES.contains(c));
     let bare: String = bare.collect::<String>().to_lowercase().nfc().collect();
     bare.chars()
         .fold(String::with_capacity(bare.len()), |mut text, c| {
@@ -149,6 +153,12 @@ pub fn folded(text: &str) -> String {
 const APOSTROPHES: [char; 11] = [
     '\u{27}', '\u{60}', '\u{b4}', '\u{2018}', '\u{2019}', '\u{201b}', '\u{2032}', '\u{2b9}',
     '\u{2bb}', '\u{2bc}', '\u{ff07}',
+];
+
+/// Hyphens and dashes. That at which a word may be parted stands for nothing, but is seldom typed.
+const DASHES: [char; 12] = [
+    '-', '\u{ad}', '\u{58a}', '\u{2010}', '\u{2011}', '\u{2012}', '\u{2013}', '\u{2014}',
+    '\u{2015}', '\u{2212}', '\u{fe63}', '\u{ff0d}',
 ];
 
 /// Letters whose marks Unicode does not take apart, and what is typed for them.

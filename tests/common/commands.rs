@@ -893,7 +893,7 @@ fn any_shelf_answer() -> impl Strategy<Value = ShelfAnswer> {
         1 => any_words().prop_map(|file| ShelfAnswer::BackedUp(file, 2)),
         1 => any_words().prop_map(ShelfAnswer::Exists),
         1 => (0..4i64).prop_map(ShelfAnswer::Deleted),
-        1 => (0..4u32).prop_map(ShelfAnswer::Sound),
+        1 => (0..4u32, 0..2u32).prop_map(|(games, cut)| ShelfAnswer::Sound(games, cut)),
         1 => prop::sample::select(WorkKind::ALL.to_vec()).prop_map(ShelfAnswer::Stopped),
         1 => fault.prop_map(ShelfAnswer::Fault),
     ]

@@ -566,6 +566,30 @@ fn marks_of_letters_can_be_left_out() {
 }
 
 #[test]
+fn hyphens_dashes_and_blanks_are_one_for_a_search() {
+    let (_folder, _path, mut keeper) = prepared();
+    for white in [
+        "Čapek–Dvořák, Jiří",
+        "Čapek - Dvořák",
+        "Čapek‑Dvořák",
+        "Čapek Dvořák",
+    ] {
+        let text = format!("[White \"{white}\"]\n\n1. e4 *");
+        let record = Box::new(pgn::read(text.as_bytes()).remove(0).unwrap());
+        answers(&mut keeper, ShelfRequest::Keep(record, Keeping::Own));
+    }
+    for words in [
+        "capek-dvorak",
+        "čapek—dvořák",
+        "capek dvorak",
+        "Capek – Dvorak",
+        "dvorak -",
+    ] {
+        assert_eq!(search(&mut keeper, Query::read(words)).count, 4, "{words}");
+    }
+}
+
+#[test]
 fn names_of_an_older_shelf_are_folded_anew() {
     let (_folder, path, keeper) = prepared();
     drop(keeper);
@@ -580,8 +604,16 @@ fn names_of_an_older_shelf_are_folded_anew() {
     let names = "UPDATE games SET white = 'O’Kelly', names = 'o’kelly'; PRAGMA user_version = 4";
     older.execute_batch(names).unwrap();
     drop(older);
-    let mut keeper = Keeper::of(path, StopSign::default());
+    let mut keeper = Keeper::of(path.clone(), StopSign::default());
     assert_eq!(search(&mut keeper, Query::read("okelly")).count, 2);
+    drop(keeper);
+    let older = rusqlite::Connection::open(&path).unwrap();
+    let names =
+        "UPDATE games SET white = 'Weiß–Grün', names = 'weiss–grun'; PRAGMA user_version = 5";
+    older.execute_batch(names).unwrap();
+    drop(older);
+    let mut keeper = Keeper::of(path, StopSign::default());
+    assert_eq!(search(&mut keeper, Query::read("weiss-grun")).count, 2);
 }
 
 #[test]
@@ -611,7 +643,7 @@ fn of_a_damaged_shelf_what_can_be_read_is_taken_over() {
     let [
         ShelfAnswer::Fault(fault),
         ShelfAnswer::Imported(saved),
-        ShelfAnswer::Sound(left),
+        ShelfAnswer::Sound(left, 0),
     ] = told.as_slice()
     else {
         panic!("{told:?}");
@@ -627,7 +659,7 @@ fn of_a_damaged_shelf_what_can_be_read_is_taken_over() {
     assert_eq!(search(&mut keeper, Query::default()).count, saved.games);
     let mut again = Vec::new();
     keeper.repair(None, &mut |report| again.push(report));
-    let sound = Report::Shelf(ShelfAnswer::Sound(saved.games));
+    let sound = Report::Shelf(ShelfAnswer::Sound(saved.games, 0));
     assert_eq!(again, [sound], "a sound shelf is left alone");
 }
 
@@ -677,7 +709,7 @@ fn a_shelf_without_its_end_or_its_first_page_gives_what_is_left() {
         assert!(found >= least, "{found} of {all}: {told:?}");
         let [
             Report::Shelf(ShelfAnswer::Imported(saved)),
-            Report::Shelf(ShelfAnswer::Sound(_)),
+            Report::Shelf(ShelfAnswer::Sound(..)),
         ] = told.as_slice()
         else {
             panic!("{told:?}");
@@ -695,6 +727,62 @@ fn a_shelf_without_its_end_or_its_first_page_gives_what_is_left() {
             "{left:?}"
         );
     }
+}
+
+#[test]
+fn a_shelf_without_its_end_says_so_and_remembers_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file_in(folder.path());
+    let mut keeper = Keeper::of(path.clone(), StopSign::default());
+    for at in 0..300 {
+        let text = format!("[White \"Player {at}\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 *");
+        let record = Box::new(pgn::read(text.as_bytes()).remove(0).unwrap());
+        answers(&mut keeper, ShelfRequest::Keep(record, Keeping::Own));
+    }
+    drop(keeper);
+    let whole = fs::read(&path).unwrap();
+    let pages = u32::try_from(whole.len() / 4096).unwrap();
+    fs::write(&path, &whole[..30_000]).unwrap();
+    let repaired = |keeper: &mut Keeper| {
+        let mut told = Vec::new();
+        keeper.repair(None, &mut |report| told.push(report));
+        told
+    };
+    let mut keeper = Keeper::of(path.clone(), StopSign::default());
+    let told = repaired(&mut keeper);
+    let [
+        Report::Shelf(ShelfAnswer::Fault(_)),
+        Report::Shelf(ShelfAnswer::Imported(saved)),
+        Report::Shelf(ShelfAnswer::Sound(left, 0)),
+    ] = told.as_slice()
+    else {
+        panic!("{told:?}");
+    };
+    assert_eq!((saved.cut, *left), (pages - 7, saved.games), "{saved:?}");
+    // It is told again as long as nobody takes it for what it is, also where the shelf is damaged once more.
+    let again = [Report::Shelf(ShelfAnswer::Sound(saved.games, pages - 7))];
+    assert_eq!(repaired(&mut keeper), again);
+    drop(keeper);
+    let mut bytes = fs::read(&path).unwrap();
+    let place = bytes
+        .windows(9)
+        .position(|at| at == b"Player 1\x00" || at == b"Player 10");
+    let place = place.unwrap() / 4096 * 4096;
+    bytes[place..place + 4096].fill(0x5a);
+    fs::write(&path, &bytes).unwrap();
+    let mut keeper = Keeper::of(path, StopSign::default());
+    assert_eq!(repaired(&mut keeper).len(), 3);
+    let last = repaired(&mut keeper);
+    assert!(
+        matches!(last[..], [Report::Shelf(ShelfAnswer::Sound(_, cut))] if cut == pages - 7),
+        "{last:?}"
+    );
+    let mut told = Vec::new();
+    keeper.confirm(&mut |report| told.push(report));
+    assert!(
+        matches!(told[..], [Report::Shelf(ShelfAnswer::Sound(_, 0))]),
+        "{told:?}"
+    );
 }
 
 #[test]
@@ -787,7 +875,7 @@ fn games_that_were_deleted_are_not_taken_over_and_altered_ones_are_told() {
     let mut keeper = Keeper::of(path.clone(), StopSign::default());
     let mut told = Vec::new();
     keeper.confirm(&mut |report| told.push(report));
-    assert_eq!(told, [Report::Shelf(ShelfAnswer::Sound(20))]);
+    assert_eq!(told, [Report::Shelf(ShelfAnswer::Sound(20, 0))]);
     let found = search(&mut keeper, Query::default()).games;
     assert!(found.iter().all(|listing| !listing.is_altered));
 }
@@ -863,7 +951,7 @@ fn a_shelf_of_which_nothing_can_be_read_is_told_once() {
     let mut keeper = Keeper::of(path.clone(), StopSign::default());
     let mut again = Vec::new();
     keeper.repair(None, &mut |report| again.push(report));
-    assert_eq!(again, [Report::Shelf(ShelfAnswer::Sound(0))]);
+    assert_eq!(again, [Report::Shelf(ShelfAnswer::Sound(0, 0))]);
     drop(keeper);
     // What a later program can read of it is taken over.
     let (_folder, sound, keeper) = prepared();
@@ -875,6 +963,6 @@ fn a_shelf_of_which_nothing_can_be_read_is_told_once() {
     let mut keeper = Keeper::of(path, StopSign::default());
     let mut told = Vec::new();
     keeper.repair(None, &mut |report| told.push(report));
-    let sound = Report::Shelf(ShelfAnswer::Sound(2));
+    let sound = Report::Shelf(ShelfAnswer::Sound(2, 0));
     assert_eq!(told.last(), Some(&sound), "{told:?}");
 }

@@ -69,6 +69,10 @@ shelf-lost = { $games ->
     [one] Eine war nicht lesbar
    *[other] { $games } waren nicht lesbar
   }
+shelf-cut = Das Ende der Datei ging verloren, { $pages ->
+    [one] eine Seite
+   *[other] { $pages } Seiten
+  }; wie viele Partien dort standen, ist nicht bekannt
 shelf-altered = { $games ->
     [one] Eine ist nicht mehr, wie sie gespeichert wurde; bitte vergleichen
    *[other] { $games } sind nicht mehr, wie sie gespeichert wurden; bitte vergleichen

@@ -69,6 +69,10 @@ shelf-lost = { $games ->
     [one] One could not be read
    *[other] { $games } could not be read
   }
+shelf-cut = The end of the file was lost, { $pages ->
+    [one] one page
+   *[other] { $pages } pages
+  }; how many games stood there is not known
 shelf-altered = { $games ->
     [one] One is not what was saved; compare it
    *[other] { $games } are not what was saved; compare them

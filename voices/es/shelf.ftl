@@ -69,6 +69,10 @@ shelf-lost = { $games ->
     [one] Una no se puede leer
    *[other] { COUNT($games, "fem") } no se pueden leer
   }
+shelf-cut = Se perdió el final del archivo, { $pages ->
+    [one] una página
+   *[other] { COUNT($pages, "fem") } páginas
+  }; no se sabe cuántas partidas había allí
 shelf-altered = { $games ->
     [one] Una ya no es como se guardó; compárela
    *[other] { COUNT($games, "fem") } ya no son como se guardaron; compárelas

@@ -73,6 +73,11 @@ shelf-lost = { $games ->
     [one] { COUNT($games, "fem") } не прочитана
    *[other] { COUNT($games, "fem") } не прочитаны
   }
+shelf-cut = Конец файла утрачен, { $pages ->
+    [one] { COUNT($pages, "fem") } страница
+    [few] { COUNT($pages, "fem") } страницы
+   *[other] { COUNT($pages, "fem") } страниц
+  }; сколько партий там было, неизвестно
 shelf-altered = { $games ->
     [one] { COUNT($games, "fem") } отличается от сохранённой; сверьте её
    *[other] { COUNT($games, "fem") } отличаются от сохранённых; сверьте их

@@ -57,7 +57,7 @@ enum What {
     Repair {
         /// Take over what can be read of this library too, such as one that was set aside
         file: Option<PathBuf>,
-        /// Take altered games for what they are now
+        /// Take altered games for what they are now, and lost ones for lost
         #[arg(long, conflicts_with = "file")]
         confirm: bool,
     },
@@ -90,7 +90,11 @@ pub(super) fn shelf(args: &ShelfArgs) -> Done {
         if matches!(&command, Report::Shelf(ShelfAnswer::Imported(_))) {
             is_lost = false;
         }
-        is_altered |= is_repair && matches!(&command, Report::Shelf(ShelfAnswer::Found(_)));
+        is_altered |= is_repair
+            && matches!(
+                &command,
+                Report::Shelf(ShelfAnswer::Found(_) | ShelfAnswer::Sound(_, 1..))
+            );
         let told = tell(&desk, &settings, command);
         // Whatever went wrong, the program ends as one that has failed.
         if is_damaged {
@@ -112,7 +116,7 @@ pub(super) fn shelf(args: &ShelfArgs) -> Done {
         Err((from, false)) => keeper.repair(from.as_deref(), &mut hear),
     }
     if is_altered {
-        let _ = complain("library repair --confirm: takes altered games for what they are now");
+        let _ = complain("library repair --confirm: takes the library for what it is now");
     }
     match is_lost {
         true => Err(Failed::Wholly),
@@ -143,10 +147,10 @@ fn tell(desk: &Desk, settings: &Settings, command: Report) -> Done {
             }
             let (guess, odd) = (all.guess.take(), mem::take(&mut all.odd));
             tell_of(desk, settings, (guess, &odd));
-            let are_whole = odd.are_whole() && all.faulty + all.altered == 0;
+            let are_whole = odd.are_whole() && all.faulty + all.altered + all.cut == 0;
             (all.games + all.doubles, are_whole)
         } else {
-            (1, true)
+            (1, !matches!(answer, ShelfAnswer::Sound(_, 1..)))
         };
         print(&told(ShelfEvent::Answered(answer)))?;
         ended(usize::try_from(done).unwrap_or(usize::MAX), all_good)

@@ -18,7 +18,7 @@ use crate::record::Record;
 use crate::shelf::{Sheet, folded};
 
 /// The version of the tables; a database says its own in `user_version`.
-pub(super) const VERSION: i32 = 5;
+pub(super) const VERSION: i32 = 6;
 
 /// Marks the file as a shelf: `AnnS` in ASCII, in `application_id`.
 const MARK: i32 = 0x416e_6e53;
@@ -30,7 +30,7 @@ const FAULTS_NAMED: usize = 10_000;
 pub(super) const PATIENCE: Duration = Duration::from_millis(1500);
 
 /// What makes the tables of the version before into those of the next; the first makes all.
-const MIGRATIONS: [&str; 5] = [
+const MIGRATIONS: [&str; 6] = [
     "
     CREATE TABLE games (
         id INTEGER PRIMARY KEY,
@@ -68,6 +68,10 @@ const MIGRATIONS: [&str; 5] = [
 ",
     // Names are folded anew.
     "",
+    // How many pages had gone with the end of a file from which games were salvaged. And names are folded anew.
+    "
+    CREATE TABLE IF NOT EXISTS cut (pages INTEGER NOT NULL);
+",
 ];
 
 /// Why something could not be done with the database.

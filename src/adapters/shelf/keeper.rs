@@ -111,9 +111,10 @@ impl Keeper {
     /// Sets the damaged shelf aside, and takes over what can be read of it.
     pub(super) fn mend(&mut self, tell: &mut dyn FnMut(Report)) -> Result<(), ShelfTrouble> {
         let path = self.path.clone().ok_or_else(none_here)?;
-        self.database = None;
+        let cut = self.database.take().and_then(|old| old.cut().ok());
         let (mut database, fault) = Database::begin_anew(&path)?;
         salvage(&mut database, fault, &self.stop, tell)?;
+        database.remember_cut(cut.unwrap_or(0))?;
         self.database = Some(database);
         Ok(())
     }
@@ -249,7 +250,7 @@ pub(super) fn take_over(
     let mut report = |working| tell(Report::Work(WorkReport::Reached(working)));
     let mut work = Work::begin(WorkKind::Import, stop, &mut report);
     let salvaged = database.salvage(from, &mut work)?;
-    let has_any = salvaged.games + salvaged.doubles + salvaged.faulty > 0;
+    let has_any = salvaged.games + salvaged.doubles + salvaged.faulty + salvaged.cut > 0;
     if has_any {
         tell(answer(ShelfAnswer::Imported(salvaged)));
     }

@@ -84,6 +84,18 @@ impl Pages {
         self.count = u32::try_from(bytes.div_ceil(size as u64)).unwrap_or(u32::MAX);
     }
 
+    /// How many pages the file ought to have, as its first one says, and has not: its end is missing.
+    pub fn missing(&mut self) -> u32 {
+        let size = self.size as u64;
+        let left = self.file.metadata().map_or(0, |found| found.len() / size);
+        let head = self.page(1).unwrap_or_default();
+        // The number counts only where both marks of its last change agree.
+        let is_told =
+            head.starts_with(b"SQLite format 3\0") && number(&head, 24) == number(&head, 92);
+        let all = number(&head, 28).filter(|_| is_told).unwrap_or(0);
+        all.saturating_sub(u32::try_from(left).unwrap_or(u32::MAX))
+    }
+
     /// A page, counted from 1. What is behind the end of the file is empty.
     fn page(&mut self, number: u32) -> Option<Vec<u8>> {
         if number == 0 || number > self.count {

@@ -53,6 +53,7 @@ impl Keeper {
             self.mend(tell)?;
         }
         let database = self.database(tell)?;
+        let cut = database.cut()?;
         if let Some(from) = from
             && !take_over(database, from, stop.clone(), tell)?
         {
@@ -71,7 +72,9 @@ impl Keeper {
             return Ok(Some(ShelfAnswer::Found(FoundGames { games, count })));
         }
         let is_new = self.set_aside().len() > before.len();
-        Ok((games > 0 || !is_new).then_some(ShelfAnswer::Sound(games)))
+        // What has just been salvaged was told with what is lost of it.
+        let cut = if is_new { 0 } else { cut };
+        Ok((games > 0 || !is_new).then_some(ShelfAnswer::Sound(games, cut)))
     }
 
     fn compared(&mut self, tell: &mut dyn FnMut(Report)) -> Result<GamesCompared, ShelfTrouble> {

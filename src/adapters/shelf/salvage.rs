@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::path::Path;
 
-use rusqlite::{Row, params};
+use rusqlite::{Connection, Row, params};
 
 use super::database::{Database, ShelfTrouble};
 use super::pages::{GameMark, Pages};
@@ -36,6 +36,7 @@ impl Database {
         let Ok(mut pages) = Pages::of(from) else {
             return Ok(salvaged);
         };
+        salvaged.cut = pages.missing();
         let found = pages.found(|_| work.reached(0, None))?;
         let change = self.connection.transaction()?;
         let mut positions = Positions::default();
@@ -77,8 +78,26 @@ impl Database {
         }
         salvaged.faulty = u32::try_from(lost(&found.marks, &read)).unwrap_or(u32::MAX);
         positions.write(&change)?;
+        note_cut(&change, salvaged.cut)?;
         change.commit()?;
         Ok(salvaged)
+    }
+
+    /// How many pages had gone with the end of the file from which games were salvaged; 0 if none had.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub(super) fn cut(&self) -> Result<u32, ShelfTrouble> {
+        let most = "SELECT coalesce(max(pages), 0) FROM cut";
+        Ok(self.connection.query_row(most, [], |row| row.get(0))?)
+    }
+
+    /// Remembers so many pages as [`Self::cut`].
+    ///
+    /// # Errors
+    /// The database cannot be written.
+    pub(super) fn remember_cut(&self, pages: u32) -> Result<(), ShelfTrouble> {
+        Ok(note_cut(&self.connection, pages)?)
     }
 
     /// Compares every game, and what it is found by, with what was put there.
@@ -109,7 +128,7 @@ impl Database {
         Ok(compared)
     }
 
-    /// Takes altered games for what they are now.
+    /// Takes altered games for what they are now, and what was lost with the end of a file for lost.
     ///
     /// # Errors
     /// The database cannot be read or written; then nothing has changed.
@@ -124,6 +143,7 @@ impl Database {
                 params![sheet.digest, id],
             )?;
         }
+        change.execute("DELETE FROM cut", [])?;
         change.commit()?;
         Ok(())
     }
@@ -162,6 +182,13 @@ impl Database {
             Err(_) => Some(false),
         }
     }
+}
+
+fn note_cut(connection: &Connection, pages: u32) -> rusqlite::Result<()> {
+    if pages > 0 {
+        connection.execute("INSERT INTO cut VALUES (?1)", [pages])?;
+    }
+    Ok(())
 }
 
 /// How many games are named whose rows could not be read. A name of which a part agrees with that of one that was read is

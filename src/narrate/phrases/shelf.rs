@@ -18,6 +18,7 @@ phrases! {
         SHELF_DOUBLES = "shelf-doubles" ("games");
         SHELF_FAULTY = "shelf-faulty" ("games", "line");
         SHELF_LOST = "shelf-lost" ("games");
+        SHELF_CUT = "shelf-cut" ("pages");
         SHELF_ALTERED = "shelf-altered" ("games");
         SHELF_SOUND = "shelf-sound" ("games");
         SHELF_BACKED_UP = "shelf-backed-up" ("file", "games");

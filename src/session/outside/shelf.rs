@@ -148,7 +148,7 @@ impl Session {
             ShelfAnswer::Kept(_)
             | ShelfAnswer::EndedKept
             | ShelfAnswer::Deleted(_)
-            | ShelfAnswer::Sound(_) => None,
+            | ShelfAnswer::Sound(..) => None,
             ShelfAnswer::Found(_) => Some(WorkKind::Search),
             ShelfAnswer::Imported(_) => Some(WorkKind::Import),
             ShelfAnswer::BackedUp(..) | ShelfAnswer::Exists(_) => Some(WorkKind::Backup),
@@ -190,7 +190,7 @@ impl Session {
                 told(ShelfEvent::Answered(ShelfAnswer::Deleted(id)))
             }
             answer @ (ShelfAnswer::Kept(_)
-            | ShelfAnswer::Sound(_)
+            | ShelfAnswer::Sound(..)
             | ShelfAnswer::Imported(_)
             | ShelfAnswer::BackedUp(..)
             | ShelfAnswer::Restored(..)

@@ -70,7 +70,7 @@ names! { NAMES, name, Report {
     Report::Shelf(ShelfAnswer::Exists(_)) => "shelf-exists",
     Report::Shelf(ShelfAnswer::Restored(..)) => "shelf-restored",
     Report::Shelf(ShelfAnswer::Deleted(_)) => "shelf-deleted",
-    Report::Shelf(ShelfAnswer::Sound(_)) => "shelf-sound",
+    Report::Shelf(ShelfAnswer::Sound(..)) => "shelf-sound",
     Report::Shelf(ShelfAnswer::Stopped(_)) => "shelf-stopped",
     Report::Shelf(ShelfAnswer::Fault(_)) => "shelf-fault",
     Report::Work(WorkReport::Began(_)) => "work-began",

@@ -68,7 +68,7 @@ pub fn of_the_shelf() -> Vec<Sample> {
         sample(answer(ShelfAnswer::Kept(true)), Told),
         sample(answer(ShelfAnswer::EndedKept), Effect::Silent),
         sample(answer(ShelfAnswer::Deleted(1)), Told),
-        sample(answer(ShelfAnswer::Sound(1)), Told),
+        sample(answer(ShelfAnswer::Sound(1, 0)), Told),
     ];
     let wrong = [
         Wrong::Damaged,
