@@ -36,6 +36,18 @@ pub(super) struct Proved {
     pub in_book: Option<(InBook, Option<u32>)>,
     /// Games that stand besides it: their colophons are lost.
     pub others: Vec<SheetGame>,
+    /// Whether the notes are other ones than those that were written.
+    are_notes_other: bool,
+}
+
+impl Proved {
+    /// How much speaks against the language in which it was read: notes that were not written so, and how many faults there
+    /// are. What a sheet itself says that it leaves out is none.
+    pub fn doubts(&self) -> (bool, usize) {
+        let faults = self.game.1.iter();
+        let faults = faults.filter(|fault| !matches!(fault, BrailleFault::LeftOut { .. }));
+        (self.are_notes_other, faults.count())
+    }
 }
 
 /// The lines of one game, and its colophon.
@@ -67,11 +79,10 @@ impl GameSheet<'_> {
                 let reader = reader().read(&words[at..]);
                 self.proved_in(reader, words.split_at(at), (&start, &roster, prose))
             });
-            let faults = |one: &Proved| one.game.1.len();
             let is_better =
-                |one: &Proved| best.as_ref().is_none_or(|old| faults(one) < faults(old));
+                |one: &Proved| best.as_ref().is_none_or(|old| one.doubts() < old.doubts());
             if let Some(found) = found.filter(is_better) {
-                let is_whole = faults(&found) == 0;
+                let is_whole = found.doubts() == (false, 0);
                 best = Some(found);
                 if is_whole {
                     break;
@@ -108,23 +119,26 @@ impl GameSheet<'_> {
         let behind = behind.iter().filter(|_| others.is_empty());
         faults.extend(self.stray(&style, (&game, behind), roster));
         let all = title.iter().chain(words);
-        faults.extend(self.beside(&style, (&game, all), roster, &mut record));
+        let (found, are_notes_other) = self.beside(&style, (&game, all), roster, &mut record);
+        faults.extend(found);
         Some(Proved {
             game: (record, faults),
             exact: reader.exact,
             in_book: Some((roster.in_book, roster.next_tie())),
             others,
+            are_notes_other,
         })
     }
 
-    /// Puts the notes of a game beside its moves; returns what of them or of its title is not as it was written.
+    /// Puts the notes of a game beside its moves; returns what of them or of its title is not as it was written, and whether
+    /// the notes are other ones.
     fn beside<'w>(
         self,
         style: &Style<'_>,
         (game, words): (&Scanned, impl Iterator<Item = &'w Word>),
         roster: &Roster,
         record: &mut Record,
-    ) -> Vec<BrailleFault> {
+    ) -> (Vec<BrailleFault>, bool) {
         let here = self.pages(game.first, roster);
         let head = |line: &CellLine| line.words.first().map_or(0, |word| word.place.page);
         let heads = self.game.heads.iter();
@@ -147,9 +161,10 @@ impl GameSheet<'_> {
             reader.read_all(record, &game.beside, intro)
         });
         let mut notes = notes.unwrap_or_default();
+        let are_other = roster.kept.is_some_and(|kept| !kept.is_of(&notes));
         let lost = match roster.kept {
-            Some(kept) if kept.is_of(&notes) => kept.changed,
-            Some(kept) => kept.count,
+            Some(kept) if are_other => kept.count,
+            Some(kept) => kept.changed,
             // Sheets of earlier versions say nothing of their notes.
             None => notes.values().map(Vec::len).sum(),
         };
@@ -159,7 +174,7 @@ impl GameSheet<'_> {
         faults.extend(left_out.map(|text| BrailleFault::LeftOut { place, text }));
         kept::give(&notes, record);
         faults.extend((lost > 0).then_some(BrailleFault::Notes { place, lost }));
-        faults
+        (faults, are_other)
     }
 
     /// Reads a game that is not what its colophon says. What cannot be read is found by trying all moves, if the colophon
@@ -174,6 +189,7 @@ impl GameSheet<'_> {
             exact: 0,
             in_book,
             others: Vec::new(),
+            are_notes_other: false,
         };
         for roster in &rosters {
             let Some(begins) = self.begins(roster) else {

@@ -40,9 +40,10 @@ pub(super) fn proving(
             sheet.proved(code)
         });
         let each: Vec<Proved> = each.collect();
-        let faults: usize = each.iter().map(|one| one.game.1.len()).sum();
+        let other = each.iter().filter(|one| one.doubts().0).count();
+        let faults: usize = each.iter().map(|one| one.doubts().1).sum();
         let exact: usize = each.iter().map(|one| one.exact).sum();
-        ((each.len(), Reverse(faults), exact), code)
+        ((each.len(), Reverse((other, faults)), exact), code)
     });
     let best = tried.max_by_key(|(fit, _)| *fit);
     best.filter(|(fit, _)| fit.0 > 0).map(|(_, code)| code)

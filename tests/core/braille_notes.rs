@@ -283,6 +283,61 @@ fn the_signs_behind_the_moves_of_a_sheet_by_hand_are_read_and_its_notes_told() {
 }
 
 #[test]
+fn signs_that_open_and_close_come_back() {
+    for (id, said) in [
+        ("spain", "¿no? ¡sí! (quizás) ?"),
+        ("ueb", "“yes” (why?) “No” ?!"),
+        ("germany", "Weiß (gut) gab auf (1982), „ja“"),
+    ] {
+        let record = pgn::read(format!("1. e4 {{{said}}} e5 *").as_bytes()).remove(0);
+        let record = record.unwrap();
+        let (code, words) = (code(id).unwrap(), words());
+        let text = sheet(&style(code, &words, Layout::Running, 40), &record);
+        let read = read(&text, code);
+        let (game, faults) = &read.games[0];
+        assert_eq!(game.notes().of(0).unwrap().comment, said, "{id}");
+        assert_eq!(faults, &[], "{id}");
+    }
+}
+
+#[test]
+fn notes_are_read_in_the_language_in_which_they_were_written() {
+    let text = "1. e4 $1 $145 {hola, ∅ amigo} e5 *";
+    let record = pgn::read(text.as_bytes()).remove(0).unwrap();
+    let words = SheetWords {
+        left_out: vec!["falta #".to_owned()],
+        ..words()
+    };
+    for id in ["spain", "ueb", "hungary"] {
+        let code = code(id).unwrap();
+        let style = style(code, &words, Layout::Running, 40);
+        let wanted = NotesWanted {
+            clocks: true,
+            variations: true,
+            left_out: "falta 1",
+        };
+        let pages = style.game(&record, &notes_of(&record, wanted), 1).0;
+        let lines = pages.iter().flat_map(|page| &page.lines);
+        let text: String = lines.map(|line| line.to_unicode(' ') + "\n").collect();
+        let read =
+            read_sheets_in(
+                &text,
+                (Some(code), &Position::default()),
+                &|language| match prose(code.language()).language() == language {
+                    true => words.clone(),
+                    false => SheetWords::default(),
+                },
+            );
+        let (game, faults) = &read.games[0];
+        let left_out = |fault: &BrailleFault| matches!(fault, BrailleFault::LeftOut { .. });
+        assert!(faults.iter().any(left_out), "{id}: {faults:?}");
+        let note = game.notes().of(0).unwrap();
+        assert_eq!(note.glyphs, [1, 145], "{id}");
+        assert!(note.comment.starts_with("hola"), "{id}: {}", note.comment);
+    }
+}
+
+#[test]
 fn what_a_sheet_leaves_out_is_counted() {
     let text = "[White \"A\"]\n[Black \"B\"]\n[WhiteElo \"2000\"]\n[ECO \"C20\"]\n\n\
                 1. e4 {[%clk 0:10:00] [%eval 0.3]} (1. d4 d5 (1... c5 {[%cal Ge2e4]})) e5 {[%emt 0:00:02]} *\n";

@@ -3,6 +3,26 @@
 use annabella::braille::prose;
 
 #[test]
+fn what_is_written_comes_back() {
+    for (language, text) in [
+        ("en", "He said \"yes\" to it"),
+        ("en", "\"YES\", (\"no\")"),
+        ("en", "the USA's team, IT'S ON"),
+        ("en", "MCDONALD and McDONALD"),
+        ("en", "AB4c – 12.e5"),
+        ("en", "őrült ügyű Ő"),
+        ("de", "weiß 0:01:02"),
+        ("de", "10:59:07 – gut"),
+        ("fr", "l'USA d'été"),
+        ("es", "la USA-ya"),
+    ] {
+        let prose = prose(language);
+        let back = prose.read_line(&prose.write(text));
+        assert_eq!(back.as_deref(), Some(text), "{language}");
+    }
+}
+
+#[test]
 fn names_dates_and_signs() {
     for (language, text, cells) in [
         ("en", "Anna", "⠠⠁⠝⠝⠁"),

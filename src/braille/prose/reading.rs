@@ -10,6 +10,9 @@ use crate::braille::cells::{BLANK, Cell, Cells};
 /// The signs that stand in names, the most usual ones first.
 const USUAL: &str = ".,-'()";
 
+/// Signs that open and close, which some languages write alike.
+const PAIRS: [(char, char); 4] = [('(', ')'), ('¿', '?'), ('¡', '!'), ('“', '?')];
+
 /// No number takes more cells than these.
 const LONGEST_NUMBER: usize = 100;
 
@@ -19,7 +22,7 @@ enum Case {
     Small,
     /// The next letter is a capital.
     Letter,
-    /// All letters up to the blank are.
+    /// All letters up to the next sign are.
     Word,
 }
 
@@ -72,7 +75,7 @@ impl Prose {
         let mut text = String::new();
         for word in words {
             let begins = text.is_empty() || text.ends_with(['.', '!', '?']);
-            let read = self.read(word, false);
+            let read = self.read(word, false).map(|read| self.paired(&read));
             let read = read.unwrap_or_else(|| Cells::from(word).to_unicode(' '));
             if !text.is_empty() {
                 text.push(' ');
@@ -83,6 +86,22 @@ impl Prose {
             }
         }
         text
+    }
+
+    /// A word in which signs that open and close and look alike are what they are in their places: one opens where the word
+    /// begins.
+    fn paired(&self, word: &str) -> String {
+        let cells = |sign: char| self.table.signs.get(&sign);
+        let paired = word.char_indices().map(|(at, c)| {
+            let mut pairs = PAIRS.into_iter();
+            let pair = pairs.find(|&(open, close)| {
+                (c == open || c == close) && cells(open).is_some() && cells(open) == cells(close)
+            });
+            let next = word[at + c.len_utf8()..].chars().next();
+            let opens = at == 0 && next.is_some_and(char::is_alphanumeric);
+            pair.map_or(c, |(open, close)| if opens { open } else { close })
+        });
+        paired.collect()
     }
 
     /// Reads a text, with squares of most chess codes in it or without.
@@ -100,6 +119,7 @@ impl Prose {
                 at += 1;
             } else if let Some(digit) = self.digit_in_prose(&cells[..at], cell, has_squares) {
                 text.push(digit);
+                case = Case::Small;
                 at += 1;
             } else if let Some((sign, length)) = self.in_number(&cells[..at], rest) {
                 text.push(sign);
@@ -117,7 +137,7 @@ impl Prose {
                 } else {
                     text.extend(character.to_uppercase());
                 }
-                if case == Case::Letter {
+                if case == Case::Letter || !character.is_alphabetic() {
                     case = Case::Small;
                 }
                 at += length;
@@ -172,15 +192,15 @@ impl Prose {
                 .digits
                 .iter()
                 .any(|one| one.as_slice() == [*last]);
-            let is_inside = self
-                .table
-                .in_numbers
-                .values()
-                .any(|one| one.as_slice() == [*last]);
-            if !is_figure && !is_inside {
+            let mut inside = self.table.in_numbers.values();
+            let before = match is_figure {
+                true => Some(rest),
+                false => inside.find_map(|one| figures.strip_suffix(one.as_slice())),
+            };
+            let Some(before) = before else {
                 return false;
-            }
-            figures = rest;
+            };
+            figures = before;
         }
         false
     }
@@ -209,17 +229,47 @@ impl Prose {
             (&table.capital, Case::Letter),
             (&table.foreign_capital, Case::Letter),
             (&table.foreign, case),
-            (&table.number, case),
+            (&table.number, Case::Small),
             (&table.letter_after_number, case),
         ];
         let mut marks = marks.into_iter().filter(|(sign, _)| !sign.is_empty());
         let stands = |sign: &Cells| {
             // The sign of a mark may also be a comma or the like, where no letter follows it.
             let next = rest.get(sign.len()).filter(|next| **next != BLANK);
-            rest.starts_with(sign.as_slice()) && next.is_some()
+            rest.starts_with(sign.as_slice()) && next.is_some() && !self.is_other_sign(rest, sign)
         };
         let (sign, next) = marks.find(|(sign, _)| stands(sign))?;
         Some((sign.len(), next))
+    }
+
+    /// Whether cells that begin as a mark of letters does are another sign: a longer one, and no letter stands behind the mark.
+    fn is_other_sign(&self, rest: &[Cell], mark: &Cells) -> bool {
+        let table = &self.table;
+        let is_of_letters = [
+            &table.capital_word,
+            &table.capital,
+            &table.letter_after_number,
+        ]
+        .contains(&mark);
+        let longest = longest_of(&table.signs, rest).map_or(0, |(_, length)| length);
+        is_of_letters && longest > mark.len() && self.own_letter(&rest[mark.len()..]).is_none()
+    }
+
+    /// The letter with which the cells begin, with its accent or without.
+    fn own_letter(&self, rest: &[Cell]) -> Option<(char, usize)> {
+        let accented = || {
+            self.table.accents.iter().find_map(|(mark, sign)| {
+                let behind = rest.strip_prefix(sign.as_slice())?;
+                let (letter, length) = longest_of(&self.table.letters, behind)?;
+                let mut whole = [letter, *mark].into_iter().nfc();
+                let letter = whole.next()?;
+                whole
+                    .next()
+                    .is_none()
+                    .then_some((letter, sign.len() + length))
+            })
+        };
+        longest_of(&self.table.letters, rest).or_else(accented)
     }
 
     /// Whether a sign says that the letters behind it are those of another language.
@@ -241,19 +291,7 @@ impl Prose {
     /// The character with which the cells begin: the longest that fits, an own letter first.
     fn character(&self, rest: &[Cell]) -> Option<(char, usize)> {
         let longest = |of| longest_of(of, rest);
-        let accented = || {
-            self.table.accents.iter().find_map(|(mark, sign)| {
-                let behind = rest.strip_prefix(sign.as_slice())?;
-                let (letter, length) = longest_of(&self.table.letters, behind)?;
-                let mut whole = [letter, *mark].into_iter().nfc();
-                let letter = whole.next()?;
-                whole
-                    .next()
-                    .is_none()
-                    .then_some((letter, sign.len() + length))
-            })
-        };
-        let own = longest(&self.table.letters).or_else(accented);
+        let own = self.own_letter(rest);
         let own = own.or_else(|| longest(&self.table.signs));
         own.or_else(|| {
             let mut others = languages().iter();
