@@ -1,5 +1,6 @@
 //! The console: for terminals, Braille terminals and ssh. Lines go in, sentences come out.
 
+use std::borrow::Cow;
 use std::io::{BufRead, Write};
 use std::sync::mpsc::Sender;
 
@@ -8,6 +9,19 @@ use super::inbox::Message;
 use crate::desk::{Desk, Heard};
 use crate::input::DeviceInput;
 use crate::time::Moment;
+
+/// A text as a terminal shows it: a control character of a file, which would move or colour what is there, is written out.
+pub(super) fn shown(text: &str) -> Cow<'_, str> {
+    let is_control = |c: char| c.is_control() && !matches!(c, '\n' | '\t' | '\u{c}');
+    if !text.contains(is_control) {
+        return Cow::Borrowed(text);
+    }
+    let written = text.chars().map(|c| match is_control(c) {
+        true => c.escape_default().to_string(),
+        false => c.to_string(),
+    });
+    Cow::Owned(written.collect())
+}
 
 /// Prints what is heard.
 #[derive(Debug)]
@@ -18,7 +32,7 @@ impl Front for Console {
         let mut out = std::io::stdout().lock();
         for text in &heard.texts {
             // A terminal that has gone away is noticed when its input ends.
-            let _ = writeln!(out, "{}", text.written);
+            let _ = writeln!(out, "{}", shown(&text.written));
         }
         let _ = out.flush();
     }

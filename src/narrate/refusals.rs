@@ -138,7 +138,11 @@ pub(super) fn unopenable_there(fault: &OpenFault) -> Phrase {
         }
         _ => Arg::Text(fault.detail.clone()),
     };
-    say::UNOPENABLE_THERE.with((&fault.key, detail))
+    let what = say::UNOPENABLE_THERE.with(&fault.key);
+    match fault.detail.is_empty() {
+        true => what,
+        false => say::UNOPENABLE_DETAIL.with((Arg::Sentence(sentence(what)), detail)),
+    }
 }
 
 fn why_not(why: &WhyNot) -> Phrase {

@@ -70,23 +70,24 @@ impl PgnError {
     pub fn kept(self) -> Option<Record> {
         let record = *self.played;
         let has_any = record.plies() > 0 || !record.tags().is_empty();
-        let is_known = match self.fault {
-            PgnFault::NoGame
-            | PgnFault::Variant { .. }
-            | PgnFault::BadFen(_)
-            | PgnFault::BadPosition(_) => false,
-            PgnFault::UnreadableMove { .. }
-            | PgnFault::IllegalMove { .. }
-            | PgnFault::AmbiguousMove { .. }
-            | PgnFault::OpenComment
-            | PgnFault::OpenVariation
-            | PgnFault::TooLong => true,
-        };
-        (is_known && has_any).then_some(record)
+        (self.fault.keeps_game() && has_any).then_some(record)
     }
 }
 
 impl PgnFault {
+    /// Whether the game is kept up to there.
+    pub(super) const fn keeps_game(&self) -> bool {
+        match self {
+            Self::NoGame | Self::Variant { .. } | Self::BadFen(_) | Self::BadPosition(_) => false,
+            Self::UnreadableMove { .. }
+            | Self::IllegalMove { .. }
+            | Self::AmbiguousMove { .. }
+            | Self::OpenComment
+            | Self::OpenVariation
+            | Self::TooLong => true,
+        }
+    }
+
     /// The key under which voices keep the words for this fault.
     pub fn key(&self) -> &'static str {
         self.into()

@@ -99,6 +99,8 @@ pub enum Oddity {
     Position,
     /// Commas stand between moves, or brackets behind numbers: `1) e4, e5`.
     Punctuation,
+    /// Control characters stand in the text, which move or colour what a terminal shows: they are blanks.
+    Control,
     /// Signs of word processors stand between moves: blanks that do not break, three dots in one sign.
     Blank,
 }

@@ -9,7 +9,7 @@ use super::letters::{self, Letters};
 use super::oddity::{GamesRead, Oddity};
 use super::pdn;
 use super::scan::{PgnToken, Scanner, TokenKind};
-use super::text::{decode, unread};
+use super::text::{decode, unread, without_controls};
 use crate::record::Record;
 
 /// Reads all games of a file: one entry for each, in their order. Games of Russian draughts are read as PDN.
@@ -26,18 +26,26 @@ pub fn read(text: &[u8]) -> Vec<Result<Record, PgnError>> {
 
 /// Reads all games of a file as [`read`] does, and counts what was unusual about them.
 pub fn read_all(text: &[u8]) -> GamesRead {
-    if is_draughts(text) {
-        return pdn::read(text);
+    let (text, controls) = without_controls(text);
+    let text = text.as_ref();
+    let mut reading = match is_draughts(text) {
+        true => pdn::read(text),
+        false => finish(text, drafts(text, None)),
+    };
+    let mut lines = Lines::new(text);
+    for place in controls {
+        reading.oddities.count(Oddity::Control, lines.of(place));
     }
-    finish(text, drafts(text, None))
+    reading
 }
 
 /// The file with a game in place of one of its own, counted from 0; in UTF-8, and the rest of it is as it was. `None`
 /// if there is no such game, or if it is not the one that is expected there.
 pub fn replaced(text: &[u8], at: usize, old: &Record, new: &str) -> Option<String> {
-    let games = drafts(text, None);
+    let clean = without_controls(text).0;
+    let games = drafts(&clean, None);
     let (begin, end) = (games.get(at)?.begin?, games.get(at)?.end);
-    let there = finish(text, games).games.into_iter().nth(at)?;
+    let there = finish(&clean, games).games.into_iter().nth(at)?;
     if there.as_ref() != Ok(old) {
         return None;
     }
@@ -228,11 +236,7 @@ fn is_margin(tokens: &[PgnToken]) -> bool {
 }
 
 fn finish(text: &[u8], games: Vec<Draft>) -> GamesRead {
-    let mut lines = Lines {
-        text,
-        line: 1,
-        counted: 0,
-    };
+    let mut lines = Lines::new(text);
     let mut reading = GamesRead::default();
     for (game, draft) in (1..).zip(games) {
         let draft = in_other_letters(text, &draft).unwrap_or_else(|| doubted(text, draft));
@@ -250,6 +254,11 @@ fn finish(text: &[u8], games: Vec<Draft>) -> GamesRead {
             continue;
         };
         keep_unread(&mut record, &decode(&text[place..draft.end.max(place)]));
+        // Of a game that is kept up to its fault is told what was unusual up to there.
+        let odd = draft.oddities.into_iter();
+        for (kind, at) in odd.filter(|(_, at)| fault.keeps_game() && *at < place) {
+            reading.oddities.count(kind, lines.of(at));
+        }
         reading.games.push(Err(PgnError {
             game,
             line: lines.of(place),
@@ -277,7 +286,15 @@ struct Lines<'a> {
     counted: usize,
 }
 
-impl Lines<'_> {
+impl<'a> Lines<'a> {
+    fn new(text: &'a [u8]) -> Self {
+        Self {
+            text,
+            line: 1,
+            counted: 0,
+        }
+    }
+
     /// The line of a place, from 1; of one before the last place, the line of that.
     fn of(&mut self, place: usize) -> usize {
         if let Some(lines) = self.text.get(self.counted..place) {

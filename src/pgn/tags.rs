@@ -101,7 +101,7 @@ impl Draft {
         let missing = self.set_up.map(|place| (Oddity::NoPosition, place));
         let count = self
             .ply_count
-            .filter(|(count, _)| *count != self.record.plies());
+            .filter(|(count, _)| self.fault.is_none() && *count != self.record.plies());
         let count = count.map(|(_, place)| (Oddity::PlyCount, place));
         self.oddities.extend(missing.into_iter().chain(count));
         self.oddities.sort_by_key(|(_, place)| *place);

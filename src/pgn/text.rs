@@ -1,5 +1,7 @@
 //! The texts of a PGN file: names and values of tags, and the encodings of old files.
 
+use std::borrow::Cow;
+
 use crate::board::keyed;
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
@@ -59,6 +61,32 @@ fn value_goes_on(text: &[u8], begin: usize, line_end: usize) -> bool {
     let gap = &text[line_end..text.len() - rest.len()];
     let lines = gap.iter().filter(|&&byte| byte == b'\n').count();
     lines == 1 && !rest.starts_with(b"[") && line_end - begin < LONGEST_VALUE
+}
+
+/// A text with blanks for its control characters, and where they stand. What ends lines, pages and files is none.
+pub(super) fn without_controls(text: &[u8]) -> (Cow<'_, [u8]>, Vec<usize>) {
+    let is_control = |byte: &u8| matches!(byte, 0..=0x08 | 0x0e..=0x19 | 0x1b..=0x1f | 0x7f);
+    let is_late = |pair: &[u8]| matches!(pair, [0xc2, 0x80..=0x9f]);
+    let places = text.iter().enumerate();
+    let mut places: Vec<usize> = places
+        .filter(|(_, byte)| is_control(byte))
+        .map(|(at, _)| at)
+        .collect();
+    // In UTF-8 some more have two bytes, which elsewhere are letters.
+    if text.windows(2).any(is_late) && std::str::from_utf8(text).is_ok() {
+        let pairs = text.windows(2).enumerate();
+        places.extend(pairs.filter(|(_, pair)| is_late(pair)).map(|(at, _)| at));
+        places.sort_unstable();
+    }
+    if places.is_empty() {
+        return (Cow::Borrowed(text), places);
+    }
+    let mut clean = text.to_vec();
+    for &at in &places {
+        let length = if text[at] == 0xc2 { 2 } else { 1 };
+        clean[at..at + length].fill(b' ');
+    }
+    (Cow::Owned(clean), places)
 }
 
 /// The place of a byte, or the end of the text.

@@ -121,7 +121,7 @@ fn a_full_disk_is_told_in_words() {
         let (_, err, done) = run_in(folder.path(), arguments);
         assert!(!done, "{to}");
         assert!(
-            err.contains("/dev/full cannot be written: the disk is full"),
+            err.contains("/dev/full cannot be written: the device is full"),
             "{to}: {err}"
         );
     }
@@ -130,7 +130,26 @@ fn a_full_disk_is_told_in_words() {
         "\"$ANNABELLA\" score games.pgn --to pgn > /dev/full",
     );
     assert_eq!(code, Some(1));
-    assert!(err.contains("the disk is full"), "{err}");
+    assert!(
+        err.contains("/dev/full cannot be written: the device is full"),
+        "{err}"
+    );
+}
+
+#[test]
+fn control_characters_of_a_file_never_reach_the_terminal() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = "[White \"A\u{1b}[1mB\"]\n\n1. e4 e5 {\u{1b}[31mred\u{7}} 2. Nf3 \u{1b}[2JX *\n";
+    fs::write(folder.path().join("odd\u{1b}[1m.pgn"), text).unwrap();
+    for to in ["pgn", "text", "brf", "claims"] {
+        let line = format!("\"$ANNABELLA\" score odd*.pgn --to {to}");
+        let (out, err, code) = shell(folder.path(), &line);
+        assert_eq!(code, Some(3), "{err}");
+        let told = "control characters, read as blanks, number 4, first in line 1";
+        assert!(err.contains(told), "{to}: {err}");
+        let is_raw = |c: char| c.is_control() && !"\r\n\u{c}".contains(c);
+        assert!(!format!("{out}{err}").contains(is_raw), "{to}: {out}{err}");
+    }
 }
 
 #[test]
@@ -276,7 +295,15 @@ fn a_library_of_which_something_is_lost_is_told_and_repaired() {
     // Without its last pages games are lost, and others are saved.
     let (told, code) = repaired(&whole[..whole.len() * 3 / 4]);
     assert!(told.contains("was damaged"), "{told}");
+    assert!(told.contains("The end of the file was lost"), "{told}");
     assert_eq!(code, Some(3), "{told}");
+    let (again, _, code) = library("repair", "l");
+    assert!(again.contains("is sound"), "{again}");
+    assert!(again.contains("The end of the file was lost"), "{again}");
+    assert_eq!(code, Some(3), "{again}");
+    let (again, _, code) = library("repair --confirm", "l");
+    assert!(!again.contains("The end of the file"), "{again}");
+    assert_eq!(code, Some(0), "{again}");
     // Behind the first page all games stand: nothing is lost.
     let mut headless = whole.clone();
     headless[..4096].fill(0);
@@ -675,7 +702,7 @@ fn what_goes_wrong_is_said_once_and_in_our_words() {
     let told = |line: &str| shell(folder.path(), &format!("\"$ANNABELLA\" score {line}")).1;
     let err = told("games.pgn --to ebrl -o /dev/full");
     assert!(
-        err.contains("/dev/full cannot be written: the disk is full"),
+        err.contains("/dev/full cannot be written: the device is full"),
         "{err}"
     );
     assert!(!err.contains("Zip"), "{err}");

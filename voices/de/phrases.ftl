@@ -300,7 +300,8 @@ unopenable-there = { $fault ->
     [too-many-moves] diese Partie hat mehr Züge, als die Regeln erlauben
     [too-long] dieser Teil ist zu lang und wurde übergangen
    *[other] { $fault }
-  }: { $detail }
+  }
+unopenable-detail = { $what }: { $detail }
 refused-game-over = Die Partie ist zu Ende: { $result ->
     [white] Weiß hat gewonnen
     [black] Schwarz hat gewonnen

@@ -79,6 +79,7 @@ file-odd = Ungewöhnlich, aber gelesen: { $what ->
     [nested-comment] Kommentare in Kommentaren
     [position] eine unvollständige Stellung, oder unmögliche Rochade oder en passant, weggelassen
     [punctuation] Zeichen zwischen den Zügen: Kommas, Klammern
+    [control] Steuerzeichen, als Leerzeichen gelesen
    *[blank] Leerzeichen aus Textprogrammen
   }, Anzahl { $times }, zuerst in Zeile { $line }
 file-guessed = Die Datei ist nicht in UTF-8. Ihre Namen wurden gelesen als { $encoding ->

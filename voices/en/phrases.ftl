@@ -295,7 +295,8 @@ unopenable-there = { $fault ->
     [too-long] this part is too long and was passed over
     [bad-fen] this position is not possible
    *[other] { $fault }
-  }: { $detail }
+  }
+unopenable-detail = { $what }: { $detail }
 refused-game-over = The game is over: { $result ->
     [white] White has won
     [black] Black has won
@@ -405,7 +406,7 @@ system-fault = { $what ->
     [source] it is the file that is read
     [no-folder] there is no such folder
     [exists] it exists already
-    [full] the disk is full
+    [full] the device is full
     [read-only] the disk is read-only
     [busy] another program is using it
     [bad-name] this name is not possible

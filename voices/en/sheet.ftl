@@ -79,6 +79,7 @@ file-odd = Unusual, but read: { $what ->
     [nested-comment] comments in comments
     [position] a position that is not whole, or castling or en passant that cannot be, left out
     [punctuation] signs between moves: commas, brackets
+    [control] control characters, read as blanks
    *[blank] blanks of word processors
   }, number { $times }, first in line { $line }
 file-guessed = The file is not in UTF-8. Its names were read as { $encoding ->

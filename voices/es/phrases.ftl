@@ -303,7 +303,8 @@ unopenable-there = { $fault ->
     [too-many-moves] esta partida tiene más jugadas de las que permiten las reglas
     [too-long] esta parte es demasiado larga y se omitió
    *[other] { $fault }
-  }: { $detail }
+  }
+unopenable-detail = { $what }: { $detail }
 refused-game-over = La partida ha terminado: { $result ->
     [white] ganaron las blancas
     [black] ganaron las negras

@@ -79,6 +79,7 @@ file-odd = Leído a pesar de todo: { $what ->
     [nested-comment] comentarios dentro de comentarios
     [position] una posición incompleta, o un enroque o una captura al paso imposibles, omitidos
     [punctuation] signos entre las jugadas: comas, paréntesis
+    [control] caracteres de control, leídos como espacios
    *[blank] espacios de procesador de textos
   }, número { $times }, primero en la línea { $line }
 file-guessed = Archivo sin UTF-8, leído como { $encoding ->

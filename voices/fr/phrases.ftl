@@ -309,7 +309,8 @@ unopenable-there = { $fault ->
     [too-many-moves] cette partie a plus de coups que les règles n'en permettent
     [too-long] cette partie du fichier est trop longue et a été omise
    *[other] { $fault }
-  } : { $detail }
+  }
+unopenable-detail = { $what } : { $detail }
 refused-game-over = La partie est finie : { $result ->
     [white] les Blancs ont gagné
     [black] les Noirs ont gagné

@@ -79,6 +79,7 @@ file-odd = Lu malgré tout : { $what ->
     [nested-comment] des commentaires dans des commentaires
     [position] une position incomplète, ou un roque ou une prise en passant impossibles, laissés de côté
     [punctuation] des signes entre les coups : virgules, parenthèses
+    [control] des caractères de commande, lus comme des blancs
    *[blank] des blancs de traitement de texte
   }, nombre { $times }, d'abord ligne { $line }
 file-guessed = Fichier hors UTF-8, lu comme { $encoding ->

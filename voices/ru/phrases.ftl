@@ -330,7 +330,8 @@ unopenable-there = { $fault ->
     [too-many-moves] в этой партии больше ходов, чем допускают правила
     [too-long] эта часть слишком длинна и пропущена
    *[other] { $fault }
-  }: { $detail }
+  }
+unopenable-detail = { $what }: { $detail }
 refused-game-over = Партия окончена: { $result ->
     [white] белые выиграли
     [black] чёрные выиграли

@@ -166,7 +166,9 @@ fn parse() -> Cli {
     if let Some(name) = matches.subcommand_name()
         && matches.ids().any(is_given)
     {
-        let text = format!("options of {name} stand behind it: annabella {name} ...");
+        let text = format!(
+            "what stands before {name} is not read; its options stand behind it: annabella {name} ..."
+        );
         command.error(ErrorKind::ArgumentConflict, text).exit();
     }
     let cli = Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
+use crate::adapters::console::shown;
 use crate::adapters::store::{Folders, load_settings, system_fault, write_fault};
 use crate::desk::Desk;
 use crate::game::{Game, Position};
@@ -30,13 +31,13 @@ pub(super) type Done = Result<(), Failed>;
 
 /// Writes a line to standard error.
 pub(super) fn complain(text: &str) -> Failed {
-    let _ = writeln!(std::io::stderr(), "annabella: {text}");
+    let _ = writeln!(std::io::stderr(), "annabella: {}", shown(text));
     Failed::Wholly
 }
 
 /// Writes a line to standard output; a reader that has gone away ends the program quietly.
 pub(super) fn print(text: &str) -> Done {
-    writeln!(std::io::stdout(), "{text}").map_err(|error| unwritten(None, &error))
+    writeln!(std::io::stdout(), "{}", shown(text)).map_err(|error| unwritten(None, &error))
 }
 
 /// Complains of what cannot be written, of a file or of standard output; a reader of that who has gone away wants to
@@ -61,10 +62,18 @@ pub(super) fn would_overwrite(path: &Path) -> Failed {
 
 /// Complains of a file in the language of the machine; where only the system has a word for it, its number is told.
 fn of_file(what: Wrong, path: Option<&Path>, (error, detail): (&std::io::Error, String)) -> Failed {
-    let file = path.map_or_else(|| "-".to_owned(), |path| path.display().to_string());
+    let stream = if what == Wrong::Unreadable { 0 } else { 1 };
+    let file = path.map_or_else(|| stream_name(stream), |path| path.display().to_string());
     let number = error.raw_os_error();
     let number = number.filter(|_| detail == SystemFault::Other.to_string());
     of_fault(what, file, detail, number)
+}
+
+/// The file that standard input or output is, if the system says which; else a hyphen.
+fn stream_name(number: u8) -> String {
+    let file = std::fs::read_link(format!("/dev/fd/{number}")).ok();
+    let file = file.filter(|file| file.is_absolute() && file.exists());
+    file.map_or_else(|| "-".to_owned(), |file| file.display().to_string())
 }
 
 fn of_fault(what: Wrong, file: String, detail: String, number: Option<i32>) -> Failed {

@@ -41,7 +41,7 @@ pub(super) fn record(
     };
     let Some(path) = &args.output else {
         return Err(complain(&format!(
-            "--to {name}: give the file with -o FILE"
+            "--to {name}: standard output cannot be a recording; give the file with -o FILE"
         )));
     };
     let broken = |error: &OfflineError| broken(path, error);

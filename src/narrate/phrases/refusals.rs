@@ -31,7 +31,8 @@ phrases! { REFUSALS:
         UNREADABLE_EMPTY = "refused-unreadable-empty" ();
         UNOPENABLE = "refused-unopenable" ("file", "fault", "detail");
         UNOPENABLE_AT = "refused-unopenable-at" ("file", "line", "column", "what");
-        UNOPENABLE_THERE = "unopenable-there" ("fault", "detail");
+        UNOPENABLE_THERE = "unopenable-there" ("fault");
+        UNOPENABLE_DETAIL = "unopenable-detail" ("what", "detail");
         UNOPENABLE_MOVE = "unopenable-move" ("number", "fault", "move");
         PASTED_TEXT = "pasted-text" ();
         GAME_OVER = "refused-game-over" ("result");
