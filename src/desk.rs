@@ -44,6 +44,13 @@ impl QuestionView {
         let parts = reached.into_iter().chain([self.text.clone()]);
         parts.collect::<Vec<_>>().join("  ")
     }
+
+    /// Whether a text tells which answer is reached.
+    pub fn has_reached(&self, text: &str) -> bool {
+        let reached = self.at.and_then(|at| self.answers.get(at));
+        let behind = reached.and_then(|reached| text.strip_prefix(reached.as_str()));
+        behind.is_some_and(|behind| !behind.starts_with(char::is_alphanumeric))
+    }
 }
 
 /// Where a player is: the place, the number of the question, and whether the menu or the list of files lies over it.

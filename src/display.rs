@@ -155,6 +155,10 @@ impl Display {
             self.messages.clear();
         }
         let asked = desk.question().filter(|_| desk.menu().is_none());
+        if let Some(asked) = &asked {
+            // The answer that is reached stands before its question.
+            self.messages.retain(|one| !asked.has_reached(&one.text));
+        }
         let prose = prose(&desk.session().settings().language);
         let mut strip = Strip::default();
         let mut cursor = None;
@@ -172,14 +176,19 @@ impl Display {
                 }
                 strip.add(prose.write(&message.text).as_slice(), Part::Said);
             }
-        } else if let Some(asked) = &asked {
-            strip.add(&[QUESTION_MARK, BLANK], Part::Asked);
-            strip.add(prose.write(&asked.line()).as_slice(), Part::Asked);
-        } else {
+        } else if asked.is_none() {
             strip.board(desk);
             strip.last_move(desk);
             strip.clocks(desk, now);
             cursor = Some(usize::from(desk.session().cursor().file()));
+        }
+        // A question stands behind what is said until it is answered.
+        if let Some(asked) = asked.filter(|_| !is_typing) {
+            if !strip.0.is_empty() {
+                strip.gap();
+            }
+            strip.add(&[QUESTION_MARK, BLANK], Part::Asked);
+            strip.add(prose.write(&asked.line()).as_slice(), Part::Asked);
         }
         if is_typing {
             // The end of what is typed is always on the display.

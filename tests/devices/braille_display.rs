@@ -140,6 +140,12 @@ fn a_question_and_an_error_are_shown_at_once_each_with_its_mark() {
     assert_shows_board(&mut display, &desk);
     type_line(&mut desk, &mut display, "draw");
     assert_shows(&mut display, &desk, QUESTION, "");
+    // Who walks through the answers keeps the question, with its mark.
+    let down = display.press(PressedKey::Down).unwrap();
+    for heard in enter(&mut desk, down) {
+        display.tell(&heard);
+    }
+    assert_shows(&mut display, &desk, QUESTION, "No 2/2");
     // A wrong answer is told, and the question comes back.
     type_line(&mut desk, &mut display, "perhaps");
     assert_shows(&mut display, &desk, ERROR, "");
