@@ -161,10 +161,36 @@ pub fn save_settings(folders: &Folders, settings: &Settings) -> io::Result<()> {
     // What a later program or a human hand has written into the file is not ours to lose.
     let there = fs::read_to_string(folders.settings()).unwrap_or_default();
     let mut table: Table = there.parse().unwrap_or_default();
+    let known = known(&table);
+    forget(&mut table, &known, &ours);
     overlay(&mut table, ours);
     let text = toml::to_string(&table).map_err(io::Error::other)?;
     fs::create_dir_all(&folders.config)?;
     write_whole(&folders.settings(), text.as_bytes())
+}
+
+/// What of a table of settings is ours.
+fn known(table: &Table) -> Table {
+    let settings = readable(table.clone()).0.try_into::<Settings>();
+    settings.map_or_else(
+        |_| Table::new(),
+        |settings| Table::try_from(settings).unwrap_or_default(),
+    )
+}
+
+/// Takes out of a table what is known of it and is not so any more: what is as usual may be written by nothing.
+fn forget(table: &mut Table, known: &Table, ours: &Table) {
+    for (name, value) in known {
+        match (table.get_mut(name), value, ours.get(name)) {
+            (Some(Value::Table(table)), Value::Table(known), Some(Value::Table(ours))) => {
+                forget(table, known, ours);
+            }
+            (_, _, Some(_)) => {}
+            (_, _, None) => {
+                table.remove(name);
+            }
+        }
+    }
 }
 
 /// Puts the values of one table over those of another, inside their tables too.

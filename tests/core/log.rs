@@ -13,14 +13,14 @@ use annabella::chess::Mating;
 use annabella::desk::{Desk, Heard};
 use annabella::drill::Progress;
 use annabella::drill::tactics::Collection;
-use annabella::game::Position;
+use annabella::game::{Game, Position};
 use annabella::input::DeviceInput;
 use annabella::protocol::{
-    Adjournment, Ask, Decision, DrillCommand, DrillReport, Errand, ErrandAnswer, ErrandKind,
-    Export, Finding, Format, Input, NotSaved, OpenFault, OpenedGame, PracticeCommand, Previewed,
-    Proof, ProofQuestion, ReadNote, Report, ReviewStep, Settings, SheetCommand, SheetReport,
-    ShelfAnswer, ShelfCommand, SpeechOutput, Stamp, TapeCommand, TapeReport, Trouble, WorkCommand,
-    WorkKind, WorkReport, Working, WrittenFile,
+    Adjournment, Ask, Change, Decision, DrillCommand, DrillReport, Engine, Errand, ErrandAnswer,
+    ErrandKind, Export, Finding, Format, Input, NotSaved, OpenFault, OpenedGame, OpponentChange,
+    PracticeCommand, Previewed, Proof, ProofQuestion, ReadNote, Report, ReviewStep, Settings,
+    SheetCommand, SheetReport, ShelfAnswer, ShelfCommand, SpeechOutput, Stamp, TapeCommand,
+    TapeReport, Trouble, WorkCommand, WorkKind, WorkReport, Working, WrittenFile,
 };
 use annabella::record::Record;
 use annabella::time::Moment;
@@ -559,6 +559,39 @@ fn what_another_version_has_written_into_the_settings_stays_there() {
     assert!(text.contains("[later]\nx = 1"), "{text}");
     assert!(text.contains("rate_percent = 200"), "{text}");
     assert!(text.contains("language = \"de\""), "{text}");
+}
+
+#[test]
+fn what_is_as_usual_again_is_not_kept_as_it_was() {
+    let folder = folder();
+    let folders = Folders::under(folder.path());
+    let mut settings = Settings::default();
+    let engine = Engine {
+        options: vec![("Hash".to_owned(), "64".to_owned())],
+        ..Engine::typed("gnuchess --uci")
+    };
+    for game in Game::ALL {
+        settings.opponent.engines.choose(game, Some(engine.clone()));
+    }
+    let third = Change::Opponent(OpponentChange::Third(true));
+    settings.apply(&third);
+    settings.player = Some("Anna".to_owned());
+    save_settings(&folders, &settings).unwrap();
+    let path = folders.config.join("settings.toml");
+    let text = fs::read_to_string(&path).unwrap();
+    let text = text.replace("[opponent]", "[opponent]\nhumour = \"dry\"");
+    fs::write(&path, text).unwrap();
+    // Another engine has no arguments of the one before it.
+    let mut other = settings.clone();
+    let stockfish = Some(Engine::typed("stockfish"));
+    other.opponent.engines.choose(Game::Chess, stockfish);
+    for now in [&other, &Settings::default()] {
+        save_settings(&folders, now).unwrap();
+        let loaded = load_settings(&folders).unwrap().unwrap();
+        assert_eq!((&loaded.settings, loaded.faults.len()), (now, 0));
+    }
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(text.contains("humour = \"dry\""), "{text}");
 }
 
 #[test]
