@@ -1,5 +1,7 @@
 //! The search: iterative deepening, alpha and beta, and at the end only moves that change much.
 
+use std::cmp::Reverse;
+
 use super::history::{History, MOST_PLIES};
 use super::node::{Node, WIN, WIN_IN_SIGHT};
 use super::report::{SearchReport, SearchScope};
@@ -84,33 +86,29 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
         };
         self.most_nodes = limits.nodes;
         let mut values = vec![0; lines.clamp(1, moves.len())];
-        'deeper: for depth in 1..=limits.depth.clamp(1, 100) {
+        for depth in 1..=limits.depth.clamp(1, 100) {
             if !only.is_empty() || values.len() > 1 {
                 self.roots.clone_from(&moves);
             }
-            for (at, last) in values.iter_mut().enumerate() {
-                let Some(value) = self.widen(node, i32::from(depth), *last) else {
-                    // The first move of a depth is the best one of the depth before: what has
-                    // taken its place is better.
-                    if at == 0 && !self.lines[0].is_empty() {
-                        best.line.clone_from(&self.lines[0]);
-                    }
-                    break 'deeper;
-                };
-                *last = value;
-                let report = SearchReport {
-                    depth,
-                    place: at + 1,
-                    nodes: self.nodes,
-                    value,
-                    line: self.lines[0].clone(),
-                };
-                tell(&report);
-                self.roots.retain(|mv| *mv != report.line[0]);
-                if at == 0 {
-                    best = report;
+            let found = self.lines_at(node, depth, &values);
+            let is_whole = found.len() == values.len();
+            // Of a depth that was not finished nothing is told, unless there was none before it.
+            if is_whole || best.depth == 0 {
+                found.iter().for_each(&mut *tell);
+                if let Some(first) = found.first() {
+                    best.clone_from(first);
                 }
             }
+            if !is_whole {
+                // The first move of a depth is the best one of the depth before, where all moves are
+                // looked at: what has taken its place is better.
+                let is_better = self.roots.is_empty() || best.depth == 0;
+                if is_better && !self.lines[0].is_empty() {
+                    best.line.clone_from(&self.lines[0]);
+                }
+                break;
+            }
+            values = found.iter().map(|report| report.value).collect();
             // Where late moves were looked at less deep, a shorter win may still show.
             let sure = i32::from(depth) - if N::TRUSTS_LOOKS { 0 } else { 4 };
             if values.iter().all(|value| WIN - value.abs() <= sure) {
@@ -119,6 +117,38 @@ impl<'a, M: Copy + PartialEq> Search<'a, M> {
         }
         best.nodes = self.nodes;
         Some(best)
+    }
+
+    /// The lines of a depth, the best first, each with another first move; fewer if the search was stopped.
+    /// They are looked for around the values of the depth before.
+    fn lines_at<N: Node<Move = M>>(
+        &mut self,
+        node: &N,
+        depth: u8,
+        values: &[i32],
+    ) -> Vec<SearchReport<M>> {
+        let mut found = Vec::new();
+        for last in values {
+            let Some(value) = self.widen(node, i32::from(depth), *last) else {
+                break;
+            };
+            let line = self.lines[0].clone();
+            self.roots.retain(|mv| *mv != line[0]);
+            found.push(SearchReport {
+                depth,
+                place: 1,
+                nodes: self.nodes,
+                value,
+                line,
+            });
+        }
+        // A line that was looked for later may prove better than one before it.
+        found.sort_by_key(|report| Reverse(report.value));
+        for (place, report) in (1..).zip(&mut found) {
+            report.place = place;
+            report.nodes = self.nodes;
+        }
+        found
     }
 
     /// Searches around the value of the depth before, and wider if it lies outside.

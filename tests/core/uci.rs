@@ -67,16 +67,12 @@ impl Talk {
     /// The search that is under way ends with the first legal moves.
     fn found(&mut self) {
         let task = self.under_way.remove(0);
-        let mut now = task.game.last().unwrap().clone();
+        let mut now = task.game.last().cloned();
         let mut line = Vec::new();
-        while let Some(mv) = now
-            .legal_moves()
-            .first()
-            .copied()
-            .filter(|_| line.len() < 2)
-        {
-            line.push(mv);
-            now = now.play(mv).unwrap();
+        while let Some(position) = now.filter(|_| line.len() < 2) {
+            let mv = position.legal_moves().first().copied();
+            line.extend(mv);
+            now = mv.and_then(|mv| position.play(mv));
         }
         let actions = self.dialogue.learn(UciFinding::Done(line));
         self.act(actions);
@@ -246,6 +242,21 @@ fn every_time_is_a_time() {
     }
     assert_eq!(budget("go wtime infinite"), None);
     assert_eq!(budget("go depth 3"), None);
+    // Who has no time of his own has that of the other one; a limit that cannot be read is a second.
+    assert_eq!(budget("go btime 28000"), Some(990));
+    assert_eq!(budget("go btime 100 winc 40"), Some(20));
+    for go in [
+        "go depth",
+        "go depth abc",
+        "go nodes x",
+        "go movetime",
+        "go wtime",
+        "go winc 5",
+    ] {
+        assert_eq!(budget(go), Some(990), "{go}");
+    }
+    assert_eq!(budget("go"), None);
+    assert_eq!(budget("go infinite depth"), None);
     // An answer to these waits for no clock.
     let talk = Talk::told(&["go infinite wtime 1000 btime 1000"]);
     assert_eq!(talk.task().budget_ms, None);
@@ -283,9 +294,10 @@ fn strength_is_limited_in_games_and_not_in_analysis() {
         None
     );
     let multi = "setoption name MultiPV value 2";
+    // Some programs always want several lines.
     assert_eq!(
         with(&["setoption name UCI_Elo value 600", multi, "go depth 3"]),
-        None
+        Some(1)
     );
     let off = "setoption name UCI_LimitStrength value false";
     assert_eq!(
@@ -313,7 +325,9 @@ fn what_cannot_be_done_is_said_and_costs_nothing() {
             .all(|line| line.starts_with("info string "))
     );
     talk.tell(&["what a go depth 1"]);
-    assert_eq!(talk.task().game.len(), 2, "the position before it stands");
+    assert!(talk.task().game.is_empty(), "no other position stands");
+    talk.found();
+    assert_eq!(talk.said.last().unwrap(), "bestmove 0000");
     talk.tell(&["position startpos moves e2e4 e2e4 e7e5"]);
     assert!(talk.said.last().unwrap().contains("e2e4"));
 }
@@ -444,6 +458,98 @@ fn several_lines_are_found_each_with_another_move() {
         best.starts_with(&format!("bestmove {}", moves[0])),
         "{best}"
     );
+}
+
+#[test]
+fn rights_that_are_none_are_left_out_of_a_position() {
+    for (fen, read_as) in [
+        (
+            "4k3/8/8/8/8/8/8/4K2R w KQkq - 0 1",
+            "4k3/8/8/8/8/8/8/4K2R w K - 0 1",
+        ),
+        (
+            "4k3/8/8/8/8/8/4P3/4K3 w - e6 0 1",
+            "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
+        ),
+    ] {
+        let talk = Talk::told(&[&format!("position fen {fen}"), "go depth 1"]);
+        assert_eq!(talk.task().game[0].fen(), read_as);
+    }
+    // Two kings of one side, and no king, are no position.
+    for fen in [
+        "4k3/8/8/8/8/8/8/3KK3 w - - 0 1",
+        "4k3/8/8/8/8/8/8/8 w - - 0 1",
+    ] {
+        let mut talk = Talk::told(&[
+            "position startpos",
+            &format!("position fen {fen}"),
+            "go infinite",
+        ]);
+        talk.found();
+        assert_eq!(talk.answers(), 0, "it waits for its stop");
+        talk.tell(&["stop"]);
+        assert_eq!(talk.said.last().unwrap(), "bestmove 0000");
+    }
+}
+
+#[test]
+fn lines_are_told_the_best_first_at_every_depth_and_the_best_is_answered() {
+    for fen in [
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3",
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+    ] {
+        for limit in ["depth 3", "nodes 4000"] {
+            let said = talk(
+                format!(
+                    "setoption name Hash value 1\nsetoption name MultiPV value 4\n\
+                     position fen {fen}\ngo {limit}\n"
+                )
+                .as_bytes(),
+            );
+            let word = |line: &str, name: &str| -> Option<String> {
+                let mut words = line.split(' ').skip_while(|word| *word != name);
+                words.nth(1).map(str::to_owned)
+            };
+            let value = |line: &str| -> i32 {
+                let number = word(line, "cp").or_else(|| word(line, "mate"));
+                number.unwrap().parse().unwrap()
+            };
+            let lines: Vec<&String> = said
+                .iter()
+                .filter(|line| line.contains("multipv"))
+                .collect();
+            assert!(lines.len() >= 8, "{said:?}");
+            for depth in lines.chunks(4) {
+                assert_eq!(depth.len(), 4, "{fen} {limit}");
+                assert!(depth.is_sorted_by_key(|line| -value(line)), "{depth:?}");
+                let same = |line: &&&String| word(line, "depth") == word(depth[0], "depth");
+                assert_eq!(depth.iter().filter(same).count(), 4);
+            }
+            let first = word(lines[lines.len() - 4], "pv");
+            assert_eq!(
+                word(said.last().unwrap(), "bestmove"),
+                first,
+                "{fen} {limit}"
+            );
+        }
+    }
+}
+
+/// The system brings the pages of a memory as they are used.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_large_memory_is_there_at_once() {
+    let resident_mib = || {
+        let statm = std::fs::read_to_string("/proc/self/statm").unwrap();
+        let pages: usize = statm.split(' ').nth(1).unwrap().parse().unwrap();
+        pages / 256
+    };
+    let before = resident_mib();
+    let mut memory = annabella::opponent::Memory::new(4096);
+    memory.clear();
+    let after = resident_mib();
+    assert!(after < before + 2048, "{before} {after}");
 }
 
 const ORDERS: [&str; 19] = [

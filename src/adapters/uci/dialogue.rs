@@ -7,6 +7,7 @@ use std::collections::VecDeque;
 use std::ops::RangeInclusive;
 
 use super::order::{UciOrder, UciSearch, legal};
+use crate::board::Side;
 use crate::game::{Move, Position};
 use crate::opponent::{LEVELS, Limits, SearchReport};
 
@@ -44,7 +45,7 @@ pub enum UciAction {
 pub struct UciTask {
     /// Its number; later ones are greater.
     pub number: u64,
-    /// The positions of the game, the last of which is thought about.
+    /// The positions of the game, the last of which is thought about; none if none stands.
     pub game: Vec<Position>,
     /// How far.
     pub limits: Limits,
@@ -246,21 +247,21 @@ impl Dialogue {
         let mut actions = self.stop();
         actions.extend(self.prepare());
         self.count += 1;
-        let Some(now) = self.game.last() else {
-            return actions;
-        };
-        let only = legal(&search.only, now);
+        // Where no position stands the answer is that there is no move.
+        let now = self.game.last();
+        let only = now.map_or_else(Vec::new, |now| legal(&search.only, now));
+        let turn = now.map_or(Side::White, Position::turn);
         let holds = match search {
             search if search.ponders => Hold::UntilHit,
             search if search.is_infinite => Hold::UntilStop,
             _ => Hold::Free,
         };
-        let budget_ms = search.budget_ms(now.turn()).filter(|_| !search.is_infinite);
+        let budget_ms = search.budget_ms(turn).filter(|_| !search.is_infinite);
         // Who analyses wants to know the truth.
-        let is_analysis = search.is_infinite || !only.is_empty() || self.lines > 1;
+        let is_analysis = search.is_infinite || !only.is_empty();
         let level = Some(level(self.elo)).filter(|_| self.is_limited && !is_analysis);
         // With a clock nothing is gained by thinking long about the only move.
-        let is_forced = budget_ms.is_some() && now.legal_moves().len() == 1;
+        let is_forced = budget_ms.is_some() && now.is_some_and(|now| now.legal_moves().len() == 1);
         let depth = search.depth.or(is_forced.then_some(DEPTH_OF_ONLY_MOVE));
         let task = UciTask {
             number: self.count,

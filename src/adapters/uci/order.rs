@@ -8,6 +8,8 @@ use crate::game::{Move, Position};
 const LONGEST_MS: u64 = 366 * 24 * 3_600_000;
 /// What the way of a move to the other program may cost, in milliseconds.
 const OVERHEAD_MS: u64 = 10;
+/// The time for a move whose limit cannot be read, in milliseconds.
+const UNREAD_MS: u64 = 1_000;
 /// The greatest depth, in half-moves.
 const DEEPEST: u8 = 100;
 
@@ -22,7 +24,7 @@ pub enum UciOrder {
     NewGame,
     /// `setoption name NAME value VALUE`, the name in small letters.
     Set(String, String),
-    /// `position`: the positions of a game, and what could not be read of it.
+    /// `position`: the positions of a game, none if it could not be read, and what could not be read of it.
     Position(Vec<Position>, Option<String>),
     /// `go`
     Go(UciSearch),
@@ -67,8 +69,8 @@ pub struct UciClock {
 }
 
 impl UciSearch {
-    /// How long a side may think about the move, in milliseconds: a part of what it has left. `None` if
-    /// nothing limits it.
+    /// How long a side may think about the move, in milliseconds: a part of what it has left, or of what the
+    /// other side has, if nothing is said of its own. `None` if nothing limits it.
     pub fn budget_ms(&self, side: Side) -> Option<u64> {
         let share = |clock: UciClock| {
             let left = clock.left?;
@@ -76,8 +78,13 @@ impl UciSearch {
             let share = left / moves + clock.bonus * 3 / 4;
             Some(share.min(left.saturating_sub(4 * OVERHEAD_MS) / 2))
         };
-        let own = self.clocks[usize::from(side == Side::Black)];
-        let budget = self.move_ms.or_else(|| share(own))?;
+        let [white, black] = self.clocks;
+        let (own, other) = match side {
+            Side::White => (white, black),
+            Side::Black => (black, white),
+        };
+        let left = own.left.or(other.left);
+        let budget = self.move_ms.or_else(|| share(UciClock { left, ..own }))?;
         Some(budget.saturating_sub(OVERHEAD_MS).max(1))
     }
 }
@@ -120,12 +127,13 @@ fn position<'a>(mut words: impl Iterator<Item = &'a str>) -> UciOrder {
         }
         Some("fen") => {
             let fen: Vec<&str> = words.by_ref().take_while(|word| *word != "moves").collect();
-            match chess::Position::from_fen(&fen.join(" ")) {
-                Ok(read) => start = read.into(),
-                Err(_) => return UciOrder::Faulty(format!("no position: {}", fen.join(" "))),
+            // Other programs write rights to castle and squares of en passant that are none.
+            match chess::Position::from_odd_fen(&fen.join(" ")) {
+                Ok((read, _)) => start = read.into(),
+                Err(_) => return no_position(&fen.join(" ")),
             }
         }
-        _ => return UciOrder::Faulty("no position: neither startpos nor fen".to_owned()),
+        _ => return no_position("neither startpos nor fen"),
     }
     let mut game = vec![start];
     for word in words {
@@ -138,6 +146,11 @@ fn position<'a>(mut words: impl Iterator<Item = &'a str>) -> UciOrder {
         game.push(next);
     }
     UciOrder::Position(game, None)
+}
+
+/// An order after which no position stands, so that no answer is taken for one about it.
+fn no_position(why: &str) -> UciOrder {
+    UciOrder::Position(Vec::new(), Some(format!("no position: {why}")))
 }
 
 /// The limits of a search. A number that is negative counts as 0, one that is too great as the greatest.
@@ -167,7 +180,20 @@ fn search(words: &[&str]) -> UciSearch {
             _ => {}
         }
     }
+    let has_limit = search.depth.is_some() || search.nodes.is_some() || search.move_ms.is_some();
+    let has_clock = search.clocks.iter().any(|clock| clock.left.is_some());
+    if !has_limit && !has_clock && !search.is_infinite && words.iter().any(|word| limits(word)) {
+        search.move_ms = Some(UNREAD_MS);
+    }
     search
+}
+
+/// Whether a word of `go` sets a limit, so that the search is not meant to go on for ever.
+fn limits(word: &str) -> bool {
+    matches!(
+        word,
+        "wtime" | "btime" | "winc" | "binc" | "movestogo" | "movetime" | "nodes" | "depth" | "mate"
+    )
 }
 
 fn is_move(word: &str) -> bool {
