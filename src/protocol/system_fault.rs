@@ -33,6 +33,8 @@ pub enum SystemFault {
     NoFile,
     /// Its links lead in a circle.
     Circle,
+    /// It is a file, but no program.
+    NoProgram,
     /// Anything else.
     Other,
 }

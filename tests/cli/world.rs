@@ -35,6 +35,7 @@ fn a_match_is_not_played_with_an_engine_that_does_not_start() {
     let (games, told, code) = shell(folder.path(), line);
     assert_eq!((games.as_str(), code), ("", Some(1)));
     assert!(told.contains("second cannot be started"), "{told}");
+    assert!(told.contains("play chess: --game"), "{told}");
     let weak = "while read -r line; do case $line in uci) echo uciok;; isready) echo readyok;;
         quit) exit;; go*) echo bestmove 0000;; esac; done";
     fs::write(folder.path().join("full"), format!("#!/bin/sh\n{weak}\n")).unwrap();

@@ -414,6 +414,7 @@ system-fault = { $what ->
     [no-text] kein Text
     [no-file] das ist keine gewöhnliche Datei
     [circle] die Verknüpfungen führen im Kreis
+    [no-program] es ist kein Programm
    *[other] das System lässt es nicht zu
   }
 trouble-no-such-voice = Keine Stimme namens { $voice }

@@ -413,6 +413,7 @@ system-fault = { $what ->
     [no-text] it is not text
     [no-file] it is not an ordinary file
     [circle] its links go round in a circle
+    [no-program] it is not a program
    *[other] the system refuses it
   }
 trouble-no-such-voice = There is no voice called { $voice }

@@ -417,6 +417,7 @@ system-fault = { $what ->
     [no-text] no es texto
     [no-file] no es un archivo normal
     [circle] los enlaces forman un círculo
+    [no-program] no es un programa
    *[other] el sistema no lo permite
   }
 trouble-no-such-voice = No hay ninguna voz llamada { $voice }

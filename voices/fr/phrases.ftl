@@ -411,6 +411,7 @@ system-fault = { $what ->
     [no-text] ce n'est pas du texte
     [no-file] ce n'est pas un fichier ordinaire
     [circle] les liens tournent en rond
+    [no-program] ce n'est pas un programme
    *[other] le système refuse
   }
 trouble-no-such-voice = Aucune voix ne s'appelle { $voice }

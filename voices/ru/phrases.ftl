@@ -459,6 +459,7 @@ system-fault = { $what ->
     [no-text] это не текст
     [no-file] это не обычный файл
     [circle] ссылки ведут по кругу
+    [no-program] это не программа
    *[other] система не позволяет
   }
 trouble-no-such-voice = Голоса { $voice } нет

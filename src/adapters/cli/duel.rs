@@ -120,7 +120,12 @@ pub(super) fn run(args: &MatchArgs) -> Done {
                     "{name} plays at full strength: it cannot be weakened"
                 ));
             }
-            Err(fault) => return Err(complain(&format!("{name} {}", words(&fault)))),
+            Err(fault) => {
+                // An engine of the other game is silent, or says what means nothing.
+                let of = args.game.key();
+                let hint = format!("it was asked to play {of}: --game says what is played");
+                return Err(complain(&format!("{name} {}; {hint}", words(&fault))));
+            }
         }
     }
     let mut done = Ok(());

@@ -2,6 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::adapters::store::{file_fault, unreadable};
+use crate::protocol::{OpenFault, SystemFault};
+
 /// The names of engines that are looked for.
 const NAMES: [&str; 1] = ["stockfish"];
 /// Where systems keep games and what a user has installed, besides the search path.
@@ -43,14 +46,23 @@ pub fn in_folders(names: &[&str], folders: impl Iterator<Item = PathBuf>) -> Vec
     found
 }
 
-/// Whether the system has a program: a path to one, or the name of one on the search path.
-pub fn can_start(file: &str) -> bool {
-    let file = Path::new(file);
-    if file.components().count() > 1 {
-        return is_program(file);
+/// Why the system has no such program: a path to one, or the name of one on the search path. `None` if it has it.
+pub fn why_missing(file: &str) -> Option<OpenFault> {
+    let path = Path::new(file);
+    if path.components().count() == 1 {
+        let folders = std::env::var_os("PATH").unwrap_or_default();
+        let found = std::env::split_paths(&folders).any(|folder| is_program(&folder.join(path)));
+        return (!found).then(|| file_fault(file, "not-found", String::new()));
     }
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    std::env::split_paths(&path).any(|folder| is_program(&folder.join(file)))
+    if is_program(path) {
+        return None;
+    }
+    let what = match path.metadata() {
+        Err(error) => return Some(unreadable(file, &error)),
+        Ok(data) if data.is_dir() => SystemFault::Folder,
+        Ok(_) => SystemFault::NoProgram,
+    };
+    Some(file_fault(file, "not-readable", what.to_string()))
 }
 
 #[cfg(unix)]

@@ -9,7 +9,7 @@ use std::thread;
 use std::time::Duration;
 
 use super::Host;
-use crate::adapters::engine::find::can_start;
+use crate::adapters::engine::find::why_missing;
 use crate::adapters::inbox::Message;
 use crate::adapters::open_file::{OpenFile, Opened};
 use crate::adapters::store::{PASTED, file_fault, unwritable, write_whole};
@@ -24,9 +24,8 @@ impl Host {
     pub(super) fn obey(&mut self, input: Input) {
         match &input {
             Input::Ask(Ask::Set(Change::Opponent(OpponentChange::Engine(_, Some(engine)))))
-                if !can_start(&engine.file) =>
+                if let Some(fault) = why_missing(&engine.file) =>
             {
-                let fault = file_fault(&engine.file, "not-found", String::new());
                 self.handle(Report::NotOpened(fault));
             }
             Input::Ask(_) | Input::Report(_) => self.handle(input),
