@@ -48,8 +48,8 @@ pub(super) const PRACTICE: &[Row] = &[
     )
     .key(ctrl(letter('U')))
     .when(When::NotCompeting),
-    ask!("too-strong", by_third(false)).when(When::NotCompeting),
-    ask!("too-weak", by_third(true)).when(When::NotCompeting),
+    ask!("too-strong", by_third(false)).when(When::Opposed),
+    ask!("too-weak", by_third(true)).when(When::Opposed),
     advice!("hint", 1, AdviceCommand::Ask(Advice::Hint)),
     advice!("what-threatens", 2, AdviceCommand::Ask(Advice::Threat)),
     advice!("what-hangs", 3, AdviceCommand::Ask(Advice::Hanging)),

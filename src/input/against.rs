@@ -5,7 +5,7 @@ use super::terms::NoTerm;
 use crate::board::Side;
 use crate::clock::TimeControl;
 use crate::protocol::settings::opponent::LEVELS;
-use crate::protocol::{AgreedOpponent, Agreement, Ask};
+use crate::protocol::{AgreedOpponent, Agreement, Ask, Change, OpponentChange};
 use crate::session::Session;
 use crate::voice::Voices;
 
@@ -16,7 +16,11 @@ pub(super) fn game(text: &str, session: &Session, voices: &Voices) -> Option<Int
     let level = match level {
         None => None,
         Some(Ok(level)) if LEVELS.contains(&level) => Some(level),
-        Some(_) => return Some(NoTerm::new(text).said()),
+        // That there is no such level is told by who sets it.
+        Some(_) => {
+            let none = OpponentChange::Level(u8::MAX);
+            return Some(one(Ask::Set(Change::Opponent(none))));
+        }
     };
     let control = match wanted.clock {
         None | Some((0, 0)) => None,

@@ -11,7 +11,7 @@ use super::likely::{
     is_possible, is_weighty, likely_here, sure,
 };
 use super::words::{meaning, words};
-use super::{braille, drill, event_words, key_asked, of_piece, setup, shelf, tournament};
+use super::{braille, drill, event_words, key_asked, of_piece, practice, setup, shelf, tournament};
 use crate::catalogue::{Does, Hand, Row};
 use crate::narrate::{self, ahead};
 use crate::protocol::{Ask, Change, Explore, Input, MoveEntry, Question, ShelfCommand};
@@ -42,7 +42,8 @@ impl Hands {
         if let Some(kept) = self.keep_ahead(text, session, voices) {
             return kept;
         }
-        if let Some(told) = key_asked::told(text, session, voices) {
+        let level = practice::level_said(text, session, voices);
+        if let Some(told) = level.or_else(|| key_asked::told(text, session, voices)) {
             return told;
         }
         let meant = if let Some(board) = session.setup() {
@@ -52,10 +53,8 @@ impl Hands {
         } else {
             words(text, session, voices)
         };
-        let named = is_for_options(text, session, &meant);
-        if let Some(named) = named
-            .then(|| self.option_named(text, session, voices))
-            .flatten()
+        if is_for_options(text, session, &meant)
+            && let Some(named) = self.option_named(text, session, voices)
         {
             return named;
         }

@@ -10,7 +10,8 @@ use crate::protocol::{
     Ask, Change, Engine, EngineOption, OpponentChange, OpponentQuestion, PracticeCommand,
     engine::name, settings::opponent::LEVELS,
 };
-use crate::voice::Voices;
+use crate::session::Session;
+use crate::voice::{SaidLevel, Voices};
 
 /// A verb of the console: `level 5`, `ponder on`, `engine FILE`.
 pub(super) fn verb(verb: &str, rest: &str) -> Option<Ask> {
@@ -65,6 +66,30 @@ fn engine(verb: &str, rest: &str) -> Option<Ask> {
 #[allow(clippy::unnecessary_wraps, reason = "all verbs are read as an option")]
 fn change(change: OpponentChange) -> Option<Ask> {
     Some(Ask::Set(Change::Opponent(change)))
+}
+
+/// A level that is told, that has a fraction, or that there is not; `None` if the words are anything else.
+pub(super) fn level_said(text: &str, session: &Session, voices: &Voices) -> Option<Intent> {
+    let settings = session.settings();
+    match voices.level_in(text, &settings.language)? {
+        SaidLevel::Bare => {
+            let is_free = session.question().is_none()
+                && session.exercise().is_none()
+                && session.setup().is_none();
+            is_free.then(|| match session.opponent() {
+                Some(_) => one(Ask::Practice(PracticeCommand::Who)),
+                None => Intent::Heard(tell::level_set(&settings.opponent)),
+            })
+        }
+        SaidLevel::Hundredths(hundredths) => {
+            let [least, most] = [*LEVELS.start(), *LEVELS.end()].map(|end| 100 * u32::from(end));
+            // The nearest third; of two that are as near, the higher one.
+            let thirds = (3 * hundredths.min(2 * most) + 50) / 100;
+            let is_level = (least..=most).contains(&hundredths);
+            let thirds = u8::try_from(thirds).ok().filter(|_| is_level);
+            change(OpponentChange::Thirds(thirds.unwrap_or(0))).map(one)
+        }
+    }
 }
 
 fn level(number: &str) -> Option<Ask> {

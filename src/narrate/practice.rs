@@ -148,6 +148,7 @@ pub(super) fn refusal(refusal: &PracticeRefusal) -> Sentence {
         | PracticeRefusal::GameGoesOn
         | PracticeRefusal::NotAnalysed
         | PracticeRefusal::NamelessOption
+        | PracticeRefusal::NoSuchLevel
         | PracticeRefusal::NoEngine => plain(refusal.into()).into(),
     }
 }
@@ -155,7 +156,9 @@ pub(super) fn refusal(refusal: &PracticeRefusal) -> Sentence {
 /// A setting of the opponent with its value.
 pub(super) fn setting(change: &OpponentChange, now: &OpponentSettings) -> Phrase {
     match change {
-        OpponentChange::Level(_) | OpponentChange::Third(_) => say::SET_LEVEL.with(now.level),
+        OpponentChange::Level(_) | OpponentChange::Third(_) | OpponentChange::Thirds(_) => {
+            say::SET_LEVEL.with(now.level)
+        }
         OpponentChange::Ponders(ponders) => self::ponders(*ponders),
         OpponentChange::Engine(_, engine) => who_plays(engine.as_ref()),
         OpponentChange::Option(_, name, value) => option_set(name, value),
@@ -165,6 +168,11 @@ pub(super) fn setting(change: &OpponentChange, now: &OpponentSettings) -> Phrase
 /// The level of the opponent, with the thirds of a level.
 pub(super) fn level_now(now: &OpponentSettings) -> Sentence {
     followed(say::SET_LEVEL.with(now.level), part_of(now))
+}
+
+/// The level that is set, as an answer.
+pub fn level_set(now: &OpponentSettings) -> Vec<Cue> {
+    delivered(Earcon::Setting, level_now(now))
 }
 
 /// What stands behind a level: no, one, or two thirds.

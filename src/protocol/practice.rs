@@ -171,6 +171,8 @@ pub enum PracticeRefusal {
     NoEngine,
     /// An option was to be set, but not which.
     NamelessOption,
+    /// There is no such level.
+    NoSuchLevel,
     /// The engine has no option of this name.
     NoSuchOption(String),
     /// This option cannot be what was wished.

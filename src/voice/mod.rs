@@ -7,7 +7,7 @@ mod numbers;
 mod render;
 mod words;
 
-pub use hear::{Likely, ListStep, Meaning, Mood, NamedRule, Reply, WordMood};
+pub use hear::{Likely, ListStep, Meaning, Mood, NamedRule, Reply, SaidLevel, WordMood};
 pub use render::Text;
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -245,6 +245,7 @@ pub fn any_change() -> impl Strategy<Value = Change> {
         1 => any_text().prop_map(Change::KnowsPad),
         1 => Just(Change::Button("west".to_owned(), "moves".to_owned())),
         1 => (0u8..15).prop_map(|level| Change::Opponent(OpponentChange::Level(level))),
+        1 => (0u8..40).prop_map(|thirds| Change::Opponent(OpponentChange::Thirds(thirds))),
         1 => any::<bool>().prop_map(|ponders| Change::Opponent(OpponentChange::Ponders(ponders))),
         1 => (any_game(), prop::option::of("/[a-z]{1,6}")).prop_map(|(game, file)| {
             let options = Vec::new();

@@ -178,6 +178,8 @@ fn words(source: &fluent::Source, row: &Row) -> Vec<String> {
 const MEANT_BY_PLACE: &[(&str, &str)] = &[
     // "Enough" leaves a drill, and elsewhere ends what is said.
     ("silence", "drill-leave"),
+    // What is too strong is the opponent, where the program plays, and elsewhere the voice.
+    ("too-strong", "softer"),
     // In a drill another one is the next question of it.
     ("drill-skip", "new-game"),
     ("drill-skip", "drill-tactics"),

@@ -290,8 +290,10 @@ fn a_draw_is_agreed_to_when_it_stands_worse() {
 fn a_level_is_a_setting_within_its_range() {
     let mut session = against(Side::Black);
     let change = Change::Opponent(OpponentChange::Level(99));
-    session.handle(at(0), Ask::Set(change));
-    assert_eq!(session.settings().opponent.level, 10);
+    let told = session.handle(at(0), Ask::Set(change)).events;
+    let none = Refusal::Practice(PracticeRefusal::NoSuchLevel);
+    assert_eq!(told, [Event::Refused(none)]);
+    assert_eq!(session.settings().opponent.level, 3);
 }
 
 #[test]

@@ -12,7 +12,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Instant;
 
 use crate::patience::{TOO_LONG, until};
-use annabella::adapters::engine::find::{engines, in_folders};
+use annabella::adapters::engine::find::{engines, in_folders, why_missing};
 use annabella::adapters::engine::{Budget, External, Strength, Watch};
 use annabella::adapters::host::Message;
 use annabella::adapters::thinker::Thinker;
@@ -52,13 +52,14 @@ fn ask(engine: &Engine, strength: Strength, position: &Position) -> Move {
 
 #[test]
 fn a_good_engine_plays_and_is_told_its_options() {
-    let script = Script::new(&uci(
-        "echo 'info depth 1'; echo 'bestmove e2e4 ponder e7e5'",
+    let script = Script::new(&uci_with(
+        "uci) echo 'option name Book File type string default <empty>'; echo uciok;;
+go*) echo 'info depth 1'; echo 'bestmove e2e4 ponder e7e5';;",
     ));
     let mut engine = script.engine();
     engine
         .options
-        .push(("Threads\nquit".to_owned(), "1".to_owned()));
+        .push(("book file".to_owned(), "a\nquit".to_owned()));
     assert_eq!(
         ask(&engine, Strength::Level(3), &chess()).to_string(),
         "e2e4"
@@ -66,7 +67,7 @@ fn a_good_engine_plays_and_is_told_its_options() {
     let told = script.told();
     // What a player types stays one order.
     assert!(
-        told.contains("setoption name Threadsquit value 1\n"),
+        told.contains("setoption name Book File value aquit\n"),
         "{told}"
     );
     assert!(
@@ -77,7 +78,11 @@ fn a_good_engine_plays_and_is_told_its_options() {
 
 #[test]
 fn a_good_engine_of_draughts_plays() {
-    let script = Script::new(&hub("echo 'info depth=1'; echo 'done move=22-18'"));
+    let script = Script::new(&hub_with(
+        "hub) echo 'param name=variant value=normal type=enum values=\"normal russian\"'
+echo 'param name=bb-size value=5 type=int min=0 max=6'; echo wait;;
+go*) echo 'info depth=1'; echo 'done move=22-18';;",
+    ));
     let mut engine = script.engine();
     let option = ("bb-size".to_owned(), "4".to_owned());
     engine.options.push(option);
@@ -96,7 +101,8 @@ fn a_good_engine_of_draughts_plays() {
     }
 }
 
-/// The squares are counted from b8 along each rank to g1.
+/// The squares are counted from b8 along each rank to g1: Black's men stand on the first ones, as the protocol has them
+/// at the beginning of its own game, where White begins with 32-28.
 #[test]
 fn an_engine_of_draughts_is_told_each_square_in_its_place() {
     let script = Script::new(&hub("echo 'done move=32-28'"));
@@ -285,6 +291,23 @@ fn engines_are_found_in_folders() {
 }
 
 #[test]
+fn why_an_engine_is_not_there_is_what_is_wrong_with_its_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    fs::create_dir(at("folder")).unwrap();
+    fs::write(at("text"), "").unwrap();
+    let why = |name: &str| why_missing(&at(name)).map(|fault| (fault.key, fault.detail));
+    let is = |key: &str, detail: &str| Some((key.to_owned(), detail.to_owned()));
+    assert_eq!(why("nothing"), is("not-found", ""));
+    assert_eq!(why("folder"), is("not-readable", "folder"));
+    assert_eq!(why("text"), is("not-readable", "no-program"));
+    fs::set_permissions(at("text"), fs::Permissions::from_mode(0o755)).unwrap();
+    assert_eq!(why("text"), None);
+    assert!(why_missing("no such program").is_some());
+    assert_eq!(why_missing("sh"), None);
+}
+
+#[test]
 fn stockfish_is_found_outside_the_search_path() {
     if fs::exists("/usr/games/stockfish").unwrap() {
         let has_it = |file: &String| file.ends_with("/stockfish");
@@ -373,14 +396,20 @@ fn answer(session: &mut Session, inbox: &Receiver<Message>, now: Moment) -> Vec<
 
 #[test]
 fn what_a_player_sets_and_the_clocks_reach_the_engine() {
-    let script = Script::new(&uci("echo bestmove e7e5"));
+    let script = Script::new(&uci_with(
+        "uci) echo 'option name Hash type spin default 16 min 1 max 64'
+echo 'option name UCI_LimitStrength type check default false'; echo uciok;;
+go*) echo bestmove e7e5;;",
+    ));
     let mut session = against(script.engine());
-    session.handle(at(0), typed("engine-option Hash = 64"));
-    session.handle(at(0), typed("engine-option Hash = 32"));
-    session.handle(at(0), typed("level 10"));
-    session.handle(at(0), typed("new practice 40/90+30,30+30"));
     let (answers, inbox) = channel();
     let mut thinker = thinker(answers);
+    let outcome = session.handle(at(0), typed("engine-option Hash = 64"));
+    session.handle(at(0), typed("engine-option Hash = 32"));
+    serve(&mut thinker, &session, outcome);
+    answer(&mut session, &inbox, at(0));
+    session.handle(at(0), typed("level 10"));
+    session.handle(at(0), typed("new practice 40/90+30,30+30"));
     let outcome = session.handle(at(10_000), mv("e2e4"));
     serve(&mut thinker, &session, outcome);
     let told = answer(&mut session, &inbox, at(12_000));

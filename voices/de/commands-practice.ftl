@@ -22,10 +22,10 @@ command-opponent = gegen das Programm spielen: Seite und Stufe wählen
         mach du den Zug | der Computer soll ziehen | Computer soll ziehen | lass den Computer ziehen |
         zieh du für mich
 command-too-strong = zu stark: der Gegner spielt eine Drittelstufe schwächer
-    .hear = etwas zu stark | ein bisschen zu stark | ein wenig zu stark | du bist etwas zu stark | der Gegner ist etwas zu stark | etwas schwächer | ein bisschen schwächer |
+    .hear = zu stark | etwas zu stark | ein bisschen zu stark | ein wenig zu stark | du bist etwas zu stark | der Gegner ist etwas zu stark | etwas schwächer | ein bisschen schwächer |
         etwas zu schwer | ein bisschen zu schwer | ein wenig zu schwer | etwas zu schwierig
 command-too-weak = zu schwach: der Gegner spielt eine Drittelstufe stärker
-    .hear = etwas zu schwach | ein bisschen zu schwach | ein wenig zu schwach | du bist etwas zu schwach | der Gegner ist etwas zu schwach | etwas stärker | ein bisschen stärker |
+    .hear = zu schwach | etwas zu schwach | ein bisschen zu schwach | ein wenig zu schwach | du bist etwas zu schwach | der Gegner ist etwas zu schwach | etwas stärker | ein bisschen stärker |
         etwas zu leicht | ein bisschen zu leicht | ein wenig zu leicht | etwas zu einfach | ein bisschen zu einfach
 command-engine-options = Optionen der Engine
     .hear = Optionen der Engine | Einstellungen der Engine | welche Optionen hat die Engine | zeige Optionen der Engine |

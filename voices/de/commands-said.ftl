@@ -25,7 +25,7 @@ command-to-move =
         Zug Nummer { $number } | { $number } | zum { $number }. Zug | geh zum Zug { $number } | gehe zum Zug { $number } |
         spring zu Zug { $number }
 command-opponent-told =
-    .hear = welche Stufe spielst du | auf welcher Stufe spielst du | auf welcher Stufe spiele ich |
+    .hear = wie stark | welche Stufe spielst du | auf welcher Stufe spielst du | auf welcher Stufe spiele ich |
         welche Stufe ist eingestellt | welche Stufe | welches Level | wie stark bist du |
         wie stark spielst du | wie stark bist du gerade | gegen wen spiele ich | gegen wen spiele ich gerade |
         wer ist mein Gegner | wie heißt mein Gegner | auf welchem Level bist du | welche Spielstärke hast du |
@@ -228,7 +228,7 @@ command-sounds-on =
         mit Tönen |
         Ton wieder an | Töne wieder an
 command-harder =
-    .hear = schwerer | schwieriger | stärker | stärkerer Gegner | höhere Stufe | Stufe höher | Stufe hoch |
+    .hear = viel schwerer | viel schwieriger | viel stärker | viel zu schwach | viel zu leicht | viel zu einfach | schwerer | schwieriger | stärker | stärkerer Gegner | höhere Stufe | Stufe höher | Stufe hoch |
         nächste Stufe | spiel stärker | spiel besser | zu leicht | zu einfach | mach es schwerer |
         schwierigerer Gegner | Stufe erhöhen | spiele stärker | mach es schwieriger | das ist zu leicht |
         das ist zu einfach | stärker spielen | du bist zu schwach | eine stufe höher | stufe rauf |
@@ -241,7 +241,7 @@ command-harder =
         level rauf | schwierigkeit rauf | gib mir einen stärkeren gegner | das ist kein gegner |
         spiel etwas stärker | spiel ein bisschen stärker
 command-easier =
-    .hear = leichter | einfacher | schwächer | schwächerer Gegner | niedrigere Stufe | Stufe niedriger | Stufe tiefer |
+    .hear = viel leichter | viel einfacher | viel schwächer | viel zu stark | viel zu schwer | viel zu schwierig | leichter | einfacher | schwächer | schwächerer Gegner | niedrigere Stufe | Stufe niedriger | Stufe tiefer |
         Stufe runter | spiel schwächer | zu schwer | zu schwierig | mach es leichter | mach es einfacher |
         Stufe senken | spiele schwächer | leichterer Gegner | das ist zu schwer | das ist zu schwierig |
         du bist zu stark | du bist zu gut | schwächer spielen | eine stufe tiefer | nicht so schwer | es ist zu schwer |

@@ -16,6 +16,7 @@ practice = { $what ->
     [not-analysed] Diese Partie ist noch nicht analysiert; zuerst die Analyse starten
     [no-engine] Es ist keine Engine gewählt; zuerst die Engine nennen
     [nameless-option] Die Option nennen: engine-option, ihr Name, = und der Wert
+    [no-such-level] Es gibt die Stufen eins bis zehn
    *[opponent-answers] Zuerst muss der Gegner antworten
   }
 opponent = Das Programm spielt { WORD($side) } auf Stufe { $level }
@@ -214,6 +215,12 @@ hear-against-seconds = sekunden | sekunde | sek
 hear-against-word = mit | als | auf | in | im | die | der | das | dem | den | eine | einer | einen | meinen | meiner | ein | für | mich |
     mir | je | pro | zug | von | programm | computer | rechner | maschine | engine | annabella | dich |
     dir | sie | gegen | seite | uhr | bedenkzeit | zeit | beide | bitte | farbe | zu
+hear-level-bare = Stufe | Level | die Stufe
+hear-level-third = ein Drittel | und ein Drittel | eindrittel
+hear-level-two-thirds = zwei Drittel | und zwei Drittel | zweidrittel
+hear-level-half = einhalb | und ein halb | und eine halbe
+hear-level-point = Komma | Punkt
+hear-level-minus = minus
 hear-ahead = dann | danach | anschließend | und dann
 hear-command-level = Stufe { $number } | Spielstärke { $number } | Gegner Stufe { $number } | stell stufe auf { $number } |
     stelle stufe auf { $number } | stufe auf { $number } | setze stufe auf { $number } | spiel auf stufe { $number } |

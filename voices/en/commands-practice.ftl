@@ -21,10 +21,10 @@ command-opponent = play against the program: choose side and level
         switch the opponent on |
         you move | you make the move | let the computer move | computer move
 command-too-strong = too strong: the opponent plays a third of a level weaker
-    .hear = little too strong | bit too strong | slightly too strong | you are little too strong | opponent is little too strong | little weaker | bit weaker | slightly weaker |
+    .hear = too strong | little too strong | bit too strong | slightly too strong | you are little too strong | opponent is little too strong | little weaker | bit weaker | slightly weaker |
         you're beating me every time | i never win | little too hard | bit too hard | slightly too hard | little too difficult | bit too difficult
 command-too-weak = too weak: the opponent plays a third of a level stronger
-    .hear = little too weak | bit too weak | slightly too weak | you are little too weak | opponent is little too weak | little stronger | bit stronger | slightly stronger |
+    .hear = too weak | little too weak | bit too weak | slightly too weak | you are little too weak | opponent is little too weak | little stronger | bit stronger | slightly stronger |
         i beat you every time | you're no match for me | too easy to beat | little too easy | bit too easy | slightly too easy
 command-engine-options = options of the engine
     .hear = engine options | options of engine | settings of engine | which options does engine have | list engine options | show engine options

@@ -238,7 +238,7 @@ command-sounds-on =
         turn on the sounds |
         unmute | sound on again | turn the sound back on
 command-harder =
-    .hear = make it harder | more difficult | stronger | stronger opponent | play better | play stronger | play harder |
+    .hear = much harder | a lot harder | much stronger | much too weak | far too weak | far too easy | much too easy | way too easy | make it harder | more difficult | stronger | stronger opponent | play better | play stronger | play harder |
         level up | higher level | raise level | increase level | next level | increase difficulty | too easy |
         it is too easy | harder | make it more difficult | harder please | tougher | that is too easy |
         you are too weak | stronger please | raise the level | increase the level | make the opponent stronger |
@@ -256,7 +256,7 @@ command-harder =
         make it a bit harder | a bit harder | a little harder |
         play a bit stronger | play a little stronger | play somewhat stronger
 command-easier =
-    .hear = make it easier | less difficult | weaker | weaker opponent | play weaker | play easier | level down |
+    .hear = much easier | a lot easier | much weaker | much too strong | far too strong | far too hard | much too hard | way too hard | make it easier | less difficult | weaker | weaker opponent | play weaker | play easier | level down |
         lower level | decrease level | decrease difficulty | too hard | too difficult | it is too hard | reduce level |
         easier | that is too hard | that is too difficult | it is too difficult | you are too strong |
         you are too good | easier opponent | go easy on me | easy please | less strong | it's too difficult |

@@ -16,6 +16,7 @@ practice = { $what ->
     [not-analysed] This game has not been analysed yet; say analyse first
     [no-engine] No engine was chosen; choose one first
     [nameless-option] Name the option: engine-option, its name, = and the value
+    [no-such-level] Levels go from one to ten
    *[opponent-answers] Your opponent must answer first
   }
 opponent = The program plays { WORD($side) } on level { $level }
@@ -206,6 +207,12 @@ hear-against-seconds = seconds | second | sec | secs
 hear-against-word = with | as | at | on | in | the | a | an | for | me | my | per | move | of | by |
     program | computer | machine | engine | annabella | you | against | side | pieces | clock | time | both |
     every | please
+hear-level-bare = level | the level | my level
+hear-level-third = a third | and a third | one third | and one third
+hear-level-two-thirds = two thirds | and two thirds
+hear-level-half = a half | and a half | and one half
+hear-level-point = point | dot
+hear-level-minus = minus | negative
 hear-ahead = then | next | after that | and then | afterwards
 hear-command-level = level { $number } | opponent level { $number } | strength { $number } | set level to { $number } |
     set level { $number } | play at level { $number } | change level to { $number } | difficulty { $number } |

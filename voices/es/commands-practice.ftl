@@ -13,7 +13,7 @@ command-opponent = jugar contra el programa: elegir color y nivel
         juega una partida contra mí | juego contra ti | quiero jugar contra el ordenador |
         quiero jugar contra la computadora | iniciar una partida contra la computadora | contra la máquina |
         tú contra mí | juguemos tú contra mí | juega vos conmigo | jugá vos conmigo | contrincante |
-        elige rival | cambiar de rival | cambia el nivel | elegir nivel | nivel |
+        elige rival | cambiar de rival | cambia el nivel | elegir nivel |
         quiero jugar contra la máquina | juegas conmigo | quieres jugar conmigo | ajusta el nivel |
         dificultad | ajustar la dificultad | necesito un rival | configura el rival | mi rival |
         ponme un rival | dame un rival | escoger rival | escoge rival | cambiar nivel | ajustar nivel |
@@ -21,7 +21,7 @@ command-opponent = jugar contra el programa: elegir color y nivel
         cambiar de bando | intercambiar colores | cambiemos de color | podemos cambiar de color |
         enfrentarme al ordenador
 command-too-strong = demasiado fuerte: el rival juega un tercio de nivel más flojo
-    .hear = un poco demasiado fuerte | algo demasiado fuerte | eres un poco demasiado fuerte | el rival es un poco demasiado fuerte | un poco más flojo | un poco más débil | un poco difícil | un poco demasiado difícil | algo difícil
+    .hear = demasiado fuerte | un poco demasiado fuerte | algo demasiado fuerte | eres un poco demasiado fuerte | el rival es un poco demasiado fuerte | un poco más flojo | un poco más débil | un poco difícil | un poco demasiado difícil | algo difícil
 command-too-weak = demasiado flojo: el rival juega un tercio de nivel más fuerte
     .hear = un poco demasiado flojo | un poco demasiado débil | algo demasiado flojo | eres un poco demasiado flojo | el rival es un poco demasiado flojo | un poco fácil | un poco demasiado fácil | algo fácil
 command-engine-options = opciones del motor

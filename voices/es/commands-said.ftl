@@ -195,7 +195,7 @@ command-sounds-off =
 command-sounds-on =
     .hear = pon los sonidos | activa los sonidos | enciende los sonidos | con sonidos
 command-harder =
-    .hear = más difícil | más duro | nivel superior | subir nivel | sube nivel | aumentar nivel | aumenta nivel |
+    .hear = mucho más difícil | mucho más fuerte el rival | más difícil | más duro | nivel superior | subir nivel | sube nivel | aumentar nivel | aumenta nivel |
         juega mejor | rival más fuerte | demasiado fácil | nivel más alto | aumentar dificultad | siguiente nivel |
         muy fácil | más dificultad | juega más fuerte | más fuerte rival | hazlo más difícil | hazlo más fuerte |
         ponlo más difícil | es demasiado fácil | es muy fácil | más nivel | eres demasiado débil | nivel siguiente |
@@ -209,7 +209,7 @@ command-harder =
         juegas fatal | juegas fatal, sube el nivel | ponlo un poco más difícil | sube un poco el nivel |
         un poco más difícil | un poco más fuerte el rival | me aburro
 command-easier =
-    .hear = más fácil | más sencillo | nivel inferior | bajar nivel | baja nivel | disminuir nivel | juega peor |
+    .hear = mucho más fácil | mucho más débil | más fácil | más sencillo | nivel inferior | bajar nivel | baja nivel | disminuir nivel | juega peor |
         rival más débil | más débil | nivel más bajo | disminuir dificultad | nivel anterior |
         muy difícil | menos difícil | menos dificultad | reducir nivel | es demasiado difícil | es muy difícil |
         eres demasiado fuerte | eres muy fuerte | juegas demasiado bien | juega más flojo | hazlo más fácil |

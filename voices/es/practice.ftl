@@ -16,6 +16,7 @@ practice = { $what ->
     [not-analysed] Pida primero el análisis de esta partida
     [no-engine] No hay motor elegido; elija uno primero
     [nameless-option] Nombre la opción: engine-option, su nombre, = y el valor
+    [no-such-level] Los niveles van de uno a diez
    *[opponent-answers] Primero debe contestar el rival
   }
 opponent = Annabella juega con las { WORD($side) }, nivel { $level }
@@ -212,6 +213,12 @@ hear-against-seconds = segundos | segundo | seg
 hear-against-word = con | como | a | al | en | el | la | los | las | un | una | de | del | para | mí | cada |
     por | jugada | movimiento | programa | ordenador | computadora | máquina | motor | annabella | ti | usted |
     contra | bando | piezas | reloj | tiempo | por favor
+hear-level-bare = nivel | el nivel
+hear-level-third = un tercio | y un tercio
+hear-level-two-thirds = dos tercios | y dos tercios
+hear-level-half = y medio | y media
+hear-level-point = coma | punto
+hear-level-minus = menos
 hear-ahead = luego | después | entonces | y luego
 hear-command-level = nivel { $number } | fuerza { $number } | pon nivel a { $number } | pon nivel en { $number } |
     pon nivel { $number } | poner nivel { $number } | poner nivel a { $number } | nivel a { $number } |

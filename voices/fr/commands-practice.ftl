@@ -18,7 +18,7 @@ command-opponent = jouer contre le programme : choisir le camp et le niveau
         échangeons les couleurs | échanger les couleurs | changer de camp | inverser les couleurs |
         on peut échanger les couleurs
 command-too-strong = trop fort : l'adversaire joue un tiers de niveau moins fort
-    .hear = un peu trop fort | légèrement trop fort | tu es un peu trop fort | l'adversaire est un peu trop fort | un peu moins fort | un peu plus faible | un peu trop difficile | un peu trop dur
+    .hear = trop fort | c'est trop fort | un peu trop fort | légèrement trop fort | tu es un peu trop fort | l'adversaire est un peu trop fort | un peu moins fort | un peu plus faible | un peu trop difficile | un peu trop dur
 command-too-weak = trop faible : l'adversaire joue un tiers de niveau plus fort
     .hear = un peu trop faible | légèrement trop faible | tu es un peu trop faible | l'adversaire est un peu trop faible | un peu trop facile
 command-engine-options = options du moteur

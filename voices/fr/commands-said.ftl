@@ -198,7 +198,7 @@ command-sounds-off =
 command-sounds-on =
     .hear = remets les sons | active les sons | avec les sons | rallume les sons
 command-harder =
-    .hear = plus difficile | plus dur | niveau supérieur | augmenter niveau | monter niveau | joue mieux | plus forte |
+    .hear = beaucoup plus difficile | beaucoup plus dur | bien plus difficile | beaucoup trop faible | beaucoup trop facile | bien trop facile | plus difficile | plus dur | niveau supérieur | augmenter niveau | monter niveau | joue mieux | plus forte |
         adversaire plus fort | trop facile | niveau plus haut | augmenter difficulté | niveau suivant | monte niveau |
         niveau plus élevé | augmente niveau | c'est trop facile | rends-le plus difficile | rends plus difficile |
         rends-le plus dur | joue plus fort que ça | plus fort adversaire | tu es trop faible | augmente difficulté |
@@ -215,7 +215,7 @@ command-harder =
         un peu plus dur | un peu plus fort au jeu | un peu plus difficile | je m'ennuie | rends le jeu plus difficile |
         c'est trop simple
 command-easier =
-    .hear = plus facile | plus simple | niveau inférieur | baisser niveau | baisse niveau | diminuer niveau |
+    .hear = beaucoup plus facile | bien plus facile | beaucoup trop difficile | beaucoup trop dur | plus facile | plus simple | niveau inférieur | baisser niveau | baisse niveau | diminuer niveau |
         joue moins bien | adversaire plus faible | plus faible | trop dur | niveau plus bas |
         diminuer difficulté | niveau précédent | moins difficile | c'est trop difficile | diminue niveau |
         c'est trop dur | tu es trop fort | tu es trop forte | tu joues trop bien | rends-le plus facile |

@@ -16,6 +16,7 @@ practice = { $what ->
     [not-analysed] Demandez d'abord l'analyse de cette partie
     [no-engine] Aucun moteur ; choisissez-en un d'abord
     [nameless-option] Nommez l'option : engine-option, son nom, = et la valeur
+    [no-such-level] Les niveaux vont de un à dix
    *[opponent-answers] L'adversaire doit d'abord répondre
   }
 opponent = Annabella joue les { WORD($side) }, niveau { $level }
@@ -212,6 +213,12 @@ hear-against-seconds = secondes | seconde | sec
 hear-against-word = avec | en | à | au | la | le | les | l' | l | un | une | des | d' | d | de | pour | moi |
     chaque | par | coup | programme | ordinateur | machine | moteur | annabella | toi | vous | contre |
     camp | pièces | pendule | temps | cadence | s'il vous plaît
+hear-level-bare = niveau | le niveau
+hear-level-third = un tiers | et un tiers
+hear-level-two-thirds = deux tiers | et deux tiers
+hear-level-half = et demi | et demie
+hear-level-point = virgule | point
+hear-level-minus = moins
 hear-ahead = puis | ensuite | et puis | après
 hear-command-level = niveau { $number } | force { $number } | mets niveau à { $number } | mets niveau { $number } |
     mettre niveau { $number } | mettre niveau à { $number } | passe au niveau { $number } | passer au niveau { $number } |

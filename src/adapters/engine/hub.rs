@@ -1,11 +1,12 @@
 //! The Hub protocol, version 2, as it is spoken with a foreign engine of draughts.
 //!
-//! Squares are counted from 1 to 32, from b8 along each rank to g1, as in the protocol's own game.
+//! Squares are counted from 1 to 32, from b8 along each rank to g1. The protocol has the squares of a board and those of
+//! moves in one order, the standard one of its game: Black's men come first, and White's moves lead to smaller numbers.
 
 use std::time::Duration;
 
 use super::budget::{Budget, part_of};
-use super::manners::{Manners, Wait, answer, fault, keep, settle};
+use super::manners::{Manners, Wait, answer, chosen, fault, keep, settle};
 use super::process::{Process, Silence};
 use crate::board::{Side, Square};
 use crate::draughts;
@@ -39,7 +40,7 @@ pub fn greet(
     let mut options = Vec::new();
     let mut note = |line: &str| keep(&mut options, offered(line));
     wait.greeting(process, "wait", &mut note)?;
-    if let Some(variants) = options.iter().find(|option| option.name == "variant") {
+    if let Some(variants) = options.iter().find(|option| option.is_called("variant")) {
         let is_other = match &variants.range {
             OptionRange::Choice(all) => !all.iter().any(|one| one.eq_ignore_ascii_case(VARIANT)),
             OptionRange::Switch
@@ -52,8 +53,10 @@ pub fn greet(
         }
         process.say(&format!("set-param name=variant value={VARIANT}"))?;
     }
-    for (name, value) in own {
-        let order = format!("set-param name={} value={}", quoted(name), quoted(value));
+    // Which game it plays is no choice of the player.
+    options.retain(|option| !option.is_called("variant"));
+    for (name, value) in chosen(&options, own) {
+        let order = format!("set-param name={} value={}", quoted(name), quoted(&value));
         process.say(&order)?;
     }
     process.say("init")?;
@@ -64,8 +67,6 @@ pub fn greet(
     };
     wait.greeting(process, "ready", &mut |_| {})?;
     process.say("new-game")?;
-    // Which game it plays is no choice of the player.
-    options.retain(|option| option.name != "variant");
     Ok(options)
 }
 

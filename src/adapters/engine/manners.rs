@@ -123,9 +123,23 @@ pub(super) fn keep(options: &mut Vec<EngineOption>, option: Option<EngineOption>
         };
         range && !option.name.is_empty() && is_short(&option.name) && is_short(&option.value)
     };
+    let is_new = |option: &EngineOption| !options.iter().any(|one| one.is_called(&option.name));
+    let option = option.filter(|option| is_sound(option) && is_new(option));
     if options.len() < MOST_OPTIONS {
-        options.extend(option.filter(is_sound));
+        options.extend(option);
     }
+}
+
+/// What a player has set, as the engine is told it. What the engine does not offer, or what an option cannot be, is not
+/// told: the engine may have changed since.
+pub(super) fn chosen<'a>(
+    options: &'a [EngineOption],
+    own: &'a [(String, String)],
+) -> impl Iterator<Item = (&'a str, String)> {
+    own.iter().filter_map(|(name, value)| {
+        let option = options.iter().find(|option| option.is_called(name))?;
+        Some((option.name.as_str(), option.read(value)?))
+    })
 }
 
 /// What follows a first word.

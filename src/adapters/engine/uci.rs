@@ -1,13 +1,15 @@
 //! UCI as it is spoken with a foreign engine of chess.
 
 use super::budget::{Budget, Strength};
-use super::manners::{Manners, Wait, answer, fault, keep, settle};
+use super::manners::{Manners, Wait, answer, chosen, fault, keep, settle};
 use super::process::{Process, Silence};
 use crate::board::Side;
 use crate::chess;
 use crate::game::{Move, Position};
 use crate::protocol::{Engine, EngineFault, EngineOption, OptionRange};
 
+/// The options with which an engine plays another game: that is no choice of the player.
+const OTHER_GAMES: [&str; 2] = ["UCI_Variant", "UCI_Chess960"];
 const MANNERS: Manners = Manners {
     ask: "isready",
     ready: "readyok",
@@ -29,6 +31,7 @@ pub fn greet(
     wait.greeting(process, "uciok", &mut |line| {
         keep(&mut options, read(line));
     })?;
+    options.retain(|option| !OTHER_GAMES.iter().any(|name| option.is_called(name)));
     set(process, &options, strength, engine)?;
     settle(process, &MANNERS, wait)?;
     Ok(options)
@@ -129,7 +132,7 @@ pub fn set(
             process.say(&order)?;
         }
     }
-    for (name, value) in &engine.options {
+    for (name, value) in chosen(options, &engine.options) {
         process.say(&format!("setoption name {name} value {value}"))?;
     }
     process.say("ucinewgame")

@@ -272,9 +272,9 @@ impl Change {
     pub const fn setting(&self) -> Option<Setting> {
         match self {
             Self::More(setting) | Self::Less(setting) | Self::To(setting, _) => Some(*setting),
-            Self::Opponent(OpponentChange::Level(_) | OpponentChange::Third(_)) => {
-                Some(Setting::Level)
-            }
+            Self::Opponent(
+                OpponentChange::Level(_) | OpponentChange::Third(_) | OpponentChange::Thirds(_),
+            ) => Some(Setting::Level),
             Self::Opponent(OpponentChange::Ponders(_)) => Some(Setting::Ponders),
             Self::Words(_)
             | Self::SheetSize(..)

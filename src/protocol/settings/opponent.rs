@@ -69,6 +69,8 @@ pub enum OpponentChange {
     Level(u8),
     /// A third of a level up or down.
     Third(bool),
+    /// Another level, in thirds of one, 3 to 30.
+    Thirds(u8),
     /// Whether the opponent goes on thinking while the player is to move.
     Ponders(bool),
     /// Another engine for a game; `None` for the embedded opponent.
@@ -80,6 +82,17 @@ pub enum OpponentChange {
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
 const fn is_none_of_three(thirds: &u8) -> bool {
     *thirds == 0
+}
+
+impl OpponentChange {
+    /// Whether it sets a level that there is not.
+    pub fn is_no_level(&self) -> bool {
+        match self {
+            Self::Level(level) => !LEVELS.contains(level),
+            Self::Thirds(thirds) => !(3 * *LEVELS.start()..=3 * *LEVELS.end()).contains(thirds),
+            Self::Third(_) | Self::Ponders(_) | Self::Engine(..) | Self::Option(..) => false,
+        }
+    }
 }
 
 impl OpponentSettings {
@@ -98,7 +111,10 @@ impl OpponentSettings {
 
     fn move_by_third(&mut self, up: bool) {
         let thirds = 3 * self.level + self.thirds.min(2);
-        let thirds = if up { thirds + 1 } else { thirds - 1 };
+        self.put_thirds(if up { thirds + 1 } else { thirds - 1 });
+    }
+
+    fn put_thirds(&mut self, thirds: u8) {
         let thirds = thirds.clamp(3 * *LEVELS.start(), 3 * *LEVELS.end());
         (self.level, self.thirds) = (thirds / 3, thirds % 3);
     }
@@ -108,6 +124,7 @@ impl OpponentSettings {
         match change {
             OpponentChange::Level(level) => self.put_level(*level),
             OpponentChange::Third(up) => self.move_by_third(*up),
+            OpponentChange::Thirds(thirds) => self.put_thirds(*thirds),
             OpponentChange::Ponders(ponders) => self.ponders = *ponders,
             OpponentChange::Engine(game, engine) => self.engines.choose(*game, engine.clone()),
             OpponentChange::Option(game, name, value) => self.engines.set(*game, name, value),

@@ -3,8 +3,8 @@
 use crate::arbiter::{self, Forbidden, Objection};
 use crate::laws::AnnouncementWords;
 use crate::protocol::{Change, Event, FileNames, MoveForm, Question, Setting, Settings, TurnEvent};
+use crate::session::Session;
 use crate::session::table::WordsChosenBy;
-use crate::session::{Session, refused};
 
 /// The announcement voices with the words of the international alphabet, with their languages.
 const INTERNATIONAL: [(&str, &str); 3] = [("fide-de", "de"), ("fide-en", "en"), ("fide-ru", "ru")];
@@ -80,15 +80,7 @@ impl Session {
         let Change::Opponent(change) = change else {
             return self.apply_change(change.clone());
         };
-        match self.option_as_offered(change) {
-            Ok(change) => {
-                self.note_who_played();
-                let mut events = self.apply_change(Change::Opponent(change.clone()));
-                events.extend(self.opponent_changed(&change));
-                events
-            }
-            Err(refusal) => refused(refusal),
-        }
+        self.set_opponent(change)
     }
 
     /// Changes a setting that nothing speaks against.

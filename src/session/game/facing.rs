@@ -53,6 +53,12 @@ impl Session {
             };
             return self.set_out(agreement);
         }
+        self.begin_without_clock()
+    }
+
+    /// A game against the program begins, or goes on, without a clock. Who plays Black for the first time is asked how the
+    /// board is to lie.
+    pub(super) fn begin_without_clock(&mut self) -> Vec<Event> {
         let mut events = self.play_without_clock();
         if self.own_side() == Side::Black && self.settings.opponent.board_for_black.is_asked() {
             events.extend(self.ask(Question::Facing(None)));

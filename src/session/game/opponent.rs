@@ -1,13 +1,14 @@
 //! How a session practises: an opponent that thinks elsewhere, and what is asked of it.
 
+use std::borrow::Cow;
+
 use crate::board::Side;
 use crate::clock::Running;
 use crate::game::Position;
-use crate::protocol::settings::opponent::LEVELS;
 use crate::protocol::{
     Change, Engine, EngineStrength, Errand, ErrandAnswer, ErrandKind, Event, Finding,
     OpponentChange, OpponentQuestion, PracticeCommand, PracticeEvent, PracticeRefusal, Question,
-    Refusal,
+    Refusal, Setting,
 };
 use crate::session::game::practice::WaitingErrand;
 use crate::session::table::Mode;
@@ -94,6 +95,10 @@ impl Session {
             }
             return self.ask_level();
         }
+        // Who says so behind the end of a game begins the next one.
+        if side.is_some() && self.table.mode == Mode::Play && self.is_over() {
+            return self.begin_without_clock();
+        }
         self.table.hand = self.table.hand.filter(|_| !self.is_opponents_turn());
         self.tell_opponent()
     }
@@ -106,8 +111,8 @@ impl Session {
     /// The level was chosen; where the game has not begun, the clock comes next.
     fn choose_level(&mut self, level: u8) -> Vec<Event> {
         let change = OpponentChange::Level(level);
-        if !LEVELS.contains(&level) {
-            return refused(Refusal::NoQuestion);
+        if change.is_no_level() {
+            return refused(Refusal::Practice(PracticeRefusal::NoSuchLevel));
         }
         let question = self.question_for_clock();
         let is_asked = matches!(
@@ -151,9 +156,9 @@ impl Session {
 
     /// An engine or a level was chosen, perhaps in answer to the question for it.
     pub(in crate::session) fn opponent_changed(&mut self, change: &OpponentChange) -> Vec<Event> {
-        if matches!(change, OpponentChange::Engine(..)) {
+        if let OpponentChange::Engine(game, _) = change {
             self.practice.is_replaced = false;
-            self.practice.offered = None;
+            self.forget_options(*game);
         }
         match self.table.question {
             Some(Question::Opponent(OpponentQuestion::Engine(..)))
@@ -167,7 +172,7 @@ impl Session {
                 self.table.hand = self.table.hand.filter(|_| !self.is_opponents_turn());
                 self.tell_opponent()
             }
-            _ if matches!(change, OpponentChange::Level(_) | OpponentChange::Third(_)) => {
+            _ if Change::Opponent(change.clone()).setting() == Some(Setting::Level) => {
                 Vec::from_iter(self.level_without_effect())
             }
             _ => Vec::new(),
@@ -243,7 +248,7 @@ impl Session {
             return None;
         }
         let plies = self.plies();
-        if self.practice.option_wanted.is_some() {
+        if !self.practice.options_asked.is_empty() {
             return Some((ErrandKind::Options, plies));
         }
         if let Some(advice) = self.advice_wanted() {
@@ -277,7 +282,14 @@ impl Session {
             return;
         };
         let level = self.settings.opponent.level_after(plies);
-        let position = self.table.record.position_after(plies);
+        let asked = self.practice.options_asked.first().map(|ask| ask.game);
+        let mut position = Cow::Borrowed(self.table.record.position_after(plies));
+        // The engine for another game is asked about a board of its own.
+        if let (ErrandKind::Options, Some(game)) = (task, asked)
+            && game != position.game()
+        {
+            position = Cow::Owned(game.start());
+        }
         let time_ms = self.time_for(task);
         let engine = match task {
             ErrandKind::Move => self.engine(),
@@ -291,7 +303,7 @@ impl Session {
         let same = self.practice.waiting.as_ref().is_some_and(|waiting| {
             let errand = &waiting.errand;
             (errand.task, errand.plies, errand.level) == (task, plies, level)
-                && errand.position == *position
+                && errand.position == *position.as_ref()
                 && errand.time_ms.is_some() == time_ms.is_some()
                 && errand.engine.as_ref() == engine
         });
@@ -300,7 +312,6 @@ impl Session {
         }
         let errand = Errand {
             task,
-            position: position.clone(),
             plies,
             answers_for: self.practice.opponent,
             level,
@@ -308,6 +319,7 @@ impl Session {
             time_ms,
             clock: engine.and_then(|_| self.clock_times()),
             engine: engine.cloned(),
+            position: position.into_owned(),
         };
         self.practice.waiting = Some(WaitingErrand {
             errand,

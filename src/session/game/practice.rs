@@ -36,14 +36,24 @@ pub(in crate::session) struct Practice {
     pub is_replaced: bool,
     /// The file of the engine of which was told that it cannot be weakened.
     pub told_full: Option<String>,
-    /// What the engine for a game lets be set, as it was read from it.
-    pub offered: Option<(Game, Vec<EngineOption>)>,
-    /// The name of the option that is told as soon as the options are read; empty for all.
-    pub option_wanted: Option<String>,
+    /// What the engines for the games let be set, as it was read from them.
+    pub offered: Vec<(Game, Vec<EngineOption>)>,
+    /// What waits until the options are read.
+    pub options_asked: Vec<OptionAsk>,
     /// What is being thought about.
     pub waiting: Option<WaitingErrand>,
     /// The advice that is wanted, and what was found.
     pub advising: Advising,
+}
+
+/// What is done about an option as soon as the options of the engine are read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::session) struct OptionAsk {
+    pub game: Game,
+    /// Empty for all of them.
+    pub name: String,
+    /// What it is set to; `None` if it is told.
+    pub value: Option<String>,
 }
 
 /// Advice that is wanted, and what was found.

@@ -32,8 +32,8 @@ pub(super) fn command(name: &str, filling: &HeardFilling) -> Option<Ask> {
         "detail-on" => says(filling.detail?, true),
         "detail-off" => says(filling.detail?, false),
         "level" => {
-            let level = u8::try_from(filling.of_row.number?).ok()?;
-            let level = LEVELS.contains(&level).then_some(level)?;
+            // That there is no such level is told by who sets it.
+            let level = u8::try_from(filling.of_row.number?).unwrap_or(u8::MAX);
             Change::Opponent(OpponentChange::Level(level))
         }
         "level-lowest" => Change::Opponent(OpponentChange::Level(*LEVELS.start())),

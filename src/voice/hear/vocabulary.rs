@@ -58,6 +58,8 @@ pub(in crate::voice) struct Vocabulary {
     /// The words before a move that is said ahead, and those of a game against the program.
     pub(super) ahead: Names,
     pub(super) against: Names,
+    /// What makes a fraction of a level, or none of it.
+    pub(super) levels: Names,
     /// Both sides, or neither.
     pub(super) sides: Names,
     /// What makes something else of an order: a question, somebody else, a trade of which nothing more is said.
@@ -111,6 +113,7 @@ impl Vocabulary {
         vocabulary.minutes = Names::new(&source, "hear-minutes-");
         vocabulary.ahead = Names::new(&source, "hear-ahead");
         vocabulary.against = Names::new(&source, "hear-against-");
+        vocabulary.levels = Names::new(&source, "hear-level-");
         vocabulary.sides = Names::new(&source, "hear-sides-");
         vocabulary.moods = Names::new(&source, "hear-mood-");
         vocabulary.rules = Names::new(&source, "hear-rule-");

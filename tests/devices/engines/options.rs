@@ -6,10 +6,12 @@ use annabella::protocol::{EngineOption, OptionRange};
 
 /// Every kind of option, and what is none.
 const CHESS: &str = "echo 'option name Hash type spin default 16 min 1 max 1024'
+echo 'option name hash type spin default 64 min 1 max 32'
 echo 'option name Own Book type check default false'
 echo 'option name Analysis Contempt type combo default Off var Off var White side var Both'
 echo 'option name Syzygy Path type string default <empty>'
 echo 'option name Clear Hash type button'
+echo 'option name UCI_Variant type combo default chess var chess var crazyhouse'
 echo 'option name Broken type spin default 1 min 9 max 2'
 echo 'option name type spin default 1 min 1 max 2'
 echo 'option name Odd type spin default x min y max z'; echo uciok;;";
@@ -52,8 +54,8 @@ fn listed(session: &Session) -> Vec<String> {
 fn an_engine_of_chess_tells_what_can_be_set() {
     let script = Script::new(&uci_with(&format!("uci) {CHESS}")));
     let mut session = with(Game::Chess, script.engine());
-    session.handle(at(0), typed("engine-option own book = true"));
-    let told = read(&mut session, "engine-option");
+    read(&mut session, "engine-option own book = true");
+    let told = session.handle(at(300), typed("engine-option")).events;
     let expected = [
         "Hash=16",
         "Own Book=true",
@@ -113,6 +115,96 @@ fn what_an_option_cannot_be_is_refused_with_what_it_can() {
         "Syzygy Path=/my tables",
     ];
     assert_eq!(listed(&session), expected);
+}
+
+/// The lines are typed one after the other before the engine has told its options; what each comes to.
+fn held(session: &mut Session, lines: &[&str]) -> Vec<Event> {
+    let (answers, inbox) = channel();
+    let mut thinker = thinker(answers);
+    for (at_line, line) in lines.iter().enumerate() {
+        let outcome = session.handle(at(100), typed(line));
+        let reads = Event::Practice(PracticeEvent::ReadsOptions);
+        assert_eq!(outcome.events, [reads], "{line}");
+        assert_eq!(outcome.requests.is_empty(), at_line > 0, "it is read once");
+        serve(&mut thinker, &*session, outcome);
+    }
+    answer(session, &inbox, at(200))
+}
+
+fn are_taken(events: &[Event]) -> Vec<bool> {
+    let is_taken = |event: &Event| !matches!(event, Event::Refused(Refusal::Practice(_)));
+    events.iter().map(is_taken).collect()
+}
+
+fn set(session: &Session, game: Game) -> Vec<String> {
+    let engine = session.settings().opponent.engines.of(game).unwrap();
+    let options = engine.options.iter();
+    options
+        .map(|(name, value)| format!("{name}={value}"))
+        .collect()
+}
+
+#[test]
+fn what_is_set_before_the_options_are_read_waits_and_is_checked_then() {
+    let script = Script::new(&uci_with(&format!("uci) {CHESS}")));
+    let mut session = with(Game::Chess, script.engine());
+    let lines = [
+        "engine-option hash = 9999",
+        "engine-option Own Book = off",
+        "engine-option Foo = 3",
+        "engine-option Clear Hash = 1",
+        "engine-option UCI_Variant = crazyhouse",
+        "engine-option hash = 64",
+    ];
+    let told = held(&mut session, &lines);
+    assert_eq!(are_taken(&told), [false, true, false, false, false, true]);
+    assert_eq!(set(&session, Game::Chess), ["Own Book=false", "Hash=64"]);
+    assert!(!script.told().contains("setoption name hash"));
+}
+
+/// The engine of draughts is asked though chess is on the board.
+#[test]
+fn which_game_an_engine_of_draughts_plays_is_never_set() {
+    let script = Script::new(&hub_with(DRAUGHTS));
+    let mut session = with(Game::Chess, Engine::typed("/nowhere/fish"));
+    let engine = OpponentChange::Engine(Game::Draughts, Some(script.engine()));
+    session.handle(at(0), Ask::Set(Change::Opponent(engine)));
+    let lines = [
+        "draughts-engine-option variant = normal",
+        "draughts-engine-option book = off",
+        "draughts-engine-option bb-size = 7",
+    ];
+    let told = held(&mut session, &lines);
+    assert_eq!(are_taken(&told), [false, true, false]);
+    assert_eq!(set(&session, Game::Draughts), ["book=false"]);
+}
+
+#[test]
+fn what_stands_in_the_settings_is_told_only_if_the_engine_offers_it() {
+    let script = Script::new(&hub_with(&format!(
+        "{DRAUGHTS}\ngo*) echo 'done move=22-18';;"
+    )));
+    let mut engine = script.engine();
+    let kept = [
+        ("variant", "normal"),
+        ("book", "off"),
+        ("bb-size", "7"),
+        ("margin", "abc"),
+    ];
+    engine.options = kept
+        .map(|(name, value)| (name.to_owned(), value.to_owned()))
+        .into();
+    ask(&engine, Strength::Full, &draughts());
+    let told = script.told();
+    let orders: Vec<&str> = told
+        .lines()
+        .filter(|line| line.starts_with("set-param"))
+        .collect();
+    let expected = [
+        "set-param name=variant value=russian",
+        "set-param name=\"book\" value=\"false\"",
+    ];
+    assert_eq!(orders, expected);
 }
 
 #[test]
@@ -192,7 +284,7 @@ fn a_strength_that_the_player_has_set_is_no_level_and_is_told_so() {
     ask(&engine, Strength::Level(2), &chess());
     let told = script.told();
     let orders: Vec<&str> = told.lines().filter(|line| line.contains("lo")).collect();
-    assert_eq!(orders, ["setoption name uci_elo value 2000"]);
+    assert_eq!(orders, ["setoption name UCI_Elo value 2000"]);
     let mut session = with(Game::Chess, engine);
     let side = Some(Side::Black);
     let plays = session.handle(at(1), Ask::Practice(PracticeCommand::Opponent(side)));
