@@ -186,7 +186,7 @@ pub(super) fn answer(
     let command = voices.command(text, language);
     match question {
         AdjournmentQuestion::Present(_) => {
-            let sides = terms::sides(text).or_else(|| voices.sides_in(text, language));
+            let sides = terms::sides_said(text, voices, language);
             sides.map(|present| one(Ask::Adjournment(Adjournment::Present(present))))
         }
         AdjournmentQuestion::Word => Some(match command {

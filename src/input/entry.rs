@@ -1,9 +1,10 @@
 //! The move that words mean, and the answer that one letter gives.
 
+use super::likely::is_possible;
 use super::typed::on_the_other_keyboard;
 use crate::protocol::{Ask, MoveEntry, Question};
 use crate::session::Session;
-use crate::voice::{Reply, Voices};
+use crate::voice::{Meaning, Reply, Voices};
 
 /// What both players write behind a move with which a draw is offered.
 pub(super) const DRAW_OFFERED: &str = "(=)";
@@ -58,15 +59,26 @@ pub(super) fn answer_by_letter(text: &str, session: &Session, voices: &Voices) -
     })
 }
 
-/// The answer that a whole sentence gives to a question that wants yes or no. One that says both is not understood.
+/// The answer that a whole sentence gives to a question that wants yes or no. One that says both is not understood. Who
+/// does not know what to answer, to any question, hears it again.
 pub(super) fn answer_in_words(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
     let language = session.settings().language.as_str();
+    let may_be_lost = |question: &Question| !question.wants_password();
+    let is_asked = session.question().is_some_and(may_be_lost) && !session.is_drilling();
+    if is_asked && voices.is_at_a_loss(text, language) {
+        return Some(Ask::Enter(MoveEntry::Unreadable(text.to_owned())));
+    }
     let asks = |question: &Question| question.wants_yes_or_no();
     let wants = session
         .question()
         .map_or_else(|| session.awaits_answer(), asks);
     let is_other = || {
-        let is_command = !voices.meanings(text, language).is_empty();
+        // Who wants to play on, or asks to wait, answers the question first.
+        let is_here = |one: &Meaning| {
+            let waits = matches!(one, Meaning::Ask(ask, _) if **ask == Ask::Pause);
+            is_possible(one, session) && !waits
+        };
+        let is_command = voices.meanings(text, language).iter().any(is_here);
         is_command || is_move(&entry_of(text, session, voices))
     };
     if !wants || is_other() {
@@ -81,7 +93,11 @@ pub(super) fn answer_to_draw(text: &str, session: &Session, voices: &Voices) -> 
     let is_at_game = session.setup().is_none() && session.exercise().is_none();
     let is_free = is_at_game && session.question().is_none() && !voices.is_command(text, language);
     let reply = is_free.then(|| voices.reply_to_draw(text, language))??;
-    let is_other = is_move(&entry_of(text, session, voices));
+    // "Ich nehme das Remis an" captures nothing.
+    let entry = entry_of(text, session, voices);
+    let names_a_square = text.contains(|c: char| c.is_ascii_digit());
+    let is_several = matches!(entry, MoveEntry::Several(_));
+    let is_other = is_move(&entry) && (names_a_square || !is_several);
     (!is_other).then(|| replied(reply, text))
 }
 

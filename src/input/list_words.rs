@@ -17,6 +17,9 @@ impl Hands {
         if self.menu.is_none() && self.files.is_none() && !self.reading.1 {
             return self.say_walking(text, session, voices);
         }
+        if let Some(reached) = self.reach_row(text, session, voices) {
+            return Some(reached);
+        }
         let code = match voices.list_step(text, &session.settings().language)? {
             ListStep::Next => Code::Down,
             ListStep::Previous => Code::Up,
@@ -27,6 +30,21 @@ impl Hands {
             ListStep::Again => return self.again(session),
         };
         Some(self.press(plain(code), session, voices))
+    }
+
+    /// Goes to the row of the menu that a number counts.
+    fn reach_row(&mut self, text: &str, session: &Session, voices: &Voices) -> Option<Intent> {
+        let count = self.menu.as_ref()?.rows(session).len();
+        let number = voices.whole_number(text, &session.settings().language)?;
+        let steps = usize::try_from(number).ok()?.checked_sub(1)?;
+        if steps >= count {
+            return None;
+        }
+        let mut reached = self.press(plain(Code::Home), session, voices);
+        for _ in 0..steps {
+            reached = self.press(plain(Code::Down), session, voices);
+        }
+        Some(reached)
     }
 
     /// What is heard where the player stands.

@@ -11,7 +11,7 @@ use crate::protocol::{
     engine::name, settings::opponent::LEVELS,
 };
 use crate::session::Session;
-use crate::voice::{SaidLevel, Voices};
+use crate::voice::{AnswerAbout, SaidLevel, Voices};
 
 /// A verb of the console: `level 5`, `ponder on`, `engine FILE`.
 pub(super) fn verb(verb: &str, rest: &str) -> Option<Ask> {
@@ -146,11 +146,16 @@ pub(super) fn answer(
     language: &str,
 ) -> Intent {
     let text = text.trim();
-    let said = voices.numbers_in(text, language);
-    let said = said.first().filter(|_| said.len() == 1);
-    let number = text.parse().ok().or_else(|| usize::try_from(*said?).ok());
-    let listed =
-        number.and_then(|number| options(question).into_iter().nth(number.checked_sub(1)?));
+    let about = match question {
+        OpponentQuestion::Side => AnswerAbout::Side,
+        OpponentQuestion::Level(_) => AnswerAbout::Level,
+        OpponentQuestion::Engine(..) => AnswerAbout::List,
+    };
+    let number = voices.number_answered(text, about, language);
+    let listed = number.and_then(|number| {
+        let at = usize::try_from(number).ok()?.checked_sub(1)?;
+        options(question).into_iter().nth(at)
+    });
     if let Some(command) = listed
         .map(|(_, command)| command)
         .or_else(|| named(question, text))
@@ -159,11 +164,19 @@ pub(super) fn answer(
         return one(command);
     }
     let said = voices.command(text, language);
-    let side = voices.side(text, language);
-    one(match (question, said, side) {
-        (OpponentQuestion::Side, _, Some(own)) => {
-            Ask::Practice(PracticeCommand::Opponent(Some(own.other())))
-        }
+    let sides = voices.sides_answered(text, about, language);
+    let opponent = |side| Some(Ask::Practice(PracticeCommand::Opponent(side)));
+    let own = match sides {
+        Some([true, false]) => opponent(Some(Side::Black)),
+        Some([false, true]) => opponent(Some(Side::White)),
+        Some([false, false]) => opponent(None),
+        Some([true, true]) => None,
+        None => voices
+            .side(text, language)
+            .and_then(|own| opponent(Some(own.other()))),
+    };
+    one(match (question, said, own) {
+        (OpponentQuestion::Side, _, Some(chosen)) => chosen,
         (_, Some(command @ (Ask::Cancel | Ask::Help | Ask::Repeat)), _) => command,
         (_, Some(command @ Ask::Practice(PracticeCommand::Opponent(_))), _) => command,
         (

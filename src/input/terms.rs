@@ -5,7 +5,7 @@ use crate::clock::{ControlFault, ControlPreset, TimeControl};
 use crate::laws;
 use crate::narrate::not_a_term;
 use crate::protocol::{Agreement, Clause, Conduct, FormOfPlay, Question, Term};
-use crate::voice::Voices;
+use crate::voice::{AnswerAbout, Voices};
 
 /// Whether the text begins like an agreement and not like a position.
 pub(super) fn begins(text: &str) -> bool {
@@ -147,6 +147,12 @@ fn control(word: &str) -> Option<Option<TimeControl>> {
     word.parse().ok().map(Some)
 }
 
+/// Whether text is in the short form of a clock, right or wrong.
+pub(super) fn is_short_clock(text: &str) -> bool {
+    let is_of_words = |c: char| c.is_alphabetic() || c.is_whitespace();
+    begins_like_a_clock(text.trim()) && !text.trim().contains(is_of_words)
+}
+
 fn begins_like_a_clock(word: &str) -> bool {
     word.starts_with(|c: char| c.is_ascii_digit())
 }
@@ -170,6 +176,16 @@ pub(super) fn answer(question: &Question, text: &str) -> Option<Term> {
     }
 }
 
+/// The sides that words answer, or a number of the list of both, White, Black and nobody.
+pub(super) fn sides_said(text: &str, voices: &Voices, language: &str) -> Option<[bool; 2]> {
+    let numbered = || {
+        let number = voices.number_answered(text, AnswerAbout::Touch, language)?;
+        sides(&number.to_string())
+    };
+    let said = voices.sides_answered(text, AnswerAbout::Touch, language);
+    sides(text).or(said).or_else(numbered)
+}
+
 /// The answer to a question about a term in a sentence: the year of an edition, the sides, the minutes and seconds of
 /// a clock, or a number of the list.
 pub(super) fn in_a_sentence(
@@ -178,42 +194,32 @@ pub(super) fn in_a_sentence(
     voices: &Voices,
     language: &str,
 ) -> Option<Term> {
-    // "Ich weiß nicht" names no side, and "not 2009" no laws.
-    if voices.says_no(text, language) && !voices.names_nobody(text, language) {
-        return None;
-    }
-    let numbers = voices.numbers_in(text, language);
     if let Question::Edition(_) = question {
-        let lower = text.to_lowercase();
-        let words = || lower.split(|c: char| !c.is_alphanumeric());
-        let is_year = |edition: &&laws::Edition| {
-            let year = edition.id.rsplit('-').next();
-            year.is_some_and(|year| words().any(|word| word == year))
+        let Some(number) = voices.number_answered(text, AnswerAbout::Laws, language) else {
+            let is_usual = voices.answers_usual(text, AnswerAbout::Laws, language);
+            return usual(question).filter(|_| is_usual);
         };
-        let mut named = laws::to_choose().filter(is_year);
+        let year = number.to_string();
+        let is_of_year = |edition: &&laws::Edition| edition.id.ends_with(&format!("-{year}"));
+        let mut named = laws::to_choose().filter(is_of_year);
         if let (Some(only), None) = (named.next(), named.next()) {
             return Some(Term::Edition(only.id.to_owned()));
         }
-        let [number] = numbers.as_slice() else {
-            return usual(question).filter(|_| voices.wants_usual(text, language));
-        };
-        return answer(question, &number.to_string());
+        return answer(question, &year);
     }
     if let Question::Blind(_) = question {
-        let numbered = || sides(&numbers.first()?.to_string()).filter(|_| numbers.len() == 1);
-        let sides = voices.sides_in(text, language).or_else(numbered);
-        return sides.map(Term::Blind);
+        return sides_said(text, voices, language).map(Term::Blind);
     }
     let Question::Control(_) = question else {
         return None;
     };
     // What is wrong in the short form is told as a fault of that.
-    let is_sentence = text.trim().contains(char::is_whitespace);
-    let clock = match numbers.as_slice() {
-        [minutes] => minutes.to_string(),
-        [minutes, seconds] => format!("{minutes}+{seconds}"),
-        _ => return None,
+    if is_short_clock(text) {
+        return None;
+    }
+    let clock = match voices.clock_answered(text, language)? {
+        (minutes, 0) => minutes.to_string(),
+        (minutes, seconds) => format!("{minutes}+{seconds}"),
     };
-    let control = control(&clock).filter(|_| is_sentence || !begins_like_a_clock(text.trim()));
-    control.map(Term::Control)
+    control(&clock).map(Term::Control)
 }

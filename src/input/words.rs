@@ -10,7 +10,8 @@ use super::{adjourning, against, arbiter, setting, terms};
 use crate::board::Kind;
 use crate::catalogue::When;
 use crate::clock::{Clock, Running};
-use crate::protocol::{Adjournment, Ask, ClaimKind, MoveEntry, Question};
+use crate::narrate::{at_a_loss, no_clock};
+use crate::protocol::{Adjournment, Ask, ClaimKind, Intervention, MoveEntry, Question};
 use crate::session::Session;
 use crate::voice::{Meaning, Voices, WordMood};
 
@@ -52,10 +53,13 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
         }
         None => {}
     }
-    if session.question().is_none()
-        && let Some(game) = against::game(text, session, voices)
-    {
-        return game;
+    if session.question().is_none() {
+        if !session.is_drilling() && voices.is_at_a_loss(text, language) {
+            return Intent::Heard(at_a_loss());
+        }
+        if let Some(game) = against::game(text, session, voices) {
+            return game;
+        }
     }
     let typed = by_arbiter(text).or_else(|| adjourning::typed(text, session, voices));
     if let Some(command) = typed.or_else(|| typed_alike(text)) {
@@ -138,8 +142,11 @@ fn takes_back(text: &str, entry: &MoveEntry, language: &str, voices: &Voices) ->
 /// What an arbiter types, which is the same in every language, and in the window as at the console.
 fn by_arbiter(text: &str) -> Option<Ask> {
     let rest = text.trim().strip_prefix("arbiter")?;
-    let is_word = rest.is_empty() || rest.starts_with(char::is_whitespace);
-    arbiter::read(rest).filter(|_| is_word)
+    // Who calls him twice does not send him away.
+    if rest.trim().is_empty() {
+        return Some(Ask::Arbiter(Intervention::StepIn));
+    }
+    arbiter::read(rest).filter(|_| rest.starts_with(char::is_whitespace))
 }
 
 /// The piece that a pawn becomes, by its name or in a sentence that is no command.
@@ -213,7 +220,9 @@ fn term(question: &Question, text: &str, session: &Session, voices: &Voices) -> 
         return one(Ask::Term(term));
     }
     if matches!(question, Question::Control(_)) {
-        return NoTerm::clock(text.trim()).said();
+        let is_short = terms::is_short_clock(text);
+        let fault = is_short.then(|| NoTerm::clock(text.trim()).said());
+        return fault.unwrap_or_else(|| Intent::Heard(no_clock()));
     }
     one(Ask::Enter(MoveEntry::Unreadable(text.to_owned())))
 }
@@ -287,6 +296,10 @@ pub(super) fn command_in(text: &str, session: &Session, voices: &Voices) -> Opti
     };
     if command == Ask::Pause && is_so {
         return Some(Ask::TellTime);
+    }
+    // Where nothing is put into an envelope, clocks that are to stop are to wait.
+    if command == Ask::Adjournment(Adjournment::Stop) && !session.can_close_envelope() {
+        return Some(Ask::Pause);
     }
     if let Ask::Present(side) = command
         && session.awaits_anybody()

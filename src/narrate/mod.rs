@@ -80,7 +80,7 @@ pub use hands::{
 pub use procedure::lesson;
 pub use sheet::{comment_wanted, glyph_in_words, guessed, odd};
 pub use shelf::{listed, shelf_input};
-pub use terms::not_a_term;
+pub use terms::{at_a_loss, no_clock, not_a_term};
 
 use cue::{
     Audience, Cue, Sentence, Urgency, Utterance, delivered, echo, interface, noticed, owed, sound,

@@ -1,6 +1,6 @@
 //! What is wrong with the terms of an agreement as they were typed.
 
-use super::cue::{Cue, Phrase, delivered, followed};
+use super::cue::{Cue, Phrase, delivered, echo, followed};
 use super::phrases as say;
 use crate::clock::{ControlFault, Reason};
 use crate::earcon::Earcon;
@@ -13,6 +13,16 @@ pub fn not_a_term(word: &str, faults: &[ControlFault]) -> Vec<Cue> {
     }
     let wrong = followed(say::CLOCK_WRONG.with(word), faults.iter().map(fault));
     delivered(Earcon::Refusal, (wrong, say::CLOCK_FORMS.plain()))
+}
+
+/// What was said is no clock.
+pub fn no_clock() -> Vec<Cue> {
+    delivered(Earcon::Refusal, say::CLOCK_UNKNOWN.plain())
+}
+
+/// What helps who does not know what to do.
+pub fn at_a_loss() -> Vec<Cue> {
+    vec![echo(say::AT_A_LOSS.plain())]
 }
 
 fn fault(fault: &ControlFault) -> Phrase {

@@ -7,7 +7,9 @@ mod numbers;
 mod render;
 mod words;
 
-pub use hear::{Likely, ListStep, Meaning, Mood, NamedRule, Reply, SaidLevel, WordMood};
+pub use hear::{
+    AnswerAbout, Likely, ListStep, Meaning, Mood, NamedRule, Reply, SaidLevel, WordMood,
+};
 pub use render::Text;
 
 use std::collections::{BTreeMap, BTreeSet};

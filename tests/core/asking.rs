@@ -228,6 +228,18 @@ fn the_menu_is_walked_by_letters_stays_open_under_function_keys_and_tells_where_
 }
 
 #[test]
+fn a_number_goes_to_the_row_of_the_menu_that_it_counts() {
+    for (language, number) in [("en", "3"), ("en", "three"), ("de", "drei"), ("fr", "3")] {
+        let mut desk = desk(language);
+        line(&mut desk, "key Ctrl+M");
+        line(&mut desk, number);
+        assert_eq!(desk.menu().map(|menu| menu.at()), Some(2), "{language}");
+        line(&mut desk, "99");
+        assert_eq!(desk.menu().map(|menu| menu.at()), Some(2), "{language}");
+    }
+}
+
+#[test]
 fn no_two_rows_of_the_menu_have_one_name_in_any_language() {
     use annabella::input::choices::words;
     use annabella::narrate::menu::named;

@@ -80,6 +80,12 @@ fn enter_takes_the_words_of_the_hall_and_an_answer_in_words_either() {
         ("de", "Saal", "fide-de", FileNames::Anna),
         ("de", "eigene Worte", "de", FileNames::Letters),
         ("ru", "свои", "ru", FileNames::Letters),
+        ("en", "normal", "en", FileNames::Letters),
+        ("en", "the normal ones", "en", FileNames::Letters),
+        ("de", "die normalen", "de", FileNames::Letters),
+        ("ru", "обычные", "ru", FileNames::Letters),
+        ("fr", "les mots normaux", "fr", FileNames::Letters),
+        ("es", "las normales", "es", FileNames::Letters),
         ("fr", "salle", "fr", FileNames::Anna),
         ("es", "propias", "es", FileNames::Letters),
     ] {

@@ -18,7 +18,8 @@ command-new-game = eine neue Partie beginnen
         auf ein neues | eine neue bitte | beginnen wir | komm wir spielen | starte ein neues spiel |
         partie neu beginnen | alles auf anfang | spiel ma no ans | nächstes spiel |
         noch eins | ich will eine neue partie | fang eine neue partie an | beginn von vorn | reset |
-        lass uns anfangen | jetzt geht's los | nächste runde bitte | wir fangen neu an | aufbauen und los
+        lass uns anfangen | jetzt geht's los | nächste runde bitte | wir fangen neu an | aufbauen und los |
+        lass uns etwas anderes spielen | lass uns was anderes spielen | spielen wir etwas anderes | lassen Sie uns etwas anderes spielen
 command-other-game = zwischen Schach und Damespiel wechseln
     .hear = anderes Spiel | Spiel wechseln | zum anderen Spiel | wechsle Spiel
 command-open-file = eine Partie aus einer PGN-Datei öffnen

@@ -412,7 +412,8 @@ command-seen-from =
         ich will von { $side } aus sehen | ich will es von { $side } aus sehen
 command-orientation =
     .hear = wie herum steht das Brett | von welcher Seite sehe ich das Brett | wie ist das Brett gedreht |
-        wer ist unten
+        wer ist unten |
+        das Brett ist gedreht | das Brett ist umgedreht | das Brett ist verdreht
 command-redo =
     .hear =  Zug wiederherstellen | doch nicht zurücknehmen | Zurücknehmen rückgängig machen |
         wieder vor | Zug wieder vor | stell den Zug wieder her | Rücknahme rückgängig machen | Rücknahme aufheben |

@@ -207,7 +207,8 @@ hear-reply-yes = ja | jawohl | jo | doch
 hear-reply-agree = ganz sicher | ganz bestimmt | gern | gerne | klar | natürlich | sicher | annehmen | nehme an |
     stimme zu | einverstanden |
     akzeptiere | okay | ok | in Ordnung | richtig | selbstverständlich | stimmt | genau |
-    warum nicht | warum eigentlich nicht
+    warum nicht | warum eigentlich nicht |
+    abgemacht | von mir aus
 hear-reply-begin = beginnen | wir beginnen | beginnen wir | anfangen | fangen wir an | fang an | fangen Sie an |
     starten | start | los | dann los | los geht's | auf geht's | es kann losgehen | bereit | ich bin bereit |
     wir sind bereit | spielen wir
@@ -248,6 +249,7 @@ hear-mood-laws = was ist ein | was ist eine | was ist die Fünfzig | was ist die
     zeig mir wie |  erklär mir wie | dürfen Steine | können Steine | darf ein Stein | dürfen Damen |
     zeig mir, wie
 hear-mood-may = kann ich | darf ich | könnte ich | dürfte ich | kann man | darf man | könnte man | dürfte man | ist es möglich | ist es erlaubt | kann ich denn | darf ich denn | darf ich eigentlich
+hear-mood-we = können wir | könnten wir | dürfen wir
 hear-mood-others = er | sie hat | ihm | ihn | sein Gegner | mein Gegner | der Gegner | Gegner | jemand
 hear-mood-runs = starten | starte | start | weiter | weiterlaufen | fortsetzen | läuft weiter | einschalten
 hear-mood-stops = anhalten | stoppen | stoppe | halte | stopp | stop
@@ -268,7 +270,8 @@ hear-rule-rules = Regeln | Regel | Schachregeln |
 hear-reply-unsure = war ja | ist ja | habe ja | ja nur | ja was | ja habe ich denn | sagen ja | aber | wenn | falls |
     vielleicht | warte | oder | ob |
     ach ja | das ist die Frage |
-    nehme ich an
+    nehme ich an |
+    Moment | Moment mal | einen Moment | Augenblick | warten Sie | noch nicht | lass mich überlegen | lassen Sie mich überlegen | mal sehen | später | fertig
 hear-sides-both = beide | beide Spieler | wir beide | alle
 hear-sides-nobody = niemand | keiner | keine
 hear-number-0 = null | ohne Uhr | keine Uhr |
@@ -294,6 +297,40 @@ hear-minutes-45 = eine dreiviertelstunde | dreiviertelstunde
 hear-minutes-60 = eine Stunde
 hear-minutes-90 = anderthalb Stunden
 hear-minutes-120 = zwei Stunden
+
+# Worte einer Antwort. Jedes Wort muss bekannt sein: was übrig bleibt, macht sie zu keiner.
+
+hear-answer-beside = bitte | bitte sehr | danke | ok | okay | gut | na gut | also | dann | hm | ja | gern | gerne |
+    ich will | ich möchte | ich hätte gern | ich hätte gerne | ich nehme | ich nehm | ich wähle | ich spiele |
+    ich spiel | ich bin | ich würde gern | ich würde sagen | ich würde | ich sage | sagen wir | wir spielen |
+    wir nehmen | nehmen wir | spielen wir | spielen | spiele | nehmen | nehme | haben | sein | lieber | am liebsten |
+    gib mir | gib uns | geben Sie mir | geben Sie uns | machen wir | mach | mit | auf | der | die | das | den | dem |
+    für mich | für uns | vielleicht | wahrscheinlich | es ist | entschuldigung | tut mir leid
+hear-answer-choice = Nummer | Nr | Zahl | Antwort | Möglichkeit | Auswahl | Ziffer
+hear-answer-level = Stufe | Level | Stärke | Spielstärke | Schwierigkeit | Schwierigkeitsgrad | Schwierigkeitsstufe |
+    Niveau | stark | Grad | von zehn | von 10
+hear-answer-side = Steine | Steinen | Figuren | Seite | Farbe | Partei | Spieler
+hear-answer-touch = Steine | Steinen | Seite | Spieler | spielt | spielen | tastet | tasten | ertastet |
+    mit den Händen | per Hand | am Tastbrett | auf dem Tastbrett | mit Tastbrett | am Steckschach | am Steckbrett |
+    ist blind | sind blind | blind | und
+hear-answer-laws = Regeln | Regel | Gesetze | Ausgabe | Fassung | Schachregeln | von | vom | aus | aus dem Jahr |
+    Jahr | FIDE | der FIDE | UdSSR | Sowjetunion | sowjetische | sowjetischen
+hear-answer-clock = Uhr | einer Uhr | Schachuhr | Partie | eine Partie | einer Partie | Spiel | ein Spiel | Blitz |
+    Blitzpartie | Schnellschach | jeder | jeden | pro Spieler | für jeden | für jeden Spieler | je | je Spieler |
+    je Seite | pro Seite | beide | für beide | Bedenkzeit | Zeit | Zuschlag | Inkrement | Bonus | Zeitgutschrift |
+    Zeitzugabe | Gutschrift | pro Zug | je Zug | für jeden Zug | dazu | extra | und
+hear-answer-hours = Stunde | Stunden | Std | h
+hear-answer-minutes = Minute | Minuten | Min | m
+hear-answer-seconds = Sekunde | Sekunden | Sek | s
+hear-answer-plus = plus
+hear-answer-without = ohne | ohne alles | nichts | keine | keine Zeit | ohne Zeit | ohne Zeitlimit | ohne Limit |
+    unbegrenzt | ohne Zuschlag | kein Zuschlag | keinen Zuschlag | ohne Inkrement | kein Inkrement | ohne Bonus |
+    kein Bonus | ohne Gutschrift | keine Gutschrift | ohne Zeitgutschrift | keine Zeitgutschrift | ohne Uhren |
+    keine Uhren
+hear-answer-unknown = weiß nicht | ich weiß nicht | ich weiß es nicht | weiß ich nicht | das weiß ich nicht |
+    weiß ich auch nicht | ich weiß auch nicht | ich weiß es auch nicht | keine Ahnung | keinen Schimmer |
+    ich habe keine Ahnung | hab keine Ahnung | ich hab keine Ahnung | nicht sicher | bin nicht sicher |
+    ich bin nicht sicher | bin mir nicht sicher | ich bin mir nicht sicher | wer weiß
 
 # Befehle. Höfliche Wörter dürfen überall stehen.
 
@@ -431,7 +468,8 @@ hear-command-form = Form { $form } | sage { $form } an | Ansage { $form } | { $f
     nur die { $form } ansagen | nur { $form } ansagen | nur die { $form } | in { $form } ansagen
 hear-command-files = Linien { $files } | { $files } Linien |
     nimm { $files } | { $files } als Linien | nur { $files } bitte | benutze { $files } |
-    Linien als { $files } | { $files } Alphabet | nur { $files } | mit { $files } ansagen
+    Linien als { $files } | { $files } Alphabet | nur { $files } | mit { $files } ansagen |
+    Alphabet { $files }
 hear-command-speaker-system = Systemstimme | Stimme vom System | Stimme des Systems
 hear-command-speaker-embedded = eigene Stimme | eingebaute Stimme
 

@@ -11,7 +11,8 @@ words-named = { $words ->
    *[own] eigene Worte
   }
 hear-command-words-hall = Saal | Turniersaal | Worte des Saals | Turnierworte
-hear-command-words-own = eigene | eigene Worte | meine Sprache | eigene Sprache
+hear-command-words-own = eigene | eigene Worte | meine Sprache | eigene Sprache |
+    normal | normale | die normalen | normale Worte | normale Wörter | die normalen Worte | die normalen Wörter | gewöhnliche | die gewöhnlichen | gewöhnliche Worte | alltägliche | Alltagsworte | die üblichen
 set-output = { $output ->
     [screen-reader] Der Screenreader spricht
    *[own-voice] Annabella spricht

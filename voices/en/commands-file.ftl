@@ -17,7 +17,8 @@ command-new-game = start a new game
         scrap this game | shall we play again | let's do another one |
         i'd like a new game | let us begin a new game | open a new game | new one please | another one please |
         one more please | let's play one more | i want a fresh start | wipe the board and start again |
-        first move please, new game | can i start a game | ready for a new game
+        first move please, new game | can i start a game | ready for a new game |
+        let's play something else | let us play something else | something else than this game
 command-other-game = switch between chess and draughts
     .hear = other game | change game | switch game | switch between chess and draughts | play other game |
         swap to draughts

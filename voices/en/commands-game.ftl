@@ -163,6 +163,7 @@ command-tell-time = tell the time, again with moves
         how long has my opponent left | his remaining time | how many minutes each | clock situation |
         who is ahead on the clock | am i behind on time | how much time have i used |
         what's the increment | what is the increment | how big is the increment |
+        my flag fell | my flag is down | my flag has fallen | my flag has dropped | my flag dropped | is my flag down | has my flag fallen | did my flag fall | my time is up | my time has run out | my time ran out | my time is over | i am out of time | i'm out of time | i have no time left | i've run out of time | i ran out of time | i overstepped the time | i've overstepped the time | i lost on time | i flagged | i have flagged
 
         how many moves until the time control | when is the time control |
         moves to the time control | how many moves to the time control | is the clock running

@@ -435,7 +435,8 @@ command-seen-from =
         show the board from { $side }'s side | show board from { $side } side
 command-orientation =
     .hear = which way round is the board | from which side do i see the board | how is the board turned |
-        which side is at the bottom | who is at the bottom
+        which side is at the bottom | who is at the bottom |
+        the board is turned | the board is turned round | the board is upside down
 command-redo =
     .hear = redo | redo move | redo last move | undo the undo | play it again | put the move back again |
         take the undo back | redo that | move forward again | bring the move back

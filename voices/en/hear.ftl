@@ -187,7 +187,8 @@ hear-ordinal-8 = eighth | eighth one | the eighth | the eighth one
 hear-reply-yes = yes | yeah | yep | yup
 hear-reply-agree = sure | of course | certainly | absolutely | accept | accepted | agree | agreed | ok | okay | gladly |
     all right | alright | fine | correct | exactly | indeed | i do | definitely | with pleasure | go ahead |
-    why not
+    why not |
+    deal | done deal | it's a deal
 hear-reply-begin = begin | let's begin | let us begin | start | let's start | let us start | start the game |
     begin the game | let's play | let's go | go | go ahead | ready | i'm ready | i am ready | we can start |
     we can begin | we're ready
@@ -226,6 +227,7 @@ hear-mood-laws = what is a | what is an | what's a | what is the fifty | what is
     rule of | rules of | rule for | rules for | explain promotion |
     show me how the | teach me how the | can men | can kings | may men
 hear-mood-may = can i | may i | could i | am i allowed to | am i able to | is it possible to | is it allowed to | is it permitted to | am i permitted to | would it be possible to | can one | may one
+hear-mood-we = can we | could we | may we
 hear-mood-others = he | she | him | his | her | opponent | my opponent | neighbour | somebody | someone
 hear-mood-runs = start | continue | restart | resume | unpause | run
 hear-mood-stops = stop | stops | halt | hold | freeze
@@ -245,7 +247,8 @@ hear-rule-check = check | in check
 hear-rule-rules = rules | rule |
     pieces move | game of chess
 hear-reply-unsure = yes means | why yes | what yes | but | if | unless | maybe | perhaps | wait | or | whether |
-    that is the question
+    that is the question |
+    hold on | hang on | one moment | just a moment | a moment | one minute | just a minute | not yet | let me think | let me see | go on | done | yesterday | later
 hear-sides-both = both | both players | both of us | all
 hear-sides-nobody = nobody | neither | none | no one
 hear-number-0 = zero | no clock | without clock | none |
@@ -271,6 +274,39 @@ hear-minutes-45 = three quarters of an hour
 hear-minutes-60 = an hour | one hour
 hear-minutes-90 = an hour and a half | hour and a half
 hear-minutes-120 = two hours
+
+# Words of an answer. Every word of it must be known: what is left over makes it none.
+
+hear-answer-beside = please | pls | plz | kindly | thanks | thank you | ok | okay | well | so | right | then | hm |
+    hmm | um | uh | yes | yeah | sure | sorry | i want | i want to | i'd like | i'd like to | i would like |
+    i would like to | i'll take | i will take | i take | i'd take | i choose | i'll choose | i pick | i'll have |
+    i prefer | i'd prefer | i'd rather | i would rather | i think | i guess | let me | let me have | let me play |
+    let's take | let's say | let's play | let us play | let's have | let's do | let's | we play | we'll play |
+    we take | we want | i play | i'll play | i am | i'm | i'll be | i will play | i'll go with | go with | play |
+    play with | playing | take | give me | give us | make it | make that | set it to | set | choose | it's | it is |
+    that's | my answer is | with | the | at | for me | for us | to be | to play | say | maybe | probably
+hear-answer-choice = number | option | choice | answer
+hear-answer-level = level | levels | strength | difficulty | stage | grade | strong | skill | out of ten | of ten |
+    out of 10 | of 10
+hear-answer-side = pieces | piece | men | side | colour | color | player | stones | army | ones
+hear-answer-touch = pieces | side | player | players | plays | play | playing | by touch | touch | by hand |
+    is blind | are blind | blind | with a board of touch | and
+hear-answer-laws = laws | law | rules | rule | edition | version | of | from | fide | ussr | soviet | of chess |
+    chess | year | those of | ones | from the year
+hear-answer-clock = clock | clocks | game | a game | games | minute game | blitz | rapid | each | per player |
+    per side | each side | for each | for each player | for each side | for both | on the clock | time |
+    time control | control | of time | with a clock | a clock | increment | bonus | added | extra | per move |
+    a move | for each move | for every move | every move | each move | and | a
+hear-answer-hours = hour | hours | h | hrs | hr
+hear-answer-minutes = minute | minutes | min | mins | m
+hear-answer-seconds = second | seconds | sec | secs | s
+hear-answer-plus = plus
+hear-answer-without = without | without any | nothing | no increment | without increment | without an increment |
+    without any increment | no bonus | no added time | no extra time | no time | no limit | without a limit |
+    no time limit | without a time limit | unlimited | untimed | no clock at all | sudden death
+hear-answer-unknown = i don't know | i do not know | don't know | dunno | i dunno | no idea | i have no idea |
+    i've no idea | i've got no idea | no clue | i have no clue | i haven't a clue | not sure | i'm not sure |
+    i am not sure | i really don't know | i don't really know | i honestly don't know | who knows
 
 # Commands. Polite words may stand anywhere in a command.
 
@@ -412,7 +448,8 @@ hear-command-form = form { $form } | announce { $form } | { $form } form |
 hear-command-files = files { $files } | name files { $files } | { $files } files |
     use { $files } letters | use { $files } names | use the { $files } alphabet |
     { $files } alphabet | just { $files } | say the files as { $files } |
-    call the files { $files } | use { $files } | say { $files } for the files | name the files with { $files }
+    call the files { $files } | use { $files } | say { $files } for the files | name the files with { $files } |
+    alphabet { $files }
 hear-command-speaker-system = system voice | use system voice | voice of system
 hear-command-speaker-embedded = own voice | built-in voice | use built-in voice | embedded voice
 

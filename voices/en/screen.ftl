@@ -11,7 +11,8 @@ words-named = { $words ->
    *[own] your own words
   }
 hear-command-words-hall = hall | words of the hall | the hall | anna bella words | alphabet of the hall
-hear-command-words-own = own | own words | my own | my own words | my language | letters of the files
+hear-command-words-own = own | own words | my own | my own words | my language | letters of the files |
+    normal | the normal ones | normal words | the normal words | everyday | everyday words | the everyday ones | ordinary | ordinary words | the usual ones | plain words
 set-output = { $output ->
     [screen-reader] Your screen reader speaks
    *[own-voice] Annabella speaks
@@ -83,7 +84,8 @@ hear-command-verbosity-full = full speech | speak in full | more speech | talk m
     full mode | more detail | more details | verbose | longer | speak fully | in full | tell me everything |
     say everything | everything in detail | be more detailed | tell me more | longer announcements | speak more |
     give me all the details | all the details | i want more detail |
-    detailed mode
+    detailed mode |
+    say more
 hear-command-detail-on = with { $detail } | say { $detail } | { $detail } on |
     announce { $detail } | tell me { $detail } too | also say { $detail }
 hear-command-detail-off = without { $detail } | { $detail } off | leave out { $detail } |

@@ -20,7 +20,8 @@ command-new-game = empezar una partida nueva
         echamos una partida | echemos otra |
         quiero otra | quiero una nueva partida | quiero empezar una partida | otra vez una partida | inicia otra |
         inicia el juego | inicia | iniciar | comenzar | comencemos | la siguiente, nueva partida | vamos con otra |
-        acomoda las piezas y empezamos
+        acomoda las piezas y empezamos |
+        juguemos a otra cosa | vamos a jugar a otra cosa | jugamos a otra cosa
 command-other-game = cambiar de juego: ajedrez o damas
     .hear = otro juego | cambiar de juego | cambiar juego | cambia de juego
 command-open-file = abrir un archivo PGN

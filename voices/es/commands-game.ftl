@@ -137,7 +137,8 @@ command-tell-time = decir el tiempo, otra vez con las jugadas
         cuánto tiempo falta | qué tiempo tenemos | me alcanza el tiempo | tiempo de los dos | reloj por favor |
         quién va mejor de tiempo |
         cuántas jugadas hasta el control | cuántas jugadas faltan para el control | qué ritmo | qué ritmo es | cuál es el ritmo | cuál es el incremento | de cuánto es el incremento |
-        jugamos con reloj ? | hay reloj ? | se juega con reloj ? | cuánto tiempo tenemos cada uno
+        jugamos con reloj ? | hay reloj ? | se juega con reloj ? | cuánto tiempo tenemos cada uno |
+        se me cayó la bandera | se me ha caído la bandera | mi bandera ha caído | mi bandera cayó | cayó mi bandera | ha caído mi bandera | se me acabó el tiempo | se me ha acabado el tiempo | se acabó mi tiempo | mi tiempo se acabó | mi tiempo se agotó | se me agotó el tiempo | no me queda tiempo | me quedé sin tiempo | me he quedado sin tiempo | me pasé de tiempo | me he pasado de tiempo | he perdido por tiempo | perdí por tiempo
 command-pause = parar los relojes o ponerlos en marcha
     .hear = venga seguimos | continuamos | pausa | para reloj | parar reloj | parar relojes | para relojes |
         detener reloj | detén reloj | detener relojes | pausar | pausa partida | pausar partida |

@@ -374,7 +374,8 @@ command-seen-from =
         tablero desde { $side } | muestra el tablero desde las { $side } | pon las { $side } abajo |
         ver desde el lado de las { $side }
 command-orientation =
-    .hear = cómo está girado el tablero | desde qué lado veo el tablero | quién está abajo
+    .hear = cómo está girado el tablero | desde qué lado veo el tablero | quién está abajo |
+        el tablero está girado | el tablero está al revés
 command-redo =
     .hear = rehacer | rehaz la jugada | rehacer la jugada | restablecer la jugada | deshacer lo deshecho |
         vuelve a poner la jugada

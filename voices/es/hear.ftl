@@ -80,7 +80,7 @@ hear-fillers = bueno | bueno pues |
     me refiero | prefiero | desplazo | desplaza | desplazar | traslado | traslada | subo | corro | corre | meto | mete |
     planto | planta | respondo | respondo con | contesto | contesto con | respuesta | adelante | hacia adelante |
     ir a | vete | mueva | juegue | ponga | lleve | avance | saque | coloque | jugada |
-    movimiento | mi movimiento es | mi turno | haz | haga | quería | querría | querría jugar | deseo | deseo jugar |
+    movimiento | mi movimiento es | mi turno | haz | haga | querría | querría jugar | deseo | deseo jugar |
     me gustaría mover | voy a poner | recto | directo | cambio el | regreso | regresar | volver | huyo | huye | escapa |
     escapo | en la casilla | de la casilla | apoyo con | activo | gracias | sacrifico | sacrificio | ruptura | rompo con |
     muevo mi | moviendo | jugando | bien | perfecto | bajo | llega | llevamos | movemos | situar | sitúo |
@@ -214,7 +214,8 @@ hear-ordinal-8 = octavo | octava | el octavo | la octava
 hear-reply-yes = sí
 hear-reply-agree = claro | de acuerdo | por supuesto | vale | correcto | confirmo | desde luego | exacto |
     seguro |
-    por qué no
+    por qué no |
+    hecho | trato hecho
 hear-reply-begin = empezar | empezamos | empecemos | empieza | comenzar | comenzamos | comencemos | comienza |
     adelante | vamos | listo | lista | estoy listo | estoy lista | estamos listos | juguemos
 hear-reply-usual = últimas | actuales | habituales | vigentes | fide | por defecto
@@ -251,6 +252,7 @@ hear-mood-laws = cuánto vale | qué es un | qué es una | qué es el | qué sig
     reglas de las | reglas de los | la dama vuela | vuelan las damas | vuela la dama | qué variante | qué variantes |
     cuándo son
 hear-mood-may = puedo | se puede | se podría | es posible | está permitido | tengo derecho a | puedo yo | me está permitido
+hear-mood-we = podemos | podríamos
 hear-mood-others = ofreció | él | ella | mi rival | el rival | rival | contrario | alguien | ha
 hear-mood-runs = arrancar | arranca | reanudar | reanuda | iniciar | inicia | marcha | continúa | continuar
 hear-mood-stops = para | parar | paro | detén | detener
@@ -270,8 +272,9 @@ hear-rule-mate = mate | jaque mate | gana | ganar | se gana | pierde | perder
 hear-rule-check = jaque | en jaque
 hear-rule-rules = reglas | regla |
     variante | variantes
-hear-reply-unsure = ah sí | pero | tal vez | quizás | quizá | espera | espere | o
-hear-sides-both = ambos | los dos | las dos | ambas | dos
+hear-reply-unsure = ah sí | pero | tal vez | quizás | quizá | espera | espere | o |
+    un momento | un minuto | aguarda | aguarde | todavía no | aún no | déjame pensar | déjeme pensar | ya veremos | más tarde | listo ya
+hear-sides-both = ambos | los dos | las dos | ambas | nosotros dos | los dos jugadores
 hear-sides-nobody = nadie | ninguno | ninguna
 hear-number-0 = cero | sin reloj |
     ningún reloj
@@ -296,6 +299,34 @@ hear-minutes-45 = tres cuartos de hora
 hear-minutes-60 = una hora
 hear-minutes-90 = una hora y media
 hear-minutes-120 = dos horas
+
+# Palabras de una respuesta. Todas deben ser conocidas: con una de más no es una respuesta.
+
+hear-answer-beside = por favor | porfa | porfavor | gracias | vale | bueno | bien | pues | entonces | sí | ok |
+    perdón | perdona | quiero | querría | quisiera | me gustaría | prefiero | elijo | escojo | tomo | cojo | juego |
+    jugaré | voy a jugar | jugar | tomar | tener | llevar | llevo | llevaré | seré | soy | yo | jugamos | jugaremos |
+    juguemos | digamos | ponga | pon | pongamos | dame | deme | denos | que sea | sea | es | con | el | la | los |
+    las | lo | al | de | del | para mí | para nosotros | mejor | me quedo con | quizá | quizás | tal vez
+hear-answer-choice = número | opción | respuesta | elección
+hear-answer-level = nivel | fuerza | dificultad | grado | sobre diez | sobre 10
+hear-answer-side = piezas | fichas | bando | color | lado | jugador | jugadora
+hear-answer-touch = piezas | bando | lado | jugador | jugadora | jugadores | juega | juegan | al tacto | tacto |
+    con el tacto | a ciegas | ciego | ciega | ciegos | ciegas | es ciego | es ciega | son ciegos | y
+hear-answer-laws = reglas | regla | leyes | ley | reglamento | edición | año | del año | FIDE | URSS | soviéticas |
+    soviético | ajedrez
+hear-answer-clock = reloj | un reloj | partida | una partida | partidas | blitz | rápida | rápidas | cada uno |
+    cada una | cada jugador | por jugador | por bando | para cada uno | para cada jugador | para los dos |
+    para ambos | tiempo | ritmo | control | incremento | de incremento | bonificación | extra | por jugada |
+    por movimiento | cada jugada | a cada jugada | y
+hear-answer-hours = hora | horas | h
+hear-answer-minutes = minuto | minutos | min | m
+hear-answer-seconds = segundo | segundos | seg | s
+hear-answer-plus = más
+hear-answer-without = sin | sin nada | nada | ninguno | sin incremento | ningún incremento | sin bonificación |
+    sin añadido | sin límite | sin límites | sin límite de tiempo | sin tiempo | ilimitado | ilimitada |
+    sin el reloj | sin relojes
+hear-answer-unknown = no sé | no lo sé | no sé qué decir | no sé bien | ni idea | no tengo ni idea | no tengo idea |
+    ni la menor idea | no estoy seguro | no estoy segura | no sabría decir | yo qué sé | quién sabe
 
 # Órdenes. Las palabras de cortesía pueden estar en cualquier lugar.
 
@@ -417,7 +448,8 @@ hear-command-language = habla { $voice } | idioma { $voice } | habla en { $voice
     pasa al { $voice }
 hear-command-announcer = voz { $voice } | anuncia en { $voice } | anuncia jugadas en { $voice }
 hear-command-form = forma { $form } | anuncia { $form }
-hear-command-files = columnas { $files }
+hear-command-files = columnas { $files } |
+    alfabeto { $files } | el alfabeto { $files } | di { $files }
 hear-command-speaker-system = voz del sistema
 hear-command-speaker-embedded = voz propia | voz incorporada
 

@@ -11,7 +11,8 @@ words-named = { $words ->
    *[own] palabras corrientes
   }
 hear-command-words-hall = palabras de torneo | sala | palabras de la sala | como en la sala
-hear-command-words-own = corrientes | palabras corrientes | propias | palabras propias | mis palabras | mi idioma
+hear-command-words-own = corrientes | palabras corrientes | propias | palabras propias | mis palabras | mi idioma |
+    normal | normales | las normales | palabras normales | las palabras normales | las corrientes | las palabras corrientes | comunes | las comunes | palabras comunes | de siempre | las de siempre
 set-output = { $output ->
     [screen-reader] Habla su lector de pantalla
    *[own-voice] Habla Annabella
@@ -83,7 +84,8 @@ hear-command-verbosity-full = voz completa | habla completo | completa | habla e
     habla con todo detalle | más detallado | dímelo todo | dilo todo | dame más detalles | cuéntame más |
     sé más preciso | quiero más información | más información | anuncios completos | anuncios más largos | dime más |
     dime más cosas | con más detalle |
-    modo completo | modo detallado
+    modo completo | modo detallado |
+    di más | di más cosas
 hear-command-detail-on = con { $detail } | di { $detail }
 hear-command-detail-off = sin { $detail } | omite { $detail }
 hear-detail-square-colour = color de casilla | color de casillas

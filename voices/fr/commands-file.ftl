@@ -19,7 +19,8 @@ command-new-game = commencer une nouvelle partie
         une partie s'il te plaît | démarre une partie | la suivante, nouvelle partie | on joue |
         nouvelle partie s'il te plaît | je voudrais une nouvelle partie | démarre | démarrer | commencer |
         commençons | on y va | recommence à zéro | une partie de plus | une dernière partie |
-        remets les pièces et on joue | remise à zéro
+        remets les pièces et on joue | remise à zéro |
+        jouons à autre chose | on joue à autre chose | si on jouait à autre chose
 command-other-game = changer de jeu : échecs ou dames
     .hear = autre jeu | changer de jeu | changer jeu | change de jeu | passer à l'autre jeu
 command-open-file = ouvrir un fichier PGN

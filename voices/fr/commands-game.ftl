@@ -146,7 +146,8 @@ command-tell-time = dire le temps, encore une fois avec les coups
         l'heure à la pendule | temps des deux joueurs | le temps qu'il me reste | ai-je encore du temps |
         j'ai encore du temps | le chrono | mon chrono |
         combien de coups avant le contrôle | combien de coups jusqu'au contrôle | quelle cadence | quelle est la cadence | quel est l'incrément | de combien est l'incrément |
-        on joue avec une pendule ? | y a-t-il une pendule ? | on joue à la pendule ? | combien de temps on a chacun
+        on joue avec une pendule ? | y a-t-il une pendule ? | on joue à la pendule ? | combien de temps on a chacun |
+        mon drapeau est tombé | mon drapeau tombé | mon drapeau est-il tombé | est-ce que mon drapeau est tombé | mon temps est écoulé | mon temps est fini | mon temps est dépassé | je n'ai plus de temps | j'ai dépassé le temps | j'ai dépassé mon temps | j'ai perdu au temps | je suis tombé
 command-pause = arrêter les pendules ou les relancer
     .hear = on reprend | c'est bon on reprend | pause | arrête pendule | arrêter pendule | arrêter pendules |
         arrête pendules | stop pendule | arrêter horloge | arrête horloge | stoppe pendule |

@@ -388,7 +388,8 @@ command-seen-from =
         vu du côté de { $side } | montre l'échiquier du côté des { $side } |
         mets les { $side } en bas
 command-orientation =
-    .hear = dans quel sens est l'échiquier | de quel côté je vois l'échiquier | qui est en bas
+    .hear = dans quel sens est l'échiquier | de quel côté je vois l'échiquier | qui est en bas |
+        l'échiquier est retourné | l'échiquier est tourné | le plateau est retourné
 command-redo =
     .hear = rétablir | rétablis le coup | rétablir le coup | refaire le coup | refais le coup |
         annule l'annulation | remets le coup

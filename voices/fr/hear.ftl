@@ -208,7 +208,8 @@ hear-ordinal-8 = huitième | le huitième | la huitième
 hear-reply-yes = oui | ouais
 hear-reply-agree = d'accord | bien sûr | accepte | volontiers | certainement | exact | exactement | correct | ok |
     okay | confirme | absolument | entendu |
-    pourquoi pas
+    pourquoi pas |
+    marché conclu
 hear-reply-begin = commencer | commençons | on commence | commence | commencez | c'est parti | allons-y | on y va |
     vas-y | prêt | prête | je suis prêt | je suis prête | nous sommes prêts | démarrer | jouons
 hear-reply-usual = dernières | actuelles | habituelles | récentes | fide | par défaut
@@ -247,6 +248,7 @@ hear-mood-laws = quand est-ce qu | à quoi sert | pourquoi les blancs | qu'est-c
     règles des | règle des | la dame vole | les dames volent | quelle variante | quelles variantes |
     c'est quoi les règles | les règles sont quoi
 hear-mood-may = est-ce que je peux | puis-je | je peux | est-ce que je pourrais | pourrais-je | je pourrais | est-il possible | est-il possible de | est-ce possible de | est-ce qu'il est possible de | ai-je le droit de | ai-je le droit d | est-ce que j'ai le droit de | peut-on ici | est-ce permis de
+hear-mood-we = est-ce qu'on peut | peut-on | on peut | pouvons-nous | est-ce que nous pouvons
 hear-mood-others = il | elle | mon adversaire | adversaire | quelqu'un
 hear-mood-runs = démarrer | démarre | relancer | relance | reprendre | reprends | remets en marche | lance
 hear-mood-stops = arrête | arrêter | stoppe | stopper | stop
@@ -264,8 +266,9 @@ hear-rule-mate = mat | échec et mat | gagne | gagner | gagne-t-on | perd | perd
 hear-rule-check = échec | en échec
 hear-rule-rules = règles | règle |
     variante | variantes
-hear-reply-unsure = ah oui | dire oui | mais | si | peut-être | attends | attendez | ou | sauf
-hear-sides-both = deux | tous deux | tous les deux | les deux
+hear-reply-unsure = ah oui | dire oui | mais | si | peut-être | attends | attendez | ou | sauf |
+    un instant | une minute | un moment | pas encore | laisse-moi réfléchir | laissez-moi réfléchir | on verra | plus tard | c'est fait
+hear-sides-both = tous deux | tous les deux | les deux | nous deux | les deux joueurs
 hear-sides-nobody = personne | aucun
 hear-number-0 = zéro | sans pendule |
     pas de pendule | aucune pendule
@@ -290,6 +293,36 @@ hear-minutes-45 = trois quarts d'heure | trois-quarts d'heure
 hear-minutes-60 = une heure
 hear-minutes-90 = une heure et demie
 hear-minutes-120 = deux heures
+
+# Mots d'une réponse. Chaque mot doit être connu : un mot de trop, et ce n'en est pas une.
+
+hear-answer-beside = s'il vous plaît | s'il te plaît | stp | svp | merci | d'accord | bon | ben | bien | alors | euh |
+    oui | ok | okay | pardon | désolé | désolée | je veux | je voudrais | j'aimerais | je prends | je choisis |
+    je joue | je préfère | je préférerais | je serai | je suis | je vais prendre | je vais jouer | jouer | prendre |
+    avoir | on joue | on prend | nous jouons | prenons | jouons | disons | mettons | mets | mettez | donne-moi |
+    donnez-moi | donnez-nous | ce sera | c'est | va pour | avec | le | la | les | l | du | des | de | à | au |
+    pour moi | pour nous | plutôt | peut-être
+hear-answer-choice = numéro | choix | réponse | option
+hear-answer-level = niveau | force | difficulté | sur dix | sur 10
+hear-answer-side = pièces | camp | couleur | côté | joueur
+hear-answer-touch = pièces | camp | côté | joueur | joueurs | joue | jouent | au toucher | toucher | tactile |
+    sur un échiquier tactile | aveugle | aveugles | est aveugle | sont aveugles | et
+hear-answer-laws = règles | règle | lois | loi | règlement | édition | année | de l'année | FIDE | URSS |
+    soviétiques | soviétique | celles | celles de | jeu | du jeu | échecs | d'
+hear-answer-clock = pendule | une pendule | partie | une partie | parties | blitz | rapide | chacun | chaque |
+    par joueur | par camp | chaque joueur | pour chacun | pour chaque joueur | pour les deux | temps | cadence |
+    incrément | d'incrément | bonus | ajout | supplément | par coup | chaque coup | pour chaque coup | et
+hear-answer-hours = heure | heures | h
+hear-answer-minutes = minute | minutes | min | mn | m
+hear-answer-seconds = seconde | secondes | sec | s
+hear-answer-plus = plus
+hear-answer-without = sans | sans rien | rien | aucune | sans incrément | pas d'incrément | sans ajout | sans bonus |
+    pas de bonus | sans limite | pas de limite | sans limite de temps | sans temps | illimité | illimitée |
+    sans la pendule | sans aucune pendule
+hear-answer-unknown = je ne sais pas | je sais pas | j'sais pas | chais pas | sais pas | je ne sais pas trop |
+    je sais pas trop | je n'en sais rien | j'en sais rien | aucune idée | je n'ai aucune idée | j'ai aucune idée |
+    je n'en ai aucune idée | j'en ai aucune idée | pas d'idée | pas sûr | pas sûre | je ne suis pas sûr |
+    je ne suis pas sûre | je suis pas sûr | je suis pas sûre | qui sait
 
 # Commandes. Les mots de politesse peuvent se trouver partout.
 
@@ -424,7 +457,8 @@ hear-command-language = parle { $voice } | langue { $voice } | parle en { $voice
     je préfère le { $voice } | je préfère l'{ $voice }
 hear-command-announcer = voix { $voice } | annonce en { $voice } | annonce coups en { $voice }
 hear-command-form = forme { $form } | annonce { $form }
-hear-command-files = colonnes { $files }
+hear-command-files = colonnes { $files } |
+    alphabet { $files } | l'alphabet { $files } | dis { $files }
 hear-command-speaker-system = voix du système
 hear-command-speaker-embedded = voix propre | voix intégrée
 

@@ -11,7 +11,8 @@ words-named = { $words ->
    *[own] mots courants
   }
 hear-command-words-hall = mots de tournoi | salle | mots de la salle | comme en salle
-hear-command-words-own = courants | mots courants | propres | mes mots | mes propres mots | ma langue
+hear-command-words-own = courants | mots courants | propres | mes mots | mes propres mots | ma langue |
+    normal | normaux | les normaux | mots normaux | les mots normaux | normaux s'il vous plaît | les mots courants | les courants | ordinaires | mots ordinaires | les mots ordinaires | habituels | les mots habituels
 set-output = { $output ->
     [screen-reader] Votre lecteur d'écran parle
    *[own-voice] Annabella parle

@@ -106,6 +106,8 @@ phrases! { GAME:
         CLOCK_WRONG = "clock-wrong" ("word");
         CLOCK_PERIOD = "clock-period" ("side", "period", "reason");
         CLOCK_FORMS = "clock-forms" ();
+        CLOCK_UNKNOWN = "clock-unknown" ();
+        AT_A_LOSS = "at-a-loss" ();
         ASK_NEW_GAME = "ask-new-game" ();
         ASK_OPEN = "ask-open" ();
         ASK_RESIGN = "ask-resign" ("side");

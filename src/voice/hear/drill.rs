@@ -20,18 +20,30 @@ impl Voices {
         language: &str,
         announcer: &str,
     ) -> Option<Answer> {
-        let tokens = tokens(text);
+        let said = tokens(text);
+        let plain = self.own(language).without_politeness(&said);
+        let answer = self.answer_in(&said, exercise, language, announcer);
+        answer.or_else(|| self.answer_in(&plain, exercise, language, announcer))
+    }
+
+    fn answer_in(
+        &self,
+        tokens: &[Token],
+        exercise: Exercise,
+        language: &str,
+        announcer: &str,
+    ) -> Option<Answer> {
         let own = [language, announcer, "en", "de"].map(|id| self.own(id));
         let others = self.vocabularies();
         let all: Vec<&Vocabulary> = own.into_iter().chain(others).collect();
         match exercise.wanted() {
-            Wanted::File => self.file(&tokens, &all),
-            Wanted::Rank => self.rank(&tokens, &all),
+            Wanted::File => self.file(tokens, &all),
+            Wanted::Rank => self.rank(tokens, &all),
             Wanted::Squares => {
-                let mut ways = all.iter().filter_map(|voice| squares(&tokens, voice));
+                let mut ways = all.iter().filter_map(|voice| squares(tokens, voice));
                 ways.next().map(Answer::Squares)
             }
-            Wanted::Truth => all.iter().find_map(|voice| truth(&tokens, exercise, voice)),
+            Wanted::Truth => all.iter().find_map(|voice| truth(tokens, exercise, voice)),
         }
     }
 

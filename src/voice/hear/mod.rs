@@ -26,6 +26,7 @@
 //! reads second, and where its letters mean another legal move the player is asked, too.
 
 mod against;
+mod answer;
 mod arbiter;
 mod becoming;
 mod castles;
@@ -84,6 +85,7 @@ use reading::{Reader, Rigour};
 use said::Said;
 use tokens::{Token, tokens};
 
+pub use answer::AnswerAbout;
 pub use choose::ListStep;
 pub use command::Meaning;
 use ears::ENGLISH;

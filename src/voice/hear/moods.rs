@@ -3,6 +3,7 @@
 use strum::{IntoStaticStr, VariantNames};
 
 use super::tokens::{spelt, tokens, words_only};
+use crate::protocol::Ask;
 use crate::voice::Voices;
 
 /// What words make of an order; each is a list of a voice, `hear-mood-` with its name.
@@ -33,6 +34,8 @@ pub enum WordMood {
     Stops,
     /// Pieces are traded, and more must be named than that.
     Trades,
+    /// It is asked whether both may do it, or both are asked to: "can we".
+    We,
 }
 
 impl Voices {
@@ -44,22 +47,6 @@ impl Voices {
     /// Whether a line asks what the laws say of everybody, in the player's language.
     pub fn is_of_laws(&self, text: &str, language: &str) -> bool {
         self.own(language).is_of_laws(&tokens(text))
-    }
-
-    /// Whether a line wishes what is usual, in the player's language: "the newest".
-    pub fn wants_usual(&self, text: &str, language: &str) -> bool {
-        self.has_reply(text, language, &["usual"])
-    }
-
-    /// Whether a word of a line is neither side, or no clock: "nobody", "without a clock".
-    pub fn names_nobody(&self, text: &str, language: &str) -> bool {
-        let (own, said) = (self.own(language), tokens(text));
-        let is_it = |at: usize| {
-            let side = own.sides.find(&said[at..]);
-            let number = own.numbers.find(&said[at..]);
-            matches!(side, Some(("nobody", _))) || matches!(number, Some(("0", _)))
-        };
-        (0..said.len()).any(is_it)
     }
 
     /// Whether a line says that it is to begin, in the player's language.
@@ -115,10 +102,15 @@ impl Voices {
         Some(spelt(&said[taken..])).filter(|rest| !rest.is_empty())
     }
 
-    /// What somebody asks whether he may do. "Could I, please" asks for it.
+    /// What somebody asks whether he may do. "Could I, please" asks for it, and so does "can we" but for taking back.
     pub fn asked_whether(&self, text: &str, language: &str) -> Option<String> {
         let begs = self.is_in_mood(WordMood::Begs, text, language);
-        self.after_mood(WordMood::May, text, language)
-            .filter(|_| !begs)
+        let takes_back = |asked: &String| self.command(asked, language) == Some(Ask::Undo);
+        let we = || {
+            self.after_mood(WordMood::We, text, language)
+                .filter(takes_back)
+        };
+        let may = self.after_mood(WordMood::May, text, language);
+        may.or_else(we).filter(|_| !begs)
     }
 }

@@ -51,8 +51,9 @@ pub(in crate::voice) struct Vocabulary {
     pub(super) joins: Names,
     pub(super) list_steps: Names,
     pub(super) telling: Telling,
-    /// What says yes or no in a sentence.
+    /// What says yes or no in a sentence, and the words beside other answers.
     pub(super) replies: Names,
+    pub(super) answers: Names,
     pub(super) numbers: Names,
     pub(super) minutes: Names,
     /// The words before a move that is said ahead, and those of a game against the program.
@@ -109,6 +110,7 @@ impl Vocabulary {
         vocabulary.list_steps = Names::new(&source, "hear-list-");
         vocabulary.telling = Telling::new(&source);
         vocabulary.replies = Names::new(&source, "hear-reply-");
+        vocabulary.answers = Names::new(&source, "hear-answer-");
         vocabulary.numbers = Names::new(&source, "hear-number-");
         vocabulary.minutes = Names::new(&source, "hear-minutes-");
         vocabulary.ahead = Names::new(&source, "hear-ahead");
