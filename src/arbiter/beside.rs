@@ -77,9 +77,9 @@ pub fn moved_too(rules: &Rules, turn: &Turn) -> Option<Objection> {
 /// Of several own pieces that were moved, from where and to where the one went that may stay: the one that keeps best
 /// to what was touched. Where nothing binds, a king that was to castle, else the one that was put last.
 fn kept(turn: &Turn, duty: Option<&Duty>) -> Option<(Square, Square)> {
-    let went = turn.moved().iter().map(|(to, from)| (*from, *to));
+    let mut went = turn.moved().iter().map(|(to, from)| (*from, *to));
     let Some(duty) = duty else {
-        return turn.king_two_files().or(went.last());
+        return turn.king_two_files().or(went.next_back());
     };
     let keeps = |(from, to): &(Square, Square)| {
         let moves = duty.moves.iter().filter(|mv| mv.from() == *from);

@@ -249,7 +249,7 @@ fn what_is_wrong_beside_the_moves_costs_a_warning() {
 fn a_game_that_is_kept_up_to_its_fault_keeps_its_warnings() {
     let text =
         "[White \"A\"]\n[Bad tag]\n[PlyCount \"9\"]\n\n1. e4 e5\n2. Ng1-f3 Sb8c6 3. Bf1-b5 *\n";
-    let reading = pgn::read_all(text.as_bytes());
+    let reading = read_all(text.as_bytes());
     assert!(reading.games[0].is_err());
     let told: Vec<(Oddity, u32, u32)> = reading
         .oddities
@@ -263,14 +263,14 @@ fn a_game_that_is_kept_up_to_its_fault_keeps_its_warnings() {
 #[test]
 fn control_characters_are_blanks_and_told() {
     let text = "1. e4\u{1b}[31m e5 {\u{7}a\u{9b}b} 2. Nf3 *\u{1a}\n";
-    let reading = pgn::read_all(text.as_bytes());
+    let reading = read_all(text.as_bytes());
     let controls = reading.oddities.of(Oddity::Control);
     assert_eq!(controls, 3);
     // In Cyrillic letters of Windows the same bytes are letters.
     let text = b"1. e4 {\xc2\x93\xc2} e5 *";
-    assert_eq!(pgn::read_all(text).oddities.of(Oddity::Control), 0);
+    assert_eq!(read_all(text).oddities.of(Oddity::Control), 0);
     for text in ["1. e4 {a\u{1b}[2Jb} *", "[White \"a\u{1b}b\"]\n\n1. e4 *"] {
-        let written = pgn::write(&one(text));
+        let written = write(&one(text));
         assert!(!written.contains('\u{1b}'), "{written}");
     }
 }

@@ -232,7 +232,8 @@ fn a_side_is_said_with_its_article_and_its_noun() {
 
 #[test]
 fn a_clock_is_said_with_its_units_and_without_one_in_one_word() {
-    let table: &[(&str, &str, Option<(u32, u32)>)] = &[
+    type Time = Option<(u32, u32)>;
+    let table: &[(&str, &str, Time)] = &[
         ("en", "5", Some((5, 0))),
         ("en", "5 minutes please", Some((5, 0))),
         ("en", "ten minutes plus five seconds", Some((10, 5))),
