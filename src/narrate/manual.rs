@@ -17,6 +17,11 @@ pub fn passage(text: String, is_heading: bool, number: Option<(usize, usize)>) -
     vec![echo(said)]
 }
 
+/// There is no manual in the language of the program.
+pub fn foreign() -> Sentence {
+    say::MANUAL_FOREIGN.plain().into()
+}
+
 /// The manual is opened: how to walk in it, and where the player is.
 pub fn opened(is_foreign: bool, here: Vec<Cue>) -> Vec<Cue> {
     let foreign = is_foreign.then(|| say::MANUAL_FOREIGN.plain());

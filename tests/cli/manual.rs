@@ -29,6 +29,20 @@ fn chapters_are_listed_and_printed_in_each_language() {
 }
 
 #[test]
+fn a_manual_in_another_language_than_was_asked_for_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    for (language, said) in [
+        ("fr", "annabella: Le manuel est en anglais.\n"),
+        ("es", "annabella: El manual está en inglés.\n"),
+        ("ru", ""),
+    ] {
+        let (page, told, good) = run(folder.path(), &["--language", language, "privacy"]);
+        assert!(good && !page.is_empty(), "{language}");
+        assert_eq!(told, said, "{language}");
+    }
+}
+
+#[test]
 fn what_is_not_there_is_refused_with_what_is() {
     let folder = tempfile::tempdir().unwrap();
     let (_, said, good) = run(folder.path(), &["cooking"]);

@@ -77,6 +77,9 @@ pub(super) fn manual(args: &ManualArgs) -> Done {
         settings.language.clone_from(language);
     }
     let manual = Manual::of(&settings.language);
+    if manual.language != settings.language {
+        let _ = complain(&said(&desk, &settings, tell::foreign()));
+    }
     let (mut chapters, mut output) = (Vec::new(), args.output.clone());
     for name in &args.names {
         match manual.find(name) {
