@@ -261,7 +261,7 @@ fn as_called(meaning: &Meaning, said: String, session: &Session, voices: &Voices
     let Meaning::Ask(_, Some(row)) = meaning else {
         return said;
     };
-    if !matches!(row.does, Does::Ask(_)) || row.page().is_none() {
+    if !matches!(row.does, Does::Ask(_) | Does::Both(..)) || row.page().is_none() {
         return said;
     }
     let settings = session.settings();

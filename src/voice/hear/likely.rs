@@ -121,6 +121,7 @@ struct Line<'a> {
     tokens: &'a [Token],
     said: Vec<SaidWord>,
     denies: bool,
+    denials: Vec<bool>,
     asks: bool,
     /// For each word of commands where it was said, and how much it counts there.
     places: Vec<Vec<(usize, u32)>>,
@@ -165,6 +166,7 @@ impl<'a> Line<'a> {
             tokens,
             said,
             denies: vocabulary.denies(tokens),
+            denials: vocabulary.denials(tokens),
             asks: vocabulary.asks(tokens),
             places,
             gaps: Vec::new(),
@@ -250,6 +252,8 @@ impl<'a> Line<'a> {
             }
             sums.take(place.clone());
         }
+        // "Don't save it" has no more in common with "I don't get it" than that.
+        let mut only_denies = self.denies;
         let (mut words_tell, mut is_whole) = (0, true);
         let words = way
             .words
@@ -260,6 +264,8 @@ impl<'a> Line<'a> {
             let free = self.places[word].iter().filter(|(at, _)| sums.is_free(*at));
             if let Some(&(at, counts)) = free.max_by_key(|(_, counts)| *counts) {
                 words_tell += weight;
+                let one = &self.said[at];
+                only_denies &= one.is_soft || one.is_light || self.denials[at];
                 sums.add(at, counts, [weight, self.said[at].weight]);
             } else {
                 is_whole &= is_soft || self.weighed.is_light(word);
@@ -274,7 +280,7 @@ impl<'a> Line<'a> {
         for word in gaps {
             sums.fill(self.weighed.weight(word).min(words_tell));
         }
-        if words_tell == 0 {
+        if words_tell == 0 || only_denies {
             return None;
         }
         let left = self.left_over(way, &sums);

@@ -94,6 +94,14 @@ impl Voices {
         let mut lines: Vec<(bool, usize, String)> = Vec::new();
         for (start, typed) in words(text) {
             let (before, after) = (&text[..start], &text[start + typed.len()..]);
+            // A Russian letter is a file if its capital looks like one: «Н».
+            let mut letters = typed.chars().flat_map(char::to_uppercase);
+            if let (Some(letter), None) = (letters.next(), letters.next())
+                && let Some(file @ 'A'..='H') = tokens::latin_alike(letter)
+            {
+                let file = file.to_ascii_lowercase();
+                lines.push((true, 1, format!("{before}{file}{after}")));
+            }
             let typed = typed.to_lowercase();
             let is_known = own.knows(&typed);
             // A short word that is one is meant.

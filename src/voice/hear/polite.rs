@@ -75,6 +75,17 @@ impl Vocabulary {
         hard.any(|(at, _)| begins(at).is_some_and(|(name, _)| name == "not"))
     }
 
+    /// Which of some words deny: "don't".
+    pub(super) fn denials(&self, said: &[Token]) -> Vec<bool> {
+        let mut denials = vec![false; said.len()];
+        for at in 0..said.len() {
+            if let Some(("not", length)) = self.replies.find(&said[at..]) {
+                denials[at..at + length].fill(true);
+            }
+        }
+        denials
+    }
+
     /// Whether words ask whether something was done or is to be done, as requests do not: "did I", "was that".
     pub(super) fn asks(&self, said: &[Token]) -> bool {
         self.begins_in_mood(WordMood::Asks, said)

@@ -155,10 +155,11 @@ impl<'a> Reader<'a> {
         options
     }
 
-    /// Adds to the ways to read a small letter before a square the piece that it may be: "c d5". Where it is a preposition
-    /// besides, it is that with doubt: "к d4".
+    /// Adds to the ways to read a small letter before a square the piece that it may be: "c d5", "c takes d5". Where it is
+    /// a preposition besides, it is that with doubt: "к d4".
     fn doubt(&self, run: &Run, at: usize, ways: &mut Vec<Meaning>) {
-        if !self.vocabulary.names_square(&self.tokens[at + 1..]) {
+        let rest = &self.tokens[at + 1..];
+        if !self.vocabulary.names_square(rest) && !self.vocabulary.takes_on_square(rest) {
             return;
         }
         let is_piece = |(marks, _): &Meaning| matches!(marks.as_slice(), [Mark::Letter(_)]);

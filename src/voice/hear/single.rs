@@ -71,6 +71,25 @@ impl Vocabulary {
         self.look_up(tokens).0.contains(&Mark::Takes)
     }
 
+    /// Whether the tokens begin with such a word, and a square follows: "takes on e5".
+    pub(super) fn takes_on_square(&self, tokens: &[Token]) -> bool {
+        let leads = |mark: &Mark| {
+            matches!(
+                mark,
+                Mark::Takes | Mark::To | Mark::Towards | Mark::From | Mark::Filler
+            )
+        };
+        let mut rest = tokens;
+        while self.takes(tokens) && !self.names_square(rest) {
+            let (marks, taken) = self.look_up(rest);
+            if taken == 0 || !marks.iter().any(leads) {
+                return false;
+            }
+            rest = rest.get(taken..).unwrap_or_default();
+        }
+        self.takes(tokens)
+    }
+
     /// Whether a square is written in figures, or said elsewhere than where a sigh stands. Else "euh" is a file.
     pub(super) fn names_square_beside(&self, tokens: &[Token], sigh: usize, is_file: bool) -> bool {
         let is_written = |token: &Token| matches!(token, Token::Run(run) if run.glued);

@@ -117,7 +117,9 @@ fn letters_of_the_other_keyboard_are_named_and_asked_about() {
     }
     let russian = asked("en", "абракадабра");
     assert_eq!(russian, "Russian letters; the language is English.");
-    assert_eq!(asked("ru", "ya"), "Латинские буквы.");
+    assert_eq!(asked("ru", "ya"), "Латинские буквы; переключите раскладку.");
+    // No Russian name of the file is «н», which only looks like its letter as a capital.
+    assert_eq!(asked("ru", "н три"), "Вы имели в виду: Хектор 3?");
     // Where both keyboards mean a legal move, neither is made.
     let told = asked("en", "а3");
     assert!(told.starts_with("2 moves match"), "{told}");
@@ -168,4 +170,10 @@ fn a_move_back_is_no_move_of_a_pawn() {
 fn most_words_of_a_command_are_enough_for_a_question() {
     let told = last_heard("en", &["could we perhaps say whose turn that is"]);
     assert!(told.starts_with("Did you mean"), "{told}");
+}
+
+#[test]
+fn nothing_is_suggested_that_has_only_a_denial_in_common() {
+    let told = last_heard("en", &["don't save it"]);
+    assert!(!told.starts_with("Did you mean"), "{told}");
 }

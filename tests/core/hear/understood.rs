@@ -107,6 +107,30 @@ fn moves_as_they_are_written_everywhere() {
     }
 }
 
+/// A letter by itself that names a file and a piece may be either, whether a square follows it or a capture.
+#[test]
+fn a_letter_of_a_file_that_names_a_piece_too_is_asked_about() {
+    let queen = "k7/8/8/4p2Q/3P4/8/8/4K3 w - - 0 1";
+    let bishop = "4k3/8/8/2p5/1P6/4B3/8/4K3 w - - 0 1";
+    let bishop_on_b4 = "4k3/8/8/8/1p6/P7/3B4/4K3 w - - 0 1";
+    for (language, fen, line, moves) in [
+        ("de", queen, "d schlägt e5", "d4e5 or h5e5"),
+        ("de", queen, "d schlägt auf e5", "d4e5 or h5e5"),
+        ("fr", queen, "d prend e5", "d4e5 or h5e5"),
+        ("fr", queen, "d prend en e5", "d4e5 or h5e5"),
+        ("es", queen, "d por e5", "d4e5 or h5e5"),
+        ("es", bishop_on_b4, "a por b4", "d2b4 or a3b4"),
+        ("en", bishop, "b takes c5", "e3c5 or b4c5"),
+        ("en", bishop, "b takes on c5", "e3c5 or b4c5"),
+        // The letter is no piece there, or its piece cannot go there.
+        ("en", queen, "d takes e5", "d4e5"),
+        ("de", bishop, "b schlägt c5", "b4c5"),
+        ("en", bishop_on_b4, "a takes b4", "a3b4"),
+    ] {
+        assert_eq!(heard(line, fen, language), moves, "{language}: {line}");
+    }
+}
+
 #[test]
 fn castling_in_every_form() {
     let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
