@@ -88,6 +88,17 @@ fn enter_takes_the_words_of_the_hall_and_an_answer_in_words_either() {
         ("es", "las normales", "es", FileNames::Letters),
         ("fr", "salle", "fr", FileNames::Anna),
         ("es", "propias", "es", FileNames::Letters),
+        ("en", "tournament words", "fide-en", FileNames::Anna),
+        ("en", "the normal ones", "en", FileNames::Letters),
+        ("en", "everyday", "en", FileNames::Letters),
+        ("de", "Turnierwörter", "fide-de", FileNames::Anna),
+        ("de", "die normalen", "de", FileNames::Letters),
+        ("ru", "турнирные", "fide-ru", FileNames::Anna),
+        ("ru", "обычные", "ru", FileNames::Letters),
+        ("fr", "tournoi", "fr", FileNames::Anna),
+        ("fr", "les mots normaux", "fr", FileNames::Letters),
+        ("es", "torneo", "es", FileNames::Anna),
+        ("es", "las normales", "es", FileNames::Letters),
     ] {
         let mut desk = asked(language);
         line(&mut desk, answer);

@@ -59,7 +59,7 @@ const ENGLISH: Told = Told {
 
 const GERMAN: Told = Told {
     language: "de_DE.UTF-8",
-    greeting: "Annabella. Weiß am Zug. F1 für Hilfe.",
+    greeting: "Annabella. Weiß am Zug. F1 hilft.",
     words: "Wie sollen Züge klingen?",
     hall: "Ansagen: FIDE-Deutsch.",
     first_move: "Eva vier.",
@@ -83,9 +83,9 @@ const GERMAN: Told = Told {
 
 const RUSSIAN: Told = Told {
     language: "ru_RU.UTF-8",
-    greeting: "Аннабелла. Ход белых. F1 — справка.",
+    greeting: "Аннабелла. Ход белых. F1 справка.",
     words: "Как объявлять ходы?",
-    hall: "Объявление ходов: ФИДЕ по-русски.",
+    hall: "Язык ходов: ФИДЕ по-русски.",
     first_move: "Ева фир.",
     laws: "Какие правила?",
     agreed: "Прервать эту партию и начать?",

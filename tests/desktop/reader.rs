@@ -254,7 +254,7 @@ fn the_first_start_asks_who_is_to_speak_and_both_can_hear_it() {
     assert_eq!(
         said,
         "Your screen reader speaks. How should moves sound? \
-         Enter: Knight Felix 3. Own: knight f 3."
+         Enter, tournament words: Knight Felix 3. Everyday words: knight f 3."
     );
     let said = each_once(&desktop, &mut orca, |_| {
         desktop.keys("Return");

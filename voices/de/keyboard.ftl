@@ -13,6 +13,7 @@ key = { $key ->
     [Escape] Escape
     [Space] Leertaste
     [Backspace] Rücktaste
+    [Control] Steuerung
    *[other] { $key }
   }
 key-held = { $held ->

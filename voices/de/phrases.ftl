@@ -4,7 +4,7 @@
 
 greeting = Annabella
 greeting-setup = Sprache { $language }, Ansagen: { $announcer }
-greeting-help = F1 für Hilfe
+greeting-help = F1 hilft
 began = { $players ->
     [one] Neue Partie, { WORD($side) } am Zug
    *[two] Neue Partie, zwei Spieler, { WORD($side) } am Zug

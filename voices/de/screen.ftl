@@ -4,15 +4,18 @@ ask-output = { $proposed ->
     [screen-reader] Ein Screenreader läuft. Soll er sprechen? J oder N, dann Enter.
    *[own-voice] Soll Annabella sprechen? J, oder N für den Screenreader, dann Enter.
   }
-ask-words = Wie sollen Züge klingen? Enter:
-ask-words-own = Eigene: { WORD($piece) } { $letter } { $rank }
+ask-words = Wie sollen Züge klingen? Enter, Turnierwörter:
+ask-words-own = Alltagswörter: { WORD($piece) } { $letter } { $rank }
 words-named = { $words ->
-    [hall] Worte des Turniersaals
-   *[own] eigene Worte
+    [hall] Turnierwörter
+   *[own] Alltagswörter
   }
-hear-command-words-hall = Saal | Turniersaal | Worte des Saals | Turnierworte
-hear-command-words-own = eigene | eigene Worte | meine Sprache | eigene Sprache |
-    normal | normale | die normalen | normale Worte | normale Wörter | die normalen Worte | die normalen Wörter | gewöhnliche | die gewöhnlichen | gewöhnliche Worte | alltägliche | Alltagsworte | die üblichen
+hear-command-words-hall = Turnierwörter | Turnier | die Turnierwörter | wie im Turnier | Saal | Turniersaal | Worte des Saals |
+    Turnierworte
+hear-command-words-own = Alltagswörter | Alltag | die Alltagswörter | Alltagsworte | alltägliche | die alltäglichen |
+    wie im Alltag | die normalen | normale Wörter | normale Worte | die normalen Wörter | die üblichen |
+    die gewöhnlichen | eigene | eigene Worte | meine Sprache | eigene Sprache | normal | normale |
+    die normalen Worte | gewöhnliche | gewöhnliche Worte
 set-output = { $output ->
     [screen-reader] Der Screenreader spricht
    *[own-voice] Annabella spricht
@@ -78,7 +81,8 @@ hear-command-verbosity-brief = knappe ansagen | sprich knapp | knapp | kurz spre
     kurzfassung | du redest zu viel | weniger worte | kurz und knapp | nicht so viel | sei kurz | sag weniger |
     weniger sagen | red nicht so viel | rede nicht so viel | kurz fassen | kurze Ansagen | kürzere Ansagen | red weniger |
     kurzer Modus | Kurzmodus | knapper Modus |
-    weniger Gerede | quatsch nicht so viel | nicht so viel reden | nicht so viele Worte
+    weniger Gerede | quatsch nicht so viel | nicht so viel reden | nicht so viele Worte |
+    weniger Geschwätz | weniger Gequatsche | nicht so viel Gerede
 hear-command-verbosity-normal = normale ansagen | sprich normal | normal | normal sprechen | normal viel sagen |
     sprich normal viel | normale Ausführlichkeit | normal ausführlich | normale Ansagen |
     normaler Modus
@@ -87,7 +91,8 @@ hear-command-verbosity-full = ausführliche ansagen | sprich ausführlich | ausf
     alles sagen | volle sprache | sag mehr | mehr sagen | mehr Einzelheiten | genauer | sag mir alles | sag alles |
     erzähl mir mehr | mehr erzählen | längere Ansagen | mehr reden | alles ansagen | alles sagen bitte |
     volle Ausführlichkeit | volle Ansagen |
-    ausführlicher Modus | voller Modus
+    ausführlicher Modus | voller Modus |
+    etwas mehr sagen | sag etwas mehr
 hear-command-detail-on = mit { $detail } | sage { $detail } | { $detail } an |
     { $detail } ansagen | sag die { $detail } | sag auch { $detail } | auch { $detail } ansagen
 hear-command-detail-off = ohne { $detail } | { $detail } aus | { $detail } weglassen |

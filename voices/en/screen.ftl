@@ -4,15 +4,18 @@ ask-output = { $proposed ->
     [screen-reader] A screen reader is running. Let it speak instead? Y or N, then Enter.
    *[own-voice] Should Annabella speak? Y, or N for your screen reader, then Enter.
   }
-ask-words = How should moves sound? Enter:
-ask-words-own = Own: { WORD($piece) } { $letter } { $rank }
+ask-words = How should moves sound? Enter, tournament words:
+ask-words-own = Everyday words: { WORD($piece) } { $letter } { $rank }
 words-named = { $words ->
-    [hall] words of the hall
-   *[own] your own words
+    [hall] tournament words
+   *[own] everyday words
   }
-hear-command-words-hall = hall | words of the hall | the hall | anna bella words | alphabet of the hall
-hear-command-words-own = own | own words | my own | my own words | my language | letters of the files |
-    normal | the normal ones | normal words | the normal words | everyday | everyday words | the everyday ones | ordinary | ordinary words | the usual ones | plain words
+hear-command-words-hall = tournament words | tournament | the tournament words | the tournament ones | as in a tournament |
+    hall | words of the hall | the hall | anna bella words | alphabet of the hall
+hear-command-words-own = everyday words | everyday | the everyday words | the everyday ones | normal words |
+    the normal words | the normal ones | normal ones | ordinary words | the ordinary ones |
+    the usual words | the usual ones | plain words | own | own words | my own | my own words |
+    my language | letters of the files | normal | ordinary
 set-output = { $output ->
     [screen-reader] Your screen reader speaks
    *[own-voice] Annabella speaks
@@ -77,7 +80,8 @@ hear-command-verbosity-brief = brief speech | speak briefly | brief | speak less
     do not talk so much | you talk too much | less chatter | concise | speak short | brief mode | keep it short |
     less verbose | not so much talk | say a bit less | tell me less | shorter announcements | be more concise |
     be concise | more concise | cut it short | too many words | you say too much |
-    short mode
+    short mode |
+    say less | less talking | less chat | stop chattering
 hear-command-verbosity-normal = normal speech | normal | normal mode | speak normally | normal verbosity |
     normal amount of speech | say a normal amount
 hear-command-verbosity-full = full speech | speak in full | more speech | talk more | more words | speak in detail |
@@ -85,7 +89,7 @@ hear-command-verbosity-full = full speech | speak in full | more speech | talk m
     say everything | everything in detail | be more detailed | tell me more | longer announcements | speak more |
     give me all the details | all the details | i want more detail |
     detailed mode |
-    say more
+
 hear-command-detail-on = with { $detail } | say { $detail } | { $detail } on |
     announce { $detail } | tell me { $detail } too | also say { $detail }
 hear-command-detail-off = without { $detail } | { $detail } off | leave out { $detail } |

@@ -20,10 +20,10 @@ black-man = peón negro
 black-draughts-king = dama negra
 
 draughts-move = { WORD($piece) } { $from }, { $to }
-draughts-capture = { WORD($piece) } { $from } toma { $to }
-draughts-capture-short = { $from } toma { $to }
+draughts-capture = { WORD($piece) } { $from } captura { $to }
+draughts-capture-short = { $from } captura { $to }
 draughts-on = { $to }
-draughts-takes = toma { $count }
+draughts-takes = captura { $count }
 draughts-crowned = corona dama
 
 began-draughts = { $players ->

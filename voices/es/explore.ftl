@@ -38,7 +38,7 @@ explore-attack-none = { $act ->
   }
 explore-behind = detrás, { WORD($piece) } { $square }
 explore-moves = { WORD($side, $piece) } { $square }:
-explore-out-of-turn = cuando le toque
+explore-out-of-turn = si le tocara
 explore-to = a { $squares }
 explore-captures = captura { WORD($piece) } { $square }
 explore-no-targets = { WORD($side, $piece, form: "the") } de { $square } { $act ->

@@ -97,7 +97,7 @@ castling-free = El enroque es ilegal y el rey no puede mover; vale cualquier jug
 must-move = Pieza tocada, pieza jugada: { WORD($piece) } { $square }
 move-touched = Juegue { WORD($piece, form: "the") } de { $square }
 must-capture = Tocó { WORD($piece, form: "the") } de { $square }; debe capturar esa pieza
-must-capture-with = Debe capturar con { WORD($piece, form: "the") } de { $from } { WORD($taken, form: "the") } de { $square }
+must-capture-with = Capture { WORD($taken, form: "the") } de { $square } con { WORD($piece, form: "the") } de { $from }
 must-either = Piezas tocadas: juegue { WORD($piece, form: "the") } de { $from } o capture { WORD($taken, form: "the") } de { $square }
 must-castle = Debe enrocar: rey a { $to }
 must-move-king = Ese enroque es ilegal; haga otra jugada de rey
@@ -209,7 +209,7 @@ refused-now = { $what ->
 
 ## Questions
 
-ask-edition = ¿Qué reglamento? Intro solo: FIDE 2023. Flechas: otras cinco.
+ask-edition = ¿Qué reglamento? Intro solo: FIDE 2023. Flechas: otros cinco.
 ask-blind = ¿Quién juega al tacto? Intro solo: los dos. Dos: las blancas. Tres: las negras. Cuatro: nadie.
 ask-control = ¿Qué control de tiempo? Intro solo: 90+30. O escriba uno, como 10+5. Cero: sin reloj.
 ask-agreement-instead = ¿Cerrar esta partida y empezar?

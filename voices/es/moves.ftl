@@ -1,15 +1,15 @@
 # The announcement of a move. Two different moves must never be announced alike.
 
 move-from-to = { WORD($piece) } { $from }, { $to }
-capture-from-to = { WORD($piece) } { $from } toma { WORD($taken) } { $to }
+capture-from-to = { WORD($piece) } { $from } captura { WORD($taken) } { $to }
 move-to = { WORD($piece) } { $to }
 move-file-to = { WORD($piece) } { $file }, { $to }
 move-rank-to = { WORD($piece) } { $rank }, { $to }
-capture-to = { WORD($piece) } toma { WORD($taken) } { $to }
-capture-file-to = { WORD($piece) } { $file } toma { WORD($taken) } { $to }
-capture-rank-to = { WORD($piece) } { $rank } toma { WORD($taken) } { $to }
+capture-to = { WORD($piece) } captura { WORD($taken) } { $to }
+capture-file-to = { WORD($piece) } { $file } captura { WORD($taken) } { $to }
+capture-rank-to = { WORD($piece) } { $rank } captura { WORD($taken) } { $to }
 pawn-to = { $to }
-pawn-capture-to = { $file } toma { WORD($taken) } { $to }
+pawn-capture-to = { $file } captura { WORD($taken) } { $to }
 squares-from-to = { $from }, { $to }
 spelt = { $text }
 castling-short = enroque corto

@@ -64,7 +64,7 @@ pad-sides = { $who ->
     [black] negras
    *[nobody] nadie
   }
-pad-choices = Se puede elegir { $most } o { $last }
+pad-choices = Opciones: { $most } o { $last }
 pad-kind = { WORD($piece) }
 pad-rank = { $at-rank }
 pad-edition = { $article }

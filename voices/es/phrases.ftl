@@ -3,8 +3,8 @@
 ## Beginning and end
 
 greeting = Annabella
-greeting-setup = Idioma { $language }, jugadas en { $announcer }
-greeting-help = F1, ayuda
+greeting-setup = Idioma: { $language }, jugadas en { $announcer }
+greeting-help = F1 ayuda
 began = { $players ->
     [one] Partida nueva, juegan las { WORD($side) }
    *[two] Partida nueva, dos jugadores, juegan las { WORD($side) }

@@ -165,7 +165,7 @@ advice = { $what ->
     [best-was] La mejor jugada:
    *[go-through] Avanzar página: recorrer la partida
   }
-advice-hint = Mire { $square }
+advice-hint = Mire la casilla { $square }
 advice-threat = Las { WORD($side) } amenazan
 advice-hangs = { WORD($piece) } { $square }
 advice-standing = { $degree ->

@@ -4,15 +4,18 @@ ask-output = { $proposed ->
     [screen-reader] Lector de pantalla detectado. ¿Usarlo en lugar de la voz de Annabella? S o N, luego Intro
    *[own-voice] ¿Usar la voz de Annabella? S, o N para su lector de pantalla, luego Intro
   }
-ask-words = ¿Cómo anunciar las jugadas? Intro:
+ask-words = ¿Cómo anunciar las jugadas? Intro, palabras de torneo:
 ask-words-own = Corrientes: { WORD($piece) } { $letter } { $rank }
 words-named = { $words ->
     [hall] palabras de torneo
    *[own] palabras corrientes
   }
-hear-command-words-hall = palabras de torneo | sala | palabras de la sala | como en la sala
-hear-command-words-own = corrientes | palabras corrientes | propias | palabras propias | mis palabras | mi idioma |
-    normal | normales | las normales | palabras normales | las palabras normales | las corrientes | las palabras corrientes | comunes | las comunes | palabras comunes | de siempre | las de siempre
+hear-command-words-hall = palabras de torneo | torneo | las palabras de torneo | las de torneo | como en el torneo | sala |
+    palabras de la sala | como en la sala
+hear-command-words-own = corrientes | palabras corrientes | las corrientes | las palabras corrientes | las normales |
+    normales | palabras normales | las palabras normales | las habituales | palabras habituales |
+    propias | palabras propias | mis palabras | mi idioma | normal | comunes | las comunes |
+    palabras comunes | de siempre | las de siempre
 set-output = { $output ->
     [screen-reader] Habla su lector de pantalla
    *[own-voice] Habla Annabella
@@ -33,11 +36,11 @@ hear-command-output-screen-reader = lector de pantalla | usa lector de pantalla 
 
 ## Captures, without what is taken
 
-takes-from-to = { WORD($piece) } { $from } toma { $to }
-takes-to = { WORD($piece) } toma { $to }
-takes-file-to = { WORD($piece) } { $file } toma { $to }
-takes-rank-to = { WORD($piece) } { $rank } toma { $to }
-pawn-takes-to = { $file } toma en { $to }
+takes-from-to = { WORD($piece) } { $from } captura { $to }
+takes-to = { WORD($piece) } captura { $to }
+takes-file-to = { WORD($piece) } { $file } captura { $to }
+takes-rank-to = { WORD($piece) } { $rank } captura { $to }
+pawn-takes-to = { $file } captura { $to }
 
 ## How much is said
 
@@ -76,7 +79,8 @@ hear-command-verbosity-brief = voz breve | habla breve | breve | habla menos | s
     hablas demasiado | hablas mucho | brevemente | menos palabras | más corto | más breve | resume | en breve |
     habla corto | menos detalles | conciso | no hables tanto | más conciso | sé más breve | anuncios más cortos |
     anuncios cortos | no digas tanto | di menos |
-    modo breve | modo corto
+    modo breve | modo corto |
+    menos charla | menos cháchara | no hables tanto rato | menos rollo
 hear-command-verbosity-normal = voz normal | habla normal | habla normalmente | detalle normal | anuncios normales |
     modo normal
 hear-command-verbosity-full = voz completa | habla completo | completa | habla en detalle | habla con detalle |
@@ -85,7 +89,7 @@ hear-command-verbosity-full = voz completa | habla completo | completa | habla e
     sé más preciso | quiero más información | más información | anuncios completos | anuncios más largos | dime más |
     dime más cosas | con más detalle |
     modo completo | modo detallado |
-    di más | di más cosas
+
 hear-command-detail-on = con { $detail } | di { $detail }
 hear-command-detail-off = sin { $detail } | omite { $detail }
 hear-detail-square-colour = color de casilla | color de casillas

@@ -50,7 +50,11 @@ drill-beside = { $side ->
     [down-left] derrière à gauche
    *[down-right] derrière à droite
   } ?
-drill-reach = { WORD($piece) } en { $square } : quelles cases atteint la pièce ?
+drill-reach = { WORD($piece) } en { $square } : quelles cases atteint-{ $piece ->
+    [queen] elle
+    [rook] elle
+   *[other] il
+  } ?
 drill-right = Juste
 drill-more = encore { $count }
 drill-already = { $square } déjà nommée

@@ -38,7 +38,7 @@ explore-attack-none = { $act ->
   }
 explore-behind = derrière, { WORD($piece) } { $square }
 explore-moves = { WORD($side, $piece) } { $square } :
-explore-out-of-turn = à son tour de jouer
+explore-out-of-turn = si c'était son tour
 explore-to = vers { $squares }
 explore-captures = prend { WORD($piece) } { $square }
 explore-no-targets = { WORD($side, $piece, form: "the") } en { $square } { $act ->

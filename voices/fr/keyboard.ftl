@@ -13,6 +13,7 @@ key = { $key ->
     [Escape] Échap
     [Space] espace
     [Backspace] retour arrière
+    [Control] touche Contrôle
    *[other] { $key }
   }
 key-held = { $held ->

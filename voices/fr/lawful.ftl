@@ -98,7 +98,7 @@ castling-free = Le roque est illégal et le roi ne peut pas jouer ; tout coup l
 must-move = Pièce touchée, pièce à jouer : { WORD($piece) } { $square }
 move-touched = Jouez { WORD($piece, form: "the") } en { $square }
 must-capture = Vous avez touché { WORD($piece, form: "the") } en { $square } ; il faut prendre cette pièce
-must-capture-with = Prenez avec { WORD($piece, form: "the") } en { $from } { WORD($taken, form: "the") } en { $square }
+must-capture-with = Prenez { WORD($taken, form: "the") } en { $square } avec { WORD($piece, form: "the") } en { $from }
 must-either = Pièces touchées : jouez { WORD($piece, form: "the") } en { $from } ou prenez { WORD($taken, form: "the") } en { $square }
 must-castle = Il faut roquer : roi en { $to }
 must-move-king = Ce roque est illégal ; jouez un autre coup du roi
@@ -283,7 +283,7 @@ why = { $rule ->
     [claim-lost-by] Réclamez avant de toucher une pièce ; le droit revient à un coup suivant
     [claim-lost-by-move] Réclamez avant de jouer votre coup ; le droit revient avec la position
     [wrong-claim] Après une réclamation incorrecte, les pendules sont corrigées et la partie continue
-    [claim-is-offer] Une réclamation vaut proposition de nulle
+    [claim-is-offer] Une réclamation vaut offre de nulle
     [claimed-move-binds] Le coup annoncé avec une réclamation incorrecte doit être joué
     [quickplay-finish] À moins de deux minutes, le joueur au trait peut réclamer la nulle si l'adversaire ne peut pas gagner par des moyens normaux ou n'essaie pas ; l'arbitre décide sans appel
     [quickplay-announced] Ces réclamations n'existent que si le tournoi les a annoncées d'avance

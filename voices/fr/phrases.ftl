@@ -3,7 +3,7 @@
 ## Beginning and end
 
 greeting = Annabella
-greeting-setup = Langue { $language }, coups en { $announcer }
+greeting-setup = Langue : { $language }, coups en { $announcer }
 greeting-help = F1 pour l'aide
 began = { $players ->
     [one] Nouvelle partie, trait { WORD($side, form: "to") }

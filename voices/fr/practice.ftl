@@ -165,7 +165,7 @@ advice = { $what ->
     [best-was] Le meilleur coup :
    *[go-through] Page suivante : parcourir la partie
   }
-advice-hint = Regardez { $square }
+advice-hint = Regardez la case { $square }
 advice-threat = { WORD($side, form: "the") } menacent
 advice-hangs = { WORD($piece) } { $square }
 advice-standing = { $degree ->

@@ -4,15 +4,18 @@ ask-output = { $proposed ->
     [screen-reader] Lecteur d'écran détecté. L'utiliser à la place de la voix d'Annabella ? O ou N, puis Entrée
    *[own-voice] Utiliser la voix d'Annabella ? O, ou N pour votre lecteur d'écran, puis Entrée
   }
-ask-words = Comment annoncer les coups ? Entrée :
-ask-words-own = Courants : { WORD($piece) } { $letter } { $rank }
+ask-words = Comment annoncer les coups ? Entrée, tournoi :
+ask-words-own = Courant : { WORD($piece) } { $letter } { $rank }
 words-named = { $words ->
     [hall] mots de tournoi
    *[own] mots courants
   }
-hear-command-words-hall = mots de tournoi | salle | mots de la salle | comme en salle
-hear-command-words-own = courants | mots courants | propres | mes mots | mes propres mots | ma langue |
-    normal | normaux | les normaux | mots normaux | les mots normaux | normaux s'il vous plaît | les mots courants | les courants | ordinaires | mots ordinaires | les mots ordinaires | habituels | les mots habituels
+hear-command-words-hall = mots de tournoi | tournoi | les mots de tournoi | ceux de tournoi | comme en tournoi | salle |
+    mots de la salle | comme en salle
+hear-command-words-own = courants | courant | mots courants | les mots courants | les courants | mots normaux |
+    les mots normaux | les normaux | normaux | mots habituels | les mots habituels |
+    mots de tous les jours | propres | mes mots | mes propres mots | ma langue | normal |
+    normaux s'il vous plaît | ordinaires | mots ordinaires | les mots ordinaires | habituels
 set-output = { $output ->
     [screen-reader] Votre lecteur d'écran parle
    *[own-voice] Annabella parle
@@ -76,14 +79,16 @@ hear-command-verbosity-brief = parole brève | bref | parle brièvement | sois b
     sois brève | brièvement | plus court | plus bref | moins de mots | tu parles trop | parle peu | fais court |
     moins bavard | parle court | plus concis | en bref | ne parle pas autant | ne parle pas tant |
     annonces plus courtes | annonces courtes | n'en dis pas tant | dis-en moins |
-    mode bref | mode court
+    mode bref | mode court |
+    moins de bavardage | moins de paroles | arrête de bavarder | dis moins de choses
 hear-command-verbosity-normal = parole normale | normal | parle normalement | détail normal | annonces normales |
     mode normal
 hear-command-verbosity-full = parole complète | complet | parle en détail | parler en détail | en détail |
     plus de détails | parle plus | détaillé | plus détaillé | dis tout | parlez en détail | dis-moi tout |
     donne-moi plus de détails | dis-en plus | sois plus précis | sois plus bavard | plus bavard | annonces complètes |
     annonces plus longues | tous les détails | tous les détails s'il te plaît |
-    mode complet | mode détaillé
+    mode complet | mode détaillé |
+    dis plus de choses | parle davantage
 hear-command-detail-on = avec { $detail } | dis { $detail }
 hear-command-detail-off = sans { $detail } | omets { $detail }
 hear-detail-square-colour = couleur de case | couleur des cases

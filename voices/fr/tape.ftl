@@ -6,7 +6,7 @@ tape = { $what ->
     [stopping] L'enregistrement s'arrête
     [is-on] L'enregistreur tourne déjà
     [is-off] L'enregistreur ne tourne pas
-   *[no-microphone] Pas de microphone ; seules les annonces sont enregistrées
+   *[no-microphone] Pas de micro ; seules les annonces sont enregistrées
   }
 tape-started = Dans le fichier { $file }
 tape-stopped = { $file } : { $announcements ->
@@ -20,7 +20,7 @@ tape-hour = { $hours ->
     [one] { COUNT($hours, "fem") } heure
    *[other] { COUNT($hours, "fem") } heures
   }
-ask-own-voice = Enregistrer aussi le microphone après chaque annonce, dix secondes au plus ? Tout reste sur cet ordinateur. Oui ou non ?
+ask-own-voice = Enregistrer aussi le micro après chaque annonce, dix secondes au plus ? Tout reste sur cet ordinateur. Oui ou non ?
 set-tape-format = { $format ->
     [flac] Enregistrement en FLAC
    *[wav] Enregistrement en WAV

@@ -54,8 +54,8 @@ tournament-of = { $what ->
     [ask-colours] Les couleurs du numéro { $name } ne conviennent pas. Apparier ainsi ? Oui ou non ?
     [unpaired] L'appariement de la ronde { $name } est annulé
     [elsewhere-many] Entrées d'un autre poste : { $name }
-    [unheeded] Gardé dans le fichier, mais ignoré à l'appariement manuel : { $name }
-    [other-points] Joueurs dont les points du fichier ne suivent pas des résultats : { $name }
+    [unheeded] Gardé dans le fichier, mais ignoré si l'on apparie à la main : { $name }
+    [other-points] Joueurs dont les points dans le fichier ne correspondent pas aux résultats : { $name }
     [match-lost] { $name } abandonne et perd le match
     [left-adjourned] parties ajournées : { $name }
     [foreign] { $name } : pas une partie de ce tournoi
@@ -201,9 +201,9 @@ tournament-example = { $verb ->
    *[other] Par exemple : inscris Anne, tirage 42, appariements, résultat 3 1/2, classement, retrait Anne, écris classement club.html
   }
 tournament-withdrew = { $what ->
-    [annulled] { $name } s'est retiré, parties jouées : { $text } sur { $detail }. Ces parties sont annulées
-    [uncounted] { $name } s'est retiré, parties jouées : { $text } sur { $detail }. Elles restent dans la grille sans compter
-   *[counted] { $name } s'est retiré, parties jouées : { $text } sur { $detail }. Les adversaires gagnent les autres
+    [annulled] { $name } a quitté le tournoi, parties jouées : { $text } sur { $detail }. Ces parties sont annulées
+    [uncounted] { $name } a quitté le tournoi, parties jouées : { $text } sur { $detail }. Elles restent dans la grille sans compter
+   *[counted] { $name } a quitté le tournoi, parties jouées : { $text } sur { $detail }. Les adversaires gagnent les autres
   }
 tournament-fault = { $fault ->
     [contradiction] Ronde { $text }, échiquier { $name } : il y a déjà un autre résultat ou d'autres coups
@@ -215,7 +215,7 @@ tournament-fault = { $fault ->
     [name-taken] { $name } : ce nom est pris. Ajoutez ce qui les distingue, par exemple : naissance 1960
     [value-name] { $name } ne peut pas être un nom
     [value-name-length] Un nom a au plus { $name } lettres
-    [value-rating] Classement { $name } : quatre chiffres au plus
+    [value-rating] Elo { $name } : quatre chiffres au plus
     [value-title] Titre { $name } inconnu. Possibles : GM, IM, FM, CM, WGM, WIM, WFM et WCM
     [value-federation] Fédération { $name } : trois lettres latines
     [value-sex] Sexe { $name } : m, f ou w

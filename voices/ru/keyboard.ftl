@@ -13,6 +13,7 @@ key = { $key ->
     [Escape] Эскейп
     [Space] пробел
     [Backspace] Бэкспейс
+    [Control] Контрол
    *[other] { $key }
   }
 key-held = { $held ->

@@ -4,13 +4,13 @@
 ## Beginning and end
 
 greeting = Аннабелла
-greeting-setup = Язык { $language }, ходы: { $announcer }
-greeting-help = F1 — справка
+greeting-setup = Язык { $language }, язык ходов { $announcer }
+greeting-help = F1 справка
 began = { $players ->
     [one] Новая партия, ход { WORD($side, form: "gen") }
    *[two] Новая партия для двоих, ход { WORD($side, form: "gen") }
   }
-began-at = Партия с заданной позиции; номер хода { $number }, ход { WORD($side, form: "gen") }
+began-at = Партия с заданной позиции; ход { $number }, { WORD($side) }
 resumed = Ход { WORD($side, form: "gen") }
 last-move = Последний ход:
 opened = { $white ->
@@ -89,7 +89,7 @@ edge = { $square }, край доски
 taken = { WORD($side, $piece) } { $square } в руке
 put-back = { WORD($piece) } снова на { $square }
 nothing-to-cancel = Отменять нечего
-to-move = Ход { WORD($side, form: "gen") }, номер хода { $number }
+to-move = Ход { $number }, { WORD($side) }
 to-move-now = Ход { WORD($side, form: "gen") }
 in-check = король под шахом
 pieces-of = { WORD($side) }:
@@ -113,11 +113,11 @@ attacked-by-none = Никто не нападает
 
 ## The game so far
 
-undone = Взято назад
+undone = Ход взят назад
 result-undone = Результат взят назад
 stepped-back = Шаг назад
 at-start = Начало партии
-at-move = Номер хода { $number }, ход { WORD($side, form: "gen") }
+at-move = Ход { $number }, { WORD($side) }
 move-number = Ход { $number }:
 no-moves-yet = Ходов ещё не было
 no-clock = В этой партии нет часов
@@ -207,7 +207,7 @@ declined-choice = Ход не сделан
 ## Settings
 
 set-language = Язык: { $voice }
-set-announcer = Объявление ходов: { $voice }
+set-announcer = Язык ходов: { $voice }
 set-voice = { $voice }
 set-form = Вид ходов: { $form ->
     [full] полный
@@ -298,7 +298,7 @@ illegal-no-such-check = Это не { $check ->
    *[single] шах
   }
 refused-unreadable = { $script ->
-    [latin] Латинские буквы
+    [latin] Латинские буквы; переключите раскладку
     [mixed] Русские и латинские буквы вперемешку
    *[other] Непонятно: { $text }
   }

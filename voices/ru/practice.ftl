@@ -165,7 +165,7 @@ advice = { $what ->
     [best-was] Лучший ход был:
    *[go-through] страница вниз: следующий ход
   }
-advice-hint = Посмотрите на { $square }
+advice-hint = Посмотрите на поле { $square }
 advice-threat = { WORD($side) } грозят
 advice-hangs = { WORD($piece) } { $square }
 advice-standing = { $degree ->
