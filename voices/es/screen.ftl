@@ -89,6 +89,7 @@ hear-command-verbosity-full = voz completa | habla completo | completa | habla e
     sé más preciso | quiero más información | más información | anuncios completos | anuncios más largos | dime más |
     dime más cosas | con más detalle |
     modo completo | modo detallado |
+    di más | di más cosas | di algo más | habla un poco más
 
 hear-command-detail-on = con { $detail } | di { $detail }
 hear-command-detail-off = sin { $detail } | omite { $detail }
