@@ -207,19 +207,10 @@ impl View {
     /// The view of a desk, with what was said lately.
     pub fn of(desk: &Desk, captions: &[Caption], now: Moment) -> Self {
         let session = desk.session();
-        let name = |square| {
-            let at = Arg::Square(square);
-            let phrase = match session.piece_at(square) {
-                None if session.is_blindfold() => say::BLINDFOLD_AT.with(at), // nobody says it is empty
-                None => say::SQUARE_EMPTY.with(at),
-                Some(one) => say::SQUARE_PIECE.with(vec![at, one.side.into(), one.kind.into()]),
-            };
-            written(desk, &phrase)
-        };
         let squares = Square::all().map(|square| SquareView {
             square,
             piece: session.piece_at(square),
-            name: name(square),
+            name: square_name(desk, square),
         });
         let plies = session.plies();
         let last = session.record().moves().get(..plies);
@@ -281,6 +272,18 @@ impl View {
             labels: labels(desk),
         }
     }
+}
+
+/// What stands on a square, in words.
+fn square_name(desk: &Desk, square: Square) -> String {
+    let session = desk.session();
+    let at = Arg::Square(square);
+    let phrase = match session.piece_at(square) {
+        None if session.is_blindfold() => say::BLINDFOLD_AT.with(at), // nobody says it is empty
+        None => say::SQUARE_EMPTY.with(at),
+        Some(one) => say::SQUARE_PIECE.with(vec![at, one.side.into(), one.kind.into()]),
+    };
+    written(desk, &phrase)
 }
 
 fn braille(desk: &Desk, status: &str, clock: Option<&ClockView>) -> Vec<BrailleRow> {

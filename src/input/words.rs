@@ -297,10 +297,6 @@ pub(super) fn command_in(text: &str, session: &Session, voices: &Voices) -> Opti
     if command == Ask::Pause && is_so {
         return Some(Ask::TellTime);
     }
-    // Where nothing is put into an envelope, clocks that are to stop are to wait.
-    if command == Ask::Adjournment(Adjournment::Stop) && !session.can_close_envelope() {
-        return Some(Ask::Pause);
-    }
     if let Ask::Present(side) = command
         && session.awaits_anybody()
     {

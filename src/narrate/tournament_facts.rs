@@ -115,10 +115,13 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
         TournamentFact::Ticked(0) => said("duties-done").sentences(),
         TournamentFact::Ticked(open) => of("duties-open", open).sentences(),
         TournamentFact::Unticked(open) => (said("unticked"), of("duties-open", open)).sentences(),
-        TournamentFact::Assisted(duty) => {
-            sentence((said("noted"), duty_said("assistant", *duty))).sentences()
-        }
+        TournamentFact::Assisted(duty) => noted(*duty),
     }
+}
+
+/// What an assistant did is written down.
+fn noted(duty: usize) -> Vec<Sentence> {
+    sentence((said("noted"), duty_said("assistant", duty))).sentences()
 }
 
 /// The event is settled otherwise, and perhaps must be drawn again.

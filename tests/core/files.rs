@@ -349,7 +349,7 @@ fn what_is_pasted_into_the_list_is_a_path_or_games_or_is_refused_and_leaves_noth
     assert!(heard.contains("no path"), "{heard}");
     assert!(list.files().is_some() && list.line().is_empty());
     for path in [
-        "/home/anna/tal.pgn",
+        "/srv/anna/tal.pgn",
         "~/tal.pgn",
         "C:\\games\\tal.pgn",
         "tal.pgn\n",

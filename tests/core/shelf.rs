@@ -741,7 +741,7 @@ fn a_shelf_without_its_end_says_so_and_remembers_it() {
     }
     drop(keeper);
     let whole = fs::read(&path).unwrap();
-    let pages = u32::try_from(whole.len() / 4096).unwrap();
+    let pages = u32::from_be_bytes(whole[28..32].try_into().unwrap());
     fs::write(&path, &whole[..30_000]).unwrap();
     let repaired = |keeper: &mut Keeper| {
         let mut told = Vec::new();

@@ -125,22 +125,21 @@ fn show_card(view: &View, side: Side, place: Rect, ui: &Ui, sizes: Sizes) {
     };
     let is_running = of_turn == Some(side) && !view.is_over;
     let (ground, colour) = colours(is_running, sizes);
-    let (corner, border) = (sizes.corner(), sizes.border());
     let painter = ui.painter();
-    painter.rect(place, corner, ground, border, StrokeKind::Inside);
+    let inside = StrokeKind::Inside;
+    painter.rect(place, sizes.corner(), ground, sizes.border(), inside);
     let inner = place.shrink2(vec2(sizes.gap, 0.0));
     let player = &view.players[side as usize];
     let write = |area: Rect, align: Align2, text: &str, times: f32| {
         let width = text_width(ui, text, sizes.font_times(times)) + 1.0;
         // What would become too small to be read is cut short.
-        let times = times * (area.width() / width).clamp(0.7, 1.0);
-        let font = sizes.font_times(times);
+        let font = sizes.font_times(times * (area.width() / width).clamp(0.7, 1.0));
         let mut job = LayoutJob::simple(text.to_owned(), font, colour, area.width());
         job.wrap.max_rows = 1;
         job.wrap.break_anywhere = true;
         let galley = painter.layout_job(job);
-        let at = align.align_size_within_rect(galley.size(), area).min;
-        painter.galley(at, galley, colour);
+        let at = align.align_size_within_rect(galley.size(), area);
+        painter.galley(at.min, galley, colour);
     };
     // Where side and name have no room, the place says which side it is.
     let write_name = |area: Rect, times: f32| {

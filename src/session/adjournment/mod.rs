@@ -347,13 +347,6 @@ impl Session {
         self.table.contest.turn.made() == Made::Nothing
     }
 
-    /// Whether the clocks can be stopped because something is put into an envelope.
-    pub fn can_close_envelope(&self) -> bool {
-        let stage = self.table.contest.stage.unsuspended();
-        let replies = matches!(stage, GameStage::Resumed(_, one) if one.reply.is_some());
-        replies || self.is_sealing()
-    }
-
     pub(in crate::session) fn is_sealing(&self) -> bool {
         matches!(
             self.table.contest.stage.unsuspended(),

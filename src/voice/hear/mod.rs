@@ -159,8 +159,7 @@ impl Voices {
     ) -> Vec<Said> {
         let (own, english) = (self.own(language), self.own(ENGLISH));
         let other = self.own(announcer);
-        let trades = |at| own.is_in_mood(WordMood::Trades, &tokens[at..]);
-        let trades = (0..tokens.len()).any(trades);
+        let trades = (0..tokens.len()).any(|at| own.is_in_mood(WordMood::Trades, &tokens[at..]));
         let leads = |voice| castles::lead(self, voice, tokens);
         if own.says_no_move(tokens) || [own, other, english].into_iter().any(leads) {
             return Vec::new();
@@ -203,11 +202,7 @@ impl Voices {
                 false => in_any_language(read(english, Rigour::Lenient)),
             },
             // A single letter in a sentence is not a piece of some other language.
-            &|| match tokens
-                .iter()
-                .filter(|one| matches!(one, Token::Run(_)))
-                .count()
-            {
+            &|| match runs(tokens) {
                 0..=2 if !files_only => in_any_language(all(Rigour::Lenient).collect()),
                 _ => Vec::new(),
             },
@@ -367,6 +362,12 @@ impl Voices {
         let first = kinds.next()?;
         kinds.all(|other| other == first).then_some(first)
     }
+}
+
+/// How many words there are.
+fn runs(tokens: &[Token]) -> usize {
+    let runs = tokens.iter().filter(|one| matches!(one, Token::Run(_)));
+    runs.count()
 }
 
 /// The move, the moves to choose from, or the reason why there is none.

@@ -554,7 +554,7 @@ fn the_game_waits_with_its_clock_and_is_there_again_as_it_was() {
 fn escape_asks_first_and_no_is_what_happens_by_itself() {
     let mut player = practising();
     player.line("drill procedure");
-    for no in ["key Escape", "n"] {
+    for no in ["key Enter", "n"] {
         player.line("key Escape");
         assert!(player.session().question().is_some());
         player.line(no);

@@ -250,9 +250,8 @@ fn who_plays_is_read_before_the_clock_of_white_runs() {
     let began = kept(&mut session, Ask::Yes);
     let begins = |event: &Event| matches!(event, Event::Agreed(_, true));
     assert!(began.iter().any(begins), "{began:?}");
-    let later = Moment { ms: 60_000 };
-    session.handle(later, Ask::Resign);
-    session.handle(later, Ask::Yes);
+    kept(&mut session, Ask::Resign);
+    kept(&mut session, Ask::Yes);
     let event = session.event().unwrap();
     let game = event.board(at(1, 1)).unwrap();
     assert!(game.score.is_some());
