@@ -13,6 +13,7 @@ key = { $key ->
     [Escape] Escape
     [Space] Space
     [Backspace] Backspace
+    [Control] Control
    *[other] { $key }
   }
 key-held = { $held ->

@@ -13,6 +13,7 @@ key = { $key ->
     [Escape] Escape
     [Space] espacio
     [Backspace] retroceso
+    [Control] Control
    *[other] { $key }
   }
 key-held = { $held ->
