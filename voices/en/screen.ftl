@@ -89,7 +89,7 @@ hear-command-verbosity-full = full speech | speak in full | more speech | talk m
     say everything | everything in detail | be more detailed | tell me more | longer announcements | speak more |
     give me all the details | all the details | i want more detail |
     detailed mode |
-    say more | say a bit more | say some more | tell me a bit more
+    say a bit more | say some more | tell me a bit more
 
 hear-command-detail-on = with { $detail } | say { $detail } | { $detail } on |
     announce { $detail } | tell me { $detail } too | also say { $detail }

@@ -282,12 +282,11 @@ fn the_move_that_ends_a_game_has_the_time_of_its_player() {
             panic!("{line}: {intent:?}");
         };
         for command in commands {
-            desk.handle(
-                Moment {
-                    ms: minute * 60_000,
-                },
-                command,
-            );
+            let at = Moment {
+                ms: minute * 60_000,
+            };
+            desk.handle(at, command);
+            desk.handle(at, Report::Tournament(Box::new(TournamentAnswer::Kept)));
         }
     }
     let game = &desk
