@@ -81,7 +81,7 @@ hear-command-verbosity-brief = brief speech | speak briefly | brief | speak less
     less verbose | not so much talk | say a bit less | tell me less | shorter announcements | be more concise |
     be concise | more concise | cut it short | too many words | you say too much |
     short mode |
-    say less | less talking | less chat | stop chattering
+    less talking | less chat | stop chattering
 hear-command-verbosity-normal = normal speech | normal | normal mode | speak normally | normal verbosity |
     normal amount of speech | say a normal amount
 hear-command-verbosity-full = full speech | speak in full | more speech | talk more | more words | speak in detail |

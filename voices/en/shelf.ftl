@@ -72,7 +72,7 @@ shelf-lost = { $games ->
 shelf-cut = The end of the file was lost, { $pages ->
     [one] one page
    *[other] { $pages } pages
-  }; how many games stood there is not known
+  }; how many games it held is not known
 shelf-altered = { $games ->
     [one] One is not what was saved; compare it
    *[other] { $games } are not what was saved; compare them

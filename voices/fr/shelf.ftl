@@ -72,7 +72,7 @@ shelf-lost = { $games ->
 shelf-cut = La fin du fichier est perdue, { $pages ->
     [1] une page
    *[other] { COUNT($pages, "fem") } pages
-  } ; on ne sait pas combien de parties s’y trouvaient
+  } ; on ne sait pas combien de parties s’y trouvaient
 shelf-altered = { $games ->
     [1] Une n'est plus telle qu'elle a été enregistrée ; à comparer
    *[other] { COUNT($games, "fem") } ne sont plus telles qu'elles ont été enregistrées ; à comparer

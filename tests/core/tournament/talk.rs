@@ -1,8 +1,6 @@
 //! What an organiser says at the desk in whole sentences, and what is asked before it happens.
 
-use annabella::desk::Desk;
-use annabella::input::{DeviceInput, Intent};
-use annabella::pgn;
+use annabella::input::Intent;
 use annabella::protocol::{
     Ask, Event, EventErrand, EventLook, EventTable, Question, Report, TournamentAnswer,
     TournamentAsk, TournamentDoubt, TournamentEvent, TournamentQuestion,
@@ -250,56 +248,6 @@ fn who_plays_is_read_before_the_clock_of_white_runs() {
     let began = kept(&mut session, Ask::Yes);
     let begins = |event: &Event| matches!(event, Event::Agreed(_, true));
     assert!(began.iter().any(begins), "{began:?}");
-    kept(&mut session, Ask::Resign);
-    kept(&mut session, Ask::Yes);
-    let event = session.event().unwrap();
-    let game = event.board(at(1, 1)).unwrap();
-    assert!(game.score.is_some());
-    let record = pgn::read(game.game.as_bytes()).remove(0).unwrap();
-    for (tag, value) in [
-        ("Date", "2024.10.04"),
-        ("WhiteElo", "1850"),
-        ("Round", "1.1"),
-    ] {
-        assert_eq!(record.tag(tag), Some(value), "{tag}");
-    }
-    assert_eq!(record.tag("BlackElo"), None);
-    // Behind it, who takes back hears how a result is taken back.
-    let events = kept(&mut session, Ask::Undo);
-    let told = TournamentEvent::Refused(TournamentFault::TakeBack(at(1, 1)));
-    assert_eq!(events, [Event::Tournament(told)]);
-}
-
-#[test]
-fn the_move_that_ends_a_game_has_the_time_of_its_player() {
-    let mut desk = Desk::new(crate::common::voices());
-    let opened = TournamentAnswer::Opened("club".to_owned(), event_of_six().into_log());
-    desk.handle(Moment::default(), Report::Tournament(Box::new(opened)));
-    let lines = "tournament play 1/yes/f3/clock/e5/clock/g4/clock/Qh4#";
-    for (line, minute) in lines.split('/').zip(1..) {
-        let intent = desk.interpret(DeviceInput::Line(line.to_owned()));
-        let (Intent::Commands(commands) | Intent::Both(commands, _)) = intent else {
-            panic!("{line}: {intent:?}");
-        };
-        for command in commands {
-            let at = Moment {
-                ms: minute * 60_000,
-            };
-            desk.handle(at, command);
-            desk.handle(at, Report::Tournament(Box::new(TournamentAnswer::Kept)));
-        }
-    }
-    let game = &desk
-        .session()
-        .event()
-        .unwrap()
-        .board(at(1, 1))
-        .unwrap()
-        .game;
-    let record = pgn::read(game.as_bytes()).remove(0).unwrap();
-    assert!(record.outcome().is_some(), "{game}");
-    let note = record.notes().of(3).and_then(|note| note.clock_ms);
-    assert!(note.is_some(), "{game}");
 }
 
 #[test]
