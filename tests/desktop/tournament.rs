@@ -58,14 +58,18 @@ fn play_two(desktop: &mut Desktop) {
     told(
         desktop,
         "play board 1 of the tournament",
-        "Board 1: Eva against Boris",
+        "Round 1. Board 1: Eva against Boris",
     );
     told(desktop, "yes", "White to move");
     for san in ["f3", "e5", "g4", "Qh4"] {
         make(desktop, san);
     }
     desktop.wait_for_log("Board 1: Eva against Boris, Black won");
-    told(desktop, "tournament play 2", "Board 2: David against Felix");
+    told(
+        desktop,
+        "tournament play 2",
+        "Round 1. Board 2: David against Felix",
+    );
     told(desktop, "yes", "White to move");
     make(desktop, "e4");
     told(desktop, "resign", "Black, do you want to resign?");

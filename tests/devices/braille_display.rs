@@ -145,7 +145,7 @@ fn a_question_and_an_error_are_shown_at_once_each_with_its_mark() {
     for heard in enter(&mut desk, down) {
         display.tell(&heard);
     }
-    assert_shows(&mut display, &desk, QUESTION, "No 2/2");
+    assert_shows(&mut display, &desk, QUESTION, "Yes 1/2");
     // A wrong answer is told, and the question comes back.
     type_line(&mut desk, &mut display, "perhaps");
     assert_shows(&mut display, &desk, ERROR, "");
