@@ -773,12 +773,13 @@ fn a_shelf_without_its_end_says_so_and_remembers_it() {
     bytes[place..place + 4096].fill(0x5a);
     fs::write(&path, &bytes).unwrap();
     let mut keeper = Keeper::of(path, StopSign::default());
-    assert_eq!(repaired(&mut keeper).len(), 3);
+    let salvaged = |report: &Report| matches!(report, Report::Shelf(ShelfAnswer::Imported(_)));
+    assert!(repaired(&mut keeper).iter().any(salvaged));
     let last = repaired(&mut keeper);
-    assert!(
-        matches!(last[..], [Report::Shelf(ShelfAnswer::Sound(_, cut))] if cut == saved.cut),
-        "{last:?}"
-    );
+    let Some(Report::Shelf(ShelfAnswer::Sound(_, cut))) = last.last() else {
+        panic!("{last:?}");
+    };
+    assert_eq!(*cut, saved.cut, "{last:?}");
     let mut told = Vec::new();
     keeper.confirm(&mut |report| told.push(report));
     assert!(

@@ -66,12 +66,17 @@ impl Keeper {
         }
         let games = database.count()?;
         let altered = self.compared(tell)?.altered;
+        let is_new = self.set_aside().len() > before.len();
         if !altered.is_empty() {
             let count = u32::try_from(altered.len()).unwrap_or(u32::MAX);
             let games = self.database(tell)?.listed(&altered)?;
-            return Ok(Some(ShelfAnswer::Found(FoundGames { games, count })));
+            let found = ShelfAnswer::Found(FoundGames { games, count });
+            if is_new || cut == 0 {
+                return Ok(Some(found));
+            }
+            // That its end is lost is told as well.
+            tell(Report::Shelf(found));
         }
-        let is_new = self.set_aside().len() > before.len();
         // What has just been salvaged was told with what is lost of it.
         let cut = if is_new { 0 } else { cut };
         Ok((games > 0 || !is_new).then_some(ShelfAnswer::Sound(games, cut)))
