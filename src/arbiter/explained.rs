@@ -74,6 +74,7 @@ pub fn details(rules: &Rules, law: Law, late_s: Option<u32>) -> Vec<RuleDetail> 
             vec![RuleDetail::ListedMaterial]
         }
         "resignation" => no_mate(ends.resignation.value == Resignation::LosesUnlessNoMate),
+        "agreement" => figure(Some(ends.agreement.value)),
         "repetition" => figure(Some(ends.repetition.value)),
         "fivefold" => {
             let times = ends

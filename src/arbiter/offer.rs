@@ -111,12 +111,11 @@ pub fn too_early(rules: &Rules, turn: &Turn, before: Option<u32>) -> Result<(), 
     }
 }
 
-/// Whether the players may agree on a draw: Art. 5.2.3 (FIDE 2023). `moves` have been completed by
-/// White and by Black.
+/// Whether players who have made `moves` may agree on a draw: Art. 5.2.3 (FIDE 2023).
 ///
 /// # Errors
 /// The law by which it is too early.
-pub fn may_agree(rules: &Rules, moves: [u32; 2]) -> Result<(), Objection> {
+pub fn may_agree(rules: &Rules, moves: &[u32]) -> Result<(), Objection> {
     let ends = &rules.form.ends;
     let least = ends.agreement.value;
     if moves.iter().any(|moves| *moves < least) {

@@ -231,7 +231,10 @@ why = { $rule ->
     [fivefold] Dieselbe Stellung zum fünften Mal beendet die Partie
     [seventy-five] { $number } Züge jeder Seite ohne Schlagen und Bauernzug beenden die Partie
     [resignation] Wer aufgibt, hat verloren
-    [agreement] Die Spieler dürfen Remis vereinbaren
+    [agreement] { $number ->
+        [0] Die Spieler dürfen Remis vereinbaren
+       *[other] Die Spieler dürfen Remis vereinbaren, wenn jeder gezogen hat
+       }
     [flag] Wer beim Fallen seines Blättchens seine Züge nicht geschafft hat, hat verloren
     [both-flags] Sind beide Blättchen gefallen, ist die Partie remis
     [both-flags-unclear] Beide Blättchen sind gefallen, und niemand weiß, welches zuerst: In der letzten Zeitperiode ist das remis, vorher geht die Partie weiter

@@ -232,7 +232,10 @@ why = { $rule ->
     [fivefold] The same position for the fifth time ends the game
     [seventy-five] { $number } moves by each side without a capture or pawn move end the game
     [resignation] A player who resigns has lost
-    [agreement] The players may agree on a draw
+    [agreement] { $number ->
+        [0] The players may agree on a draw
+       *[other] The players may agree on a draw, once each has moved
+       }
     [flag] A player who has not made his moves when his flag falls has lost
     [both-flags] When both flags are down, the game is drawn
     [both-flags-unclear] Both flags are down and nobody can say which fell first: in the last period the game is drawn, before that it continues

@@ -231,7 +231,10 @@ why = { $rule ->
     [fivefold] La misma posición por quinta vez acaba la partida
     [seventy-five] { COUNT($number, "fem") } jugadas de cada bando sin capturas ni jugadas de peón acaban la partida
     [resignation] El jugador que abandona pierde
-    [agreement] Los jugadores pueden acordar tablas
+    [agreement] { $number ->
+        [0] Los jugadores pueden acordar tablas
+       *[other] Los jugadores pueden acordar tablas cuando cada uno ha jugado
+       }
     [flag] Si cae la bandera antes de completar las jugadas, se pierde la partida
     [both-flags] Cuando han caído las dos banderas, la partida es tablas
     [both-flags-unclear] Han caído las dos banderas y no se sabe cuál primero: en el último período son tablas, antes la partida sigue

@@ -232,7 +232,10 @@ why = { $rule ->
     [fivefold] La même position cinq fois termine la partie
     [seventy-five] { $number } coups de chaque camp sans prise ni coup de pion terminent la partie
     [resignation] Un joueur qui abandonne perd la partie
-    [agreement] Les joueurs peuvent convenir de la nulle
+    [agreement] { $number ->
+        [0] Les joueurs peuvent convenir de la nulle
+       *[other] Les joueurs peuvent convenir de la nulle dès que chacun a joué
+       }
     [flag] Un joueur qui n'a pas joué tous ses coups à la chute du drapeau a perdu
     [both-flags] Quand les deux drapeaux sont tombés, la partie est nulle
     [both-flags-unclear] Les deux drapeaux sont tombés et nul ne sait lequel d'abord : dans la dernière période la partie est nulle, avant elle continue

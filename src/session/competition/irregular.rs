@@ -215,7 +215,10 @@ impl Session {
                 arbiter::may_offer(&contest.rules, &contest.turn, contest.offers, before)
             }
         };
-        match offer {
+        // An opponent who has not moved yet could only decline it, by his first move.
+        let opponents = self.moves_made()[side.other() as usize];
+        let can_be_agreed = arbiter::may_agree(&contest.rules, &[opponents]);
+        match offer.and_then(|offer| can_be_agreed.map(|()| offer)) {
             Err(objection) => self.object(objection),
             Ok((law, disturbs)) => {
                 let written = contest.rules.form.ends.draw_offer_written_down.is_some();
@@ -279,7 +282,16 @@ impl Session {
         let contest = &self.table.contest;
         let before = contest.agreement.no_draws_before;
         arbiter::too_early(&contest.rules, &contest.turn, before)?;
-        arbiter::may_agree(&contest.rules, contest.moves(self.table.record.position()))
+        arbiter::may_agree(&contest.rules, &self.moves_made())
+    }
+
+    /// The moves that White and Black have made, the one included for which the clock is still to be pressed.
+    fn moves_made(&self) -> [u32; 2] {
+        let contest = &self.table.contest;
+        let mut moves = contest.moves(self.table.record.position());
+        let has_moved = arbiter::has_moved(&contest.rules, &contest.turn);
+        moves[contest.turn.side() as usize] += u32::from(has_moved);
+        moves
     }
 
     /// An offer of the side named was declined, if any was.
