@@ -228,7 +228,7 @@ fn a_game_of_an_event_goes_on_after_a_restart_and_gets_into_the_event() {
     drawn(folder.path());
     let path = folder.path().join("club.annt").display().to_string();
     let begin = format!(
-        "tournament open {path}\ntournament play 1\nyes\ne4\nclock\ne5\nclock\nquit\nyes\n"
+        "tournament open {path}\ntournament play 1\nyes\nf3\nclock\ne5\nclock\nquit\nyes\n"
     );
     let lines = |lines: &str, last: &str| {
         let mut program = Program::start(&folder.path().join("data"));
@@ -245,8 +245,18 @@ fn a_game_of_an_event_goes_on_after_a_restart_and_gets_into_the_event() {
     };
     lines(&begin, "Goodbye");
     assert_eq!(first_board(folder.path()), None);
-    lines("yes\nresign\nyes\nquit\n", "Goodbye");
+    lines("yes\ng4\nclock\nQh4\nquit\n", "Goodbye");
     assert!(first_board(folder.path()).is_some());
+    let line = "tournament export club.annt club.pgn --language en";
+    let (_, err, done) = run_in(folder.path(), line.split(' '));
+    assert!(done, "{err}");
+    let games = fs::read_to_string(folder.path().join("club.pgn")).unwrap();
+    let game = games.split("[Event ").nth(1).unwrap();
+    let day = game.split("[Date \"").nth(1).unwrap();
+    assert!(day.starts_with("20"), "when it was played: {game}");
+    // Nobody presses the clock after mate, but what it showed is known.
+    let last = game.split("Qh4#").nth(1).unwrap();
+    assert!(last.trim_start().starts_with("{[%clk 1:"), "{game}");
 }
 
 #[test]

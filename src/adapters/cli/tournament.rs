@@ -30,7 +30,7 @@ pub(super) struct TournamentArgs {
     verb: String,
     /// The file of the event
     event: String,
-    /// What belongs to it, as at the console: 3 1/2 behind result, a file or a folder behind import
+    /// What belongs to it, as at the console: 3 1/2 behind result, a file behind export, a file or a folder behind import
     words: Vec<String>,
     /// What export, standings, table and pairings write
     #[arg(long, value_enum)]
@@ -250,14 +250,14 @@ fn page_of(args: &TournamentArgs) -> Option<EventTable> {
     let number = || args.round.unwrap_or_default();
     let is_page = args.to.is_some() || args.output.is_some();
     Some(match (args.verb.as_str(), &args.words[..]) {
-        ("export", _) => match args.to {
+        ("export", [] | [_]) => match args.to {
             Some(PageFormat::Trf) => EventTable::Report,
             Some(PageFormat::Pgn) => EventTable::Games(number()),
             Some(_) | None => EventTable::Cross,
         },
-        ("standings", _) if !args.json => EventTable::Standings,
-        ("table", _) => EventTable::Cross,
-        ("duties", _) => EventTable::Duties,
+        ("standings", []) if !args.json => EventTable::Standings,
+        ("table", []) => EventTable::Cross,
+        ("duties", []) => EventTable::Duties,
         ("pairings", []) if !args.json => EventTable::Pairings(number()),
         ("pairings", [round]) if is_page => EventTable::Pairings(round.parse().ok()?),
         _ => return None,
@@ -289,7 +289,8 @@ fn page(clerk: &mut Clerk<'_>, which: EventTable) -> Done {
         desk: &clerk.desk,
         settings: &clerk.settings,
     };
-    let path = args.output.as_deref();
+    let behind = args.words.first().filter(|_| args.verb == "export");
+    let path = args.output.as_deref().or(behind.map(Path::new));
     let page = EventPage::of(event, which, &wording, args.to, path);
     let page = page.map_err(|format| complain(&format!("--to {format}")))?;
     match (path, &page) {
