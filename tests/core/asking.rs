@@ -339,23 +339,25 @@ fn a_wrong_answer_in_a_drill_says_the_choices() {
     assert!(heard.contains("yes or no"), "{heard}");
 }
 
+/// A file of one game that has been read.
+fn opened(moves: &str) -> Report {
+    let record = annabella::pgn::read(moves.as_bytes())
+        .remove(0)
+        .expect("a game");
+    Report::Opened(Box::new(OpenedGame {
+        record,
+        number: 1,
+        count: 1,
+    }))
+}
+
 #[test]
 fn what_waits_for_an_answer_is_over_with_the_answer_and_is_not_written_over() {
     let mut desk = desk("en");
     line(&mut desk, "e4");
-    let game = |moves: &str| {
-        let record = annabella::pgn::read(moves.as_bytes())
-            .remove(0)
-            .expect("a game");
-        Report::Opened(Box::new(OpenedGame {
-            record,
-            number: 1,
-            count: 1,
-        }))
-    };
-    desk.handle(Moment::default(), game("1. d4 d5 *"));
+    desk.handle(Moment::default(), opened("1. d4 d5 *"));
     assert!(matches!(desk.session().question(), Some(Question::Open(_))));
-    let (_, waits) = desk.handle(Moment::default(), game("1. c4 c5 *"));
+    let (_, waits) = desk.handle(Moment::default(), opened("1. c4 c5 *"));
     assert!(waits.iter().all(|one| !desk.is_over(one)) && !waits.is_empty());
     let put = Ask::NewGameFrom(annabella::game::Position::default());
     desk.handle(Moment::default(), put);
@@ -370,15 +372,7 @@ fn what_waits_for_an_answer_is_over_with_the_answer_and_is_not_written_over() {
 #[test]
 fn how_the_game_stands_is_told_of_the_position_that_is_listened_to() {
     let mut desk = desk("en");
-    let record = annabella::pgn::read(b"1. f3 e5 2. g4 Qh4# 0-1")
-        .remove(0)
-        .expect("a game");
-    let opened = OpenedGame {
-        record,
-        number: 1,
-        count: 1,
-    };
-    desk.handle(Moment::default(), Report::Opened(Box::new(opened)));
+    desk.handle(Moment::default(), opened("1. f3 e5 2. g4 Qh4# 0-1"));
     let status = |desk: &mut Desk| written(&desk.handle(Moment::default(), Ask::Status).1);
     assert!(status(&mut desk).contains("White to move"));
     desk.handle(Moment::default(), Ask::ToEnd);
@@ -467,15 +461,7 @@ fn terms_that_were_read_are_not_read_again_when_the_clock_runs() {
 fn with_a_faulty_file() -> (Desk, Heard) {
     let mut desk = desk("en");
     line(&mut desk, "e4");
-    let record = annabella::pgn::read(b"1. d4 d5 *")
-        .remove(0)
-        .expect("a game");
-    let opened = OpenedGame {
-        record,
-        number: 1,
-        count: 1,
-    };
-    desk.handle(Moment::default(), Report::Opened(Box::new(opened)));
+    desk.handle(Moment::default(), opened("1. d4 d5 *"));
     let note = annabella::protocol::ReadNote {
         faulty: 1,
         ..Default::default()
