@@ -3,9 +3,9 @@
 use super::looks::rook_squares;
 use super::objection::{Forbidden, Objection};
 use super::rules::{Law, Rules};
-use super::touch::{Duty, duty};
+use super::touch::{Duty, duty, ruled_duty};
 use super::turn::{Made, Turn};
-use crate::board::{Side, Square};
+use crate::board::{Kind, Side, Square};
 
 /// The law that says when a side's move is made.
 pub(super) fn made_when(rules: &Rules, side: Side) -> Law {
@@ -23,7 +23,6 @@ pub(super) fn made_when(rules: &Rules, side: Side) -> Law {
 /// first, else it goes back. App. D.2.2 and D.2.3 (FIDE 2023).
 pub fn left_off(rules: &Rules, turn: &Turn) -> Option<Objection> {
     let (square, piece) = turn.left_off()?;
-    let on_request = rules.form.moving.touch_ruled_on_request.is_some();
     let stands = match turn.put_back_theirs().made() {
         Made::Legal(mv) => Some(mv),
         Made::Nothing
@@ -33,9 +32,9 @@ pub fn left_off(rules: &Rules, turn: &Turn) -> Option<Objection> {
         | Made::CastlingLeft(..)
         | Made::Illegal => None,
     };
-    let must_capture = duty(rules, turn).filter(|duty| {
+    let must_capture = ruled_duty(rules, turn).filter(|duty| {
         let keeps = stands.is_some_and(|mv| duty.moves.contains(&mv));
-        !on_request && !keeps && duty.obligation.is_capture()
+        !keeps && duty.obligation.is_capture()
     });
     Some(match must_capture {
         Some(duty) => Objection::new(Forbidden::Bound(duty.obligation), duty.law),
@@ -58,14 +57,15 @@ pub fn moved_too(rules: &Rules, turn: &Turn) -> Option<Objection> {
     let kept = kept(turn, duty.as_ref());
     let castles = turn.king_two_files().filter(|king| Some(*king) == kept);
     let rook = castles.and_then(|(from, to)| rook_squares(from, to));
+    let is_rook = |home| turn.before().piece_at(home).map(|piece| piece.kind) == Some(Kind::Rook);
+    let rook = rook.filter(|(home, _)| is_rook(*home));
     let stays = |from: Square| {
         kept.is_some_and(|(kept, _)| kept == from) || rook.is_some_and(|(home, _)| home == from)
     };
     let mut others = turn.moved().iter().filter(|(_, from)| !stays(*from));
     let (stands, home) = *others.next()?;
     let piece = turn.piece_at(stands)?;
-    let on_request = rules.form.moving.touch_ruled_on_request.is_some();
-    let duty = duty.filter(|_| !on_request);
+    let duty = ruled_duty(rules, turn);
     let law = duty.as_ref().map(|duty| duty.law);
     let bound = duty.map(|duty| duty.obligation);
     Some(Objection::new(

@@ -5,7 +5,7 @@ use super::claims::{Ground, lost_by_move};
 use super::irregularity::{Irregularity, irregularity};
 use super::objection::{Forbidden, Objection};
 use super::rules::{Law, Rules};
-use super::touch::{Duty, bound, duty};
+use super::touch::{Duty, bound, duty, ruled_duty};
 use super::turn::{Announced, Made, Turn};
 use crate::board::{Side, Square};
 use crate::game::Move;
@@ -273,6 +273,15 @@ pub fn may_lift(rules: &Rules, turn: &Turn, square: Square) -> Result<(), Object
                 Ok(())
             }
         }
+        Made::CaptureLeft(captured, piece) if !is_made_by_announcing(rules, turn.side()) => {
+            let law = law_if!(rules.form.moving, release_final);
+            let stands = turn.moved().last().map(|(to, _)| *to);
+            let fits = |duty: Duty| duty.moves.iter().any(|mv| Some(mv.to()) == stands);
+            match law.filter(|_| Some(square) == stands && duty(rules, turn).is_none_or(fits)) {
+                Some(law) => Err(Objection::new(Forbidden::CaptureLeft(captured, piece), law)),
+                None => Ok(()),
+            }
+        }
         Made::CastlingLeft(mv, rook)
             if square != rook && duty_against(rules, turn, mv.into()).is_none() =>
         {
@@ -290,8 +299,7 @@ pub fn may_lift(rules: &Rules, turn: &Turn, square: Square) -> Result<(), Object
 
 /// What the pieces that were touched want instead of a move, where the arbiter sees to it.
 fn duty_against(rules: &Rules, turn: &Turn, mv: Move) -> Option<Duty> {
-    let on_request = rules.form.moving.touch_ruled_on_request.is_some();
-    bound(rules, turn, mv).filter(|_| !on_request)
+    ruled_duty(rules, turn).filter(|duty| !duty.moves.contains(&mv))
 }
 
 /// Whether a side's move is made by announcing it as well; elsewhere it is made when it stands on the board and

@@ -109,5 +109,7 @@ pub use setup::{
     ClockFound, SetupFault, SetupRuling, may_put_clocks_right, may_set_clock, may_tell_to_press,
     replays_resumption, wrong_setup,
 };
-pub use touch::{Duty, Obligation, duty, touch_binds_nothing, touch_claim_lost, touch_is_free};
+pub use touch::{
+    Duty, Obligation, duty, ruled_duty, touch_binds_nothing, touch_claim_lost, touch_is_free,
+};
 pub use turn::{Announced, Made, Turn};

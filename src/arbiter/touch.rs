@@ -1,6 +1,6 @@
 //! What touched pieces bind a player to.
 
-use super::looks::rook_of;
+use super::looks::{rook_of, rook_squares};
 use super::rules::{Law, Rules};
 use super::turn::{Made, Turn};
 use crate::board::{Kind, Piece, Side, Square};
@@ -24,6 +24,8 @@ pub enum Obligation {
     MoveKingOnly(Square),
     /// Move the first piece or capture the second: which of them binds the arbiter decides.
     Either(Square, Piece, Square, Piece),
+    /// Move the pawn from the first square to the second, where it was released: Art. 7.5.1 with 4.7 (FIDE 2023).
+    MovePawn(Square, Square),
     /// Make the move that was declared with a wrong claim: Art. 9.5.3 (FIDE 2023).
     Declared(Square, Square),
 }
@@ -95,25 +97,26 @@ pub fn touch_claim_lost(rules: &Rules, turn: &Turn) -> Option<Law> {
 
 /// What the pieces touched so far bind the player to; `None` if every legal move is free, because
 /// nothing was touched or nothing that was touched can be played: Art. 4.3, 4.4 and 4.5 (FIDE 2023).
+///
+/// A move that was declared with a wrong claim binds before all that, Art. 9.5.3 (FIDE 2023), and a piece that was released
+/// as a part of a move before what was touched after it, Art. 4.7 (FIDE 2023).
 pub fn duty(rules: &Rules, turn: &Turn) -> Option<Duty> {
     let legal = turn.before().legal_moves();
-    let side = turn.side();
-    let (own, theirs): (Vec<_>, Vec<_>) = turn
-        .touched()
-        .iter()
-        .copied()
-        .partition(|(_, piece)| piece.side == side);
     let scene = Scene {
         rules,
         turn,
         legal: &legal,
     };
-    match (own.as_slice(), theirs.as_slice()) {
-        ([], []) => None,
-        (own, []) => scene.own(own),
-        ([], theirs) => scene.theirs(theirs),
-        (own, theirs) => scene.both(own, theirs),
-    }
+    let first = scene.declared().or_else(|| scene.released());
+    first.or_else(|| scene.touched())
+}
+
+/// What binds the player of what the arbiter sees to by himself: where touches are ruled on at request only, the move that
+/// was declared. Art. 9.5.3 (FIDE 2023), App. B.5a (FIDE 2005).
+pub fn ruled_duty(rules: &Rules, turn: &Turn) -> Option<Duty> {
+    let on_request = rules.form.moving.touch_ruled_on_request.is_some();
+    let is_ruled = |duty: &Duty| !on_request || matches!(duty.obligation, Obligation::Declared(..));
+    duty(rules, turn).filter(is_ruled)
 }
 
 type Touched = (Square, Piece);
@@ -125,6 +128,54 @@ struct Scene<'a> {
 }
 
 impl Scene<'_> {
+    /// The move that was declared with a wrong claim.
+    fn declared(&self) -> Option<Duty> {
+        let declared = self.turn.declared()?;
+        let law = law_if!(self.rules.form.ends, claimed_move_binds)?;
+        let obligation = Obligation::Declared(declared.from(), declared.to());
+        self.duty(obligation, law, |mv| mv == declared)
+    }
+
+    /// What a piece that was released as a part of a move leaves to do, if what was touched before allows that move.
+    fn released(&self) -> Option<Duty> {
+        let before = self.turn.before_release()?;
+        let first = duty(self.rules, &before);
+        let moving = &self.rules.form.moving;
+        let own = if let Some(castle) = self.begun() {
+            let law = law!(moving, castling_king_released);
+            self.duty(Obligation::Castle(castle.to()), law, |mv| mv == castle)?
+        } else {
+            let (from, to) = self.turn.released()?;
+            let law = law_if!(self.rules.form.irregular, release_binds_replacement)?;
+            self.duty(Obligation::MovePawn(from, to), law, |mv| {
+                (mv.from(), mv.to()) == (from, to)
+            })?
+        };
+        match first {
+            None => Some(own),
+            Some(first) if !first.moves.iter().any(|mv| own.moves.contains(mv)) => {
+                // Why own pieces do not castle is told by laws of their own.
+                let is_theirs = |(_, piece): &Touched| piece.side != self.turn.side();
+                before.touched().iter().any(is_theirs).then_some(first)
+            }
+            Some(first) if matches!(first.obligation, Obligation::Castle(_)) => Some(first),
+            Some(_) => Some(own),
+        }
+    }
+
+    /// What was touched, whatever was done with it.
+    fn touched(&self) -> Option<Duty> {
+        let side = self.turn.side();
+        let all = self.turn.touched().iter().copied();
+        let (own, theirs): (Vec<_>, Vec<_>) = all.partition(|(_, piece)| piece.side == side);
+        match (own.as_slice(), theirs.as_slice()) {
+            ([], []) => None,
+            (own, []) => self.own(own),
+            ([], theirs) => self.theirs(theirs),
+            (own, theirs) => self.both(own, theirs),
+        }
+    }
+
     fn duty(&self, obligation: Obligation, law: Law, fits: impl Fn(Move) -> bool) -> Option<Duty> {
         let moves: Vec<Move> = self.legal.iter().copied().filter(|mv| fits(*mv)).collect();
         (!moves.is_empty()).then_some(Duty {
@@ -150,8 +201,11 @@ impl Scene<'_> {
             });
         };
         let first = self.first_of(&own[..king]);
-        // A rook touched first castles where the edition counts that as a move of the rook.
-        let castles = |duty: &Duty| self.begun().is_some_and(|mv| duty.moves.contains(&mv));
+        // A rook touched first castles where the edition counts that as a move of the rook, legally or not.
+        let castles = |duty: &Duty| match self.begun() {
+            Some(mv) => duty.moves.contains(&mv),
+            None => self.castled_illegally(own[king].0, duty.obligation),
+        };
         match first.filter(|duty| !castles(duty)) {
             Some(duty) => Some(self.rook_then_king(duty)),
             None => match self.castling(&own[king..]) {
@@ -188,6 +242,14 @@ impl Scene<'_> {
     /// the rook: one that forbids nothing to a player who touches the rook first.
     fn castles_with(&self, mv: Move, rook: Square) -> bool {
         self.rules.form.moving.rook_then_king.is_none() && self.rook_home(mv) == Some(rook)
+    }
+
+    /// Whether a king was to castle with the rook that binds, against the rules, where a rook may be taken first: § 10
+    /// (USSR 1956) tells what is moved then.
+    fn castled_illegally(&self, king: Square, bound: Obligation) -> bool {
+        let rook = self.begun_to().and_then(|to| rook_squares(king, to));
+        let is_bound = |(home, _): (Square, Square)| matches!(bound, Obligation::Move(square, _) if square == home);
+        self.rules.form.moving.rook_then_king.is_none() && rook.is_some_and(is_bound)
     }
 
     fn rook_home(&self, mv: Move) -> Option<Square> {
@@ -296,6 +358,7 @@ impl Scene<'_> {
                     | Obligation::MoveKing(_)
                     | Obligation::MoveKingOnly(_)
                     | Obligation::Either(..)
+                    | Obligation::MovePawn(..)
                     | Obligation::Declared(..) => None,
                 };
                 both.or_else(|| self.either(&duty, law)).or(Some(duty))

@@ -91,6 +91,15 @@ pub struct Turn {
     pub(super) adjusting: Adjusting,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     castling_begun: Option<Square>,
+    /// Where a pawn was taken and released whose move was not finished when the clock was pressed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    released: Option<(Square, Square)>,
+    /// The number of pieces that were touched before one was released where only a part of a move was left to do.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    touched_before: Option<usize>,
+    /// The move that was declared with a wrong claim: Art. 9.5.3 (FIDE 2023).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    declared: Option<Move>,
     /// Whether the arbiter has ruled that castling is no move of the king that must move.
     castling_rejected: bool,
     /// Which of two touches the arbiter has ruled to bind, the own piece's or that of the opponent's piece.
@@ -117,6 +126,9 @@ impl Turn {
             touched_since: Vec::new(),
             adjusting: Adjusting::No,
             castling_begun: None,
+            released: None,
+            touched_before: None,
+            declared: None,
             castling_rejected: false,
             own_binds: None,
             is_taken_back: false,
@@ -179,6 +191,34 @@ impl Turn {
     /// 4.4.3 (FIDE 2023).
     pub fn castling_begun(&self) -> Option<Square> {
         self.castling_begun
+    }
+
+    /// Where a pawn was taken and released in the illegal move that this turn replaces: Art. 7.5.1 (FIDE 2023).
+    pub(super) fn released(&self) -> Option<(Square, Square)> {
+        self.released
+    }
+
+    /// The move that was declared with a wrong claim, and no other may be made: Art. 9.5.3 (FIDE 2023).
+    pub fn declared(&self) -> Option<Move> {
+        self.declared
+    }
+
+    /// A move was declared with a wrong claim.
+    pub fn declare(&mut self, mv: Move) {
+        self.declared = Some(mv);
+    }
+
+    /// The turn as it was before a piece was released where only a part of a move was left to do: no touch after that
+    /// changes which move it is. `None` if none was.
+    pub(super) fn before_release(&self) -> Option<Self> {
+        let count = self.touched_before?;
+        Some(Self {
+            touched: self.touched.iter().copied().take(count).collect(),
+            together: self.together.iter().copied().take(count).collect(),
+            castling_rejected: self.castling_rejected,
+            own_binds: self.own_binds,
+            ..Self::new(self.before.clone())
+        })
     }
 
     /// Whether what stands on the board is left of a castling that is being taken back: Art. 4.4.2 (FIDE 2023).
@@ -280,11 +320,25 @@ impl Turn {
         if out.home() != square {
             self.moved.push((square, out.from));
             self.is_taken_back = false;
+            self.note_release();
         }
         if out.adjusted.is_none() {
             self.no_longer_announced();
         }
         Some((out.piece, out.home() == square))
+    }
+
+    /// A piece was released: if only a part of its move is left to do, what was touched until now comes first.
+    fn note_release(&mut self) {
+        let is_part = match self.made() {
+            Made::CaptureLeft(..) | Made::PromotionLeft(_) | Made::CastlingLeft(..) => true,
+            Made::Illegal => self.king_two_files().is_some(),
+            Made::Nothing | Made::InHand(..) | Made::Legal(_) => false,
+        };
+        let is_replacement = self.castling_begun.is_some() || self.released.is_some();
+        if is_part && !is_replacement && self.before.chess().is_some() {
+            self.touched_before = Some(self.touched.len());
+        }
     }
 
     /// The pawn in the hand, or on the last rank, becomes a piece: Art. 4.4.4 (FIDE 2023).
@@ -366,6 +420,18 @@ impl Turn {
             .king_two_files()
             .filter(|_| matches!(self.made(), Made::Illegal | Made::CastlingLeft(..)));
         turn.castling_begun = king.map(|(_, to)| to).or(self.castling_begun);
+        turn.released = match self.made() {
+            Made::CaptureLeft(..) | Made::PromotionLeft(_) => self.moved.last().copied(),
+            Made::Nothing
+            | Made::InHand(..)
+            | Made::Legal(_)
+            | Made::CastlingLeft(..)
+            | Made::Illegal => None,
+        }
+        .map(|(to, from)| (from, to))
+        .or(self.released);
+        turn.touched_before = self.touched_before;
+        turn.declared = self.declared;
         turn.castling_rejected = self.castling_rejected;
         turn.own_binds = self.own_binds;
         if touch_binds || turn.castling_begun.is_some() {

@@ -21,6 +21,7 @@ const STANDARD: Form = Form {
         promotion_choice_final: cited(PromotionFinal::PieceTouchesSquare, "Art. 4.4d"),
         ..moved!(FIDE_2001.standard.moving, {
             castling_king_released: "Art. 4.6b",
+            release_final: "Art. 4.6",
             promotion_square_final: "Art. 4.6c",
             move_made_when: "Art. 4.6",
             loss_of_touch_claim: "Art. 4.7",

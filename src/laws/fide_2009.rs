@@ -36,6 +36,7 @@ const STANDARD: Form = Form {
     },
     irregular: Irregular {
         illegal_move: cited(ILLEGAL_MOVE, "Art. 7.4"),
+        release_binds_replacement: Some(cited((), "Art. 7.4a")),
         ..FIDE_2005.standard.irregular
     },
     ends: Ends {

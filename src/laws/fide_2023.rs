@@ -42,6 +42,7 @@ const MOVING: Moving = Moving {
         rook_then_king: "Art. 4.4.2",
         illegal_castling: "Art. 4.4.3",
         castling_king_released: "Art. 4.7.2",
+        release_final: "Art. 4.7",
         promotion_square_final: "Art. 4.7",
         promotion_choice_final: "Art. 4.4.4",
         move_made_when: "Art. 4.7",
@@ -81,6 +82,7 @@ const IRREGULAR: Irregular = Irregular {
     arbiters_means: cited(MEANS, "Art. 12.9"),
     ..moved!(FIDE_2009.standard.irregular, {
         touch_binds_replacement: "Art. 7.5.1",
+        release_binds_replacement: "Art. 7.5.1",
         king_captured: "Art. 1.4.1",
         wrong_setup: "Art. 7.2.1",
         board_turned: "Art. 7.2.2",

@@ -13,6 +13,8 @@ rules! {
         pub stands_unclaimed: Option<Cited<()>>,
         /// The move in place of an illegal one is bound by the piece that was touched.
         pub touch_binds_replacement: Option<Cited<()>>,
+        /// The move in place of an illegal one is bound by the square where a piece was released as a part of a legal move.
+        pub release_binds_replacement: Option<Cited<()>>,
         /// What a pawn is that stands on the last rank unpromoted after the clock was started.
         pub promotion_not_completed: Option<Cited<PromotionNotCompleted>>,
         /// Capturing the king is an illegal move.

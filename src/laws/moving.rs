@@ -28,6 +28,8 @@ rules! {
         pub illegal_castling: Cited<IllegalCastling>,
         /// What the king on its castling square, once released, settles.
         pub castling_king_released: Cited<CastlingKingReleased>,
+        /// A piece that is released as a part of a legal move can be put on no other square.
+        pub release_final: Option<Cited<()>>,
         /// A pawn released on the last rank can be promoted on no other square.
         pub promotion_square_final: Cited<()>,
         /// When the choice of the promoted piece is final.

@@ -43,6 +43,7 @@ const MOVING: Moving = Moving {
     nothing_playable: cited((), "Art. 1.4.7"),
     adjust: cited(Adjust::OnOwnMove, "Art. 1.4.9"),
     move_made_when: cited(MoveMadeWhen::Released, "Art. 1.4.6"),
+    release_final: None,
     ..FIDE_2023.standard.moving
 };
 
@@ -68,6 +69,7 @@ const IRREGULAR: Irregular = Irregular {
     ),
     illegal_move_costs: None,
     touch_binds_replacement: Some(cited((), "Art. 1.4.7")),
+    release_binds_replacement: None,
     promotion_not_completed: None,
     king_captured: None,
     illegal_position: None,

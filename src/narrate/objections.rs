@@ -85,6 +85,7 @@ pub(super) fn must(obligation: Obligation) -> Phrase {
         Obligation::Castle(to) => say::MUST_CASTLE.with(to),
         Obligation::MoveKing(_) => say::MUST_MOVE_KING.plain(),
         Obligation::MoveKingOnly(_) => say::MUST_MOVE_KING_ONLY.plain(),
+        Obligation::MovePawn(from, to) => say::MUST_MOVE_PAWN.with((from, to)),
         Obligation::Declared(from, to) => declared(from, to),
     }
 }

@@ -128,6 +128,7 @@ const SCENARIOS: &[Scenario] = &[
     ("promotion_announced", touch_players::promotion_announced),
     ("promotion_choice_final", castling::promotion_choice_final),
     ("promotion_not_completed", illegal::promotion_not_completed),
+    ("release_final", touching::release_final),
     ("promotion_square_final", castling::promotion_square_final),
     ("rapid_range_s", clocks::rapid_range),
     ("repeat_announcement", touch_players::repeat_announcement),
@@ -145,6 +146,10 @@ const SCENARIOS: &[Scenario] = &[
     ("two_boards", touch_players::two_boards),
     ("time_saved_carries_over", clocks::time_saved_carries_over),
     ("time_questions", touch_players::time_questions),
+    (
+        "release_binds_replacement",
+        touching::release_binds_replacement,
+    ),
     ("touch_binds_replacement", touching::touch_binds_replacement),
     ("touch_ruled_on_request", touching::touch_ruled_on_request),
     ("touched_when", touching::touched_by_sight),

@@ -101,6 +101,7 @@ must-capture-with = { WORD($piece, form: "the") } auf { $from } muss { WORD($tak
 must-either = Berührt: { WORD($piece, form: "the") } auf { $from } zieht, oder { WORD($taken, form: "the") } auf { $square } wird geschlagen
 must-castle = Es muss rochiert werden: König nach { $to }
 must-move-king = Diese Rochade geht nicht: der König muss anders ziehen
+must-move-pawn = Bauer { $from } wurde auf { $to } losgelassen: dorthin ziehen
 must-move-king-only = Rochieren zählt hier nicht: mit dem König ziehen
 put-moved-back = Stellen Sie zurück, was Sie gezogen haben
 
@@ -273,6 +274,8 @@ why = { $rule ->
     [loss-of-touch-claim] Wer selbst eine Figur berührt hat, kann nicht mehr reklamieren, dass der Gegner gegen Berührt-geführt verstieß
     [nothing-playable] Kann nichts Berührtes ziehen oder geschlagen werden, so ist jeder legale Zug erlaubt
     [time-saved-carries-over] Vor der Kontrolle gesparte Zeit kommt zur nächsten Zeitperiode
+    [release-final] Eine als Teil eines legalen Zuges losgelassene Figur geht auf kein anderes Feld
+    [release-binds-replacement] Den regelwidrigen Zug ersetzt einer auf das Feld, auf dem die Figur losgelassen wurde
     [promotion-square-final] Ein auf der letzten Reihe losgelassener Bauer wird dort umgewandelt und nirgends sonst
     [time-questions] Wer auf dem Steckbrett spielt, darf nach der Zeit fragen
     [draw-offer] Remis bietet man nach dem eigenen Zug an, bevor man die Uhr drückt

@@ -101,6 +101,7 @@ must-capture-with = The { WORD($piece) } on { $from } must capture the { WORD($t
 must-either = Touched: move the { WORD($piece) } on { $from } or capture the { WORD($taken) } on { $square }
 must-castle = Castling must be made: king to { $to }
 must-move-king = This castling is not legal: the king must make another move
+must-move-pawn = The pawn on { $from } was released on { $to }: move it there
 must-move-king-only = Castling does not count here: move the king
 put-moved-back = Put back what you moved
 
@@ -274,6 +275,8 @@ why = { $rule ->
     [loss-of-touch-claim] A player who has touched a piece himself can no longer claim that the opponent broke the rules on touching
     [nothing-playable] When nothing that was touched can move or be captured, any legal move may be made
     [time-saved-carries-over] Time that was saved before the control is added to the next period
+    [release-final] Once a piece is released as part of a legal move, it goes to no other square
+    [release-binds-replacement] An illegal move is replaced by one to the square where its piece was released
     [promotion-square-final] A pawn that was released on the last rank is promoted there and nowhere else
     [time-questions] A player by touch may ask for the time
     [draw-offer] A draw is offered after your move and before pressing the clock

@@ -101,6 +101,7 @@ must-capture-with = Capture { WORD($taken, form: "the") } de { $square } con { W
 must-either = Piezas tocadas: juegue { WORD($piece, form: "the") } de { $from } o capture { WORD($taken, form: "the") } de { $square }
 must-castle = Debe enrocar: rey a { $to }
 must-move-king = Ese enroque es ilegal; haga otra jugada de rey
+must-move-pawn = Peón { $from } soltado en { $to }: muévalo allí
 must-move-king-only = El enroque no vale aquí: mueva el rey
 put-moved-back = Devuelva a su sitio lo que ha movido
 
@@ -273,6 +274,8 @@ why = { $rule ->
     [loss-of-touch-claim] Quien ha tocado una pieza ya no puede reclamar que el rival incumplió la regla de pieza tocada
     [nothing-playable] Si ninguna pieza tocada puede mover ni ser capturada, vale cualquier jugada legal
     [time-saved-carries-over] El tiempo ahorrado antes del control se suma al período siguiente
+    [release-final] Una pieza soltada como parte de una jugada legal no va a otra casilla
+    [release-binds-replacement] La jugada ilegal se sustituye por otra a la casilla donde se soltó la pieza
     [promotion-square-final] Un peón soltado en la última fila se corona en esa casilla
     [time-questions] Un jugador al tacto puede preguntar por el tiempo
     [draw-offer] Las tablas se ofrecen después de jugar y antes de pulsar el reloj

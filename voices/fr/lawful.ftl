@@ -102,6 +102,7 @@ must-capture-with = Prenez { WORD($taken, form: "the") } en { $square } avec { W
 must-either = Pièces touchées : jouez { WORD($piece, form: "the") } en { $from } ou prenez { WORD($taken, form: "the") } en { $square }
 must-castle = Il faut roquer : roi en { $to }
 must-move-king = Ce roque est illégal ; jouez un autre coup du roi
+must-move-pawn = Pion { $from } lâché en { $to } : jouez-le là
 must-move-king-only = Le roque ne compte pas ici : jouez le roi
 put-moved-back = Remettez en place ce que vous avez joué
 
@@ -274,6 +275,8 @@ why = { $rule ->
     [loss-of-touch-claim] Un joueur qui a touché une pièce ne peut plus réclamer contre une pièce touchée par l'adversaire
     [nothing-playable] Si aucune pièce touchée ne peut jouer ni être prise, tout coup légal est permis
     [time-saved-carries-over] Le temps gagné avant le contrôle s'ajoute à la période suivante
+    [release-final] Une pièce lâchée comme partie d'un coup légal ne va sur aucune autre case
+    [release-binds-replacement] Le coup illégal est remplacé par un coup vers la case où la pièce a été lâchée
     [promotion-square-final] Un pion lâché sur la dernière rangée est promu sur cette case
     [time-questions] Un joueur au toucher peut demander le temps
     [draw-offer] On propose la nulle après son coup et avant d'appuyer sur la pendule

@@ -45,6 +45,7 @@ phrases! { LAWFUL:
         MUST_EITHER = "must-either" ("piece", "from", "taken", "square");
         MUST_CASTLE = "must-castle" ("to");
         MUST_MOVE_KING = "must-move-king" ();
+        MUST_MOVE_PAWN = "must-move-pawn" ("from", "to");
         MUST_MOVE_KING_ONLY = "must-move-king-only" ();
         PUT_MOVED_BACK = "put-moved-back" ();
         PENALISED = "penalised" ("what", "side", "number");

@@ -249,9 +249,7 @@ impl Session {
         let mut open = None;
         if self.table.contest.turn.made() != Made::Nothing {
             match arbiter::may_press(&rules, &self.table.contest.turn, repeats) {
-                Ok(Completion::Legal(mv, _)) if self.not_as_declared(mv).is_none() => {
-                    open = Some(mv);
-                }
+                Ok(Completion::Legal(mv, _)) => open = Some(mv),
                 _ => return self.press(),
             }
         }

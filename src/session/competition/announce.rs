@@ -43,9 +43,11 @@ impl Session {
                 Made::Illegal => {
                     let other = |duty: &Duty| !duty.moves.contains(mv);
                     if let Some(duty) = self.ruled_duty().filter(other) {
-                        let (bound, law) = self.declared_instead(duty.obligation, duty.law);
-                        let what = Forbidden::Bound(bound);
-                        return self.object(Objection { what, law });
+                        let what = Forbidden::Bound(duty.obligation);
+                        return self.object(Objection {
+                            what,
+                            law: duty.law,
+                        });
                     }
                 }
                 Made::InHand(..)
@@ -163,8 +165,7 @@ impl Session {
     /// What is announced: the move on the board, if nothing is left to be done of it and it is not another than the one
     /// to which the player is bound.
     fn may_announce(&self) -> Result<Made, Objection> {
-        let made = arbiter::may_announce(&self.table.contest.rules, &self.table.contest.turn)
-            .map_err(|objection| self.as_declared(objection))?;
+        let made = arbiter::may_announce(&self.table.contest.rules, &self.table.contest.turn)?;
         self.plays_other().map_or(Ok(made), Err)
     }
 

@@ -1,7 +1,7 @@
 //! Claims of a draw: a right one ends the game, a wrong one costs what the edition says.
 
 use crate::arbiter::claims::{self, Claim, ClaimFault, Ground, Judgement};
-use crate::arbiter::{self, Forbidden, Law, Made, Objection, Obligation, Verdict, law};
+use crate::arbiter::{self, Forbidden, Law, Objection, Obligation, Verdict, law};
 use crate::board::Side;
 use crate::chess::{Castling, WhyNot};
 use crate::game::Move;
@@ -136,10 +136,8 @@ impl Session {
         let must_make =
             declared.filter(|(mv, _)| duty.as_ref().is_none_or(|duty| duty.moves.contains(mv)));
         if let Some((mv, _)) = must_make {
-            // As good as touched: no other piece touched from now on can bind the player.
-            self.table.contest.turn.touch(mv.from());
+            self.table.contest.turn.declare(mv);
         }
-        self.table.contest.claims.declared = must_make;
         self.table.contest.law =
             Some(correction.map_or(judgement.law, |correction| correction.law));
         WrongClaim {
@@ -156,67 +154,14 @@ impl Session {
         }
     }
 
-    /// Why a move may not be completed after a wrong claim: another one was declared. It binds
-    /// unless what was touched forbids it.
-    pub(in crate::session) fn not_as_declared(&self, mv: Move) -> Option<Objection> {
-        let (declared, law) = self.table.contest.claims.declared?;
-        let duty = arbiter::duty(&self.table.contest.rules, &self.table.contest.turn);
-        let is_free = duty.is_some_and(|duty| !duty.moves.contains(&declared));
-        let what = Forbidden::Bound(Obligation::Declared(declared.from(), declared.to()));
-        (mv != declared && !is_free).then_some(Objection { what, law })
-    }
-
-    /// The piece of the declared move counts as touched; what is said is that the move was declared.
-    pub(in crate::session) fn declared_instead(
-        &self,
-        bound: Obligation,
-        by: Law,
-    ) -> (Obligation, Law) {
-        match (bound, self.table.contest.claims.declared) {
-            (Obligation::Move(square, _), Some((mv, law))) if square == mv.from() => {
-                (Obligation::Declared(mv.from(), mv.to()), law)
-            }
-            _ => (bound, by),
-        }
-    }
-
-    /// The same objection, where a touched piece is the one of the move that was declared.
-    pub(in crate::session) fn as_declared(&self, objection: Objection) -> Objection {
-        let Forbidden::MovedToo(square, home, piece, Some(bound)) = objection.what else {
-            return objection;
-        };
-        let (bound, law) = self.declared_instead(bound, objection.law);
-        let what = Forbidden::MovedToo(square, home, piece, Some(bound));
-        Objection { what, law }
-    }
-
     /// What a legal move on the board stands against: what was touched, or the move that was declared. Of a castling the
     /// arbiter may still have to decide.
     pub(in crate::session) fn plays_other(&self) -> Option<Objection> {
         let turn = &self.table.contest.turn;
-        let Some(objection) = arbiter::breach(&self.table.contest.rules, turn) else {
-            let Made::Legal(mv) = turn.made() else {
-                return None;
-            };
-            return self.not_as_declared(mv);
-        };
-        let Forbidden::Bound(bound) = objection.what else {
-            return Some(objection);
-        };
-        let (bound, law) = self.declared_instead(bound, objection.law);
-        let is_open =
-            matches!(bound, Obligation::MoveKing(_)) && arbiter::asks_about_castling(turn);
-        let what = Forbidden::Bound(bound);
-        (!is_open).then_some(Objection { what, law })
-    }
-
-    /// Whether a legal move stands on the board, and is to be put right for the one declared.
-    pub(in crate::session) fn is_otherwise_than_declared(&self) -> bool {
-        if let Made::Legal(mv) = self.table.contest.turn.made() {
-            self.not_as_declared(mv).is_some()
-        } else {
-            false
-        }
+        let objection = arbiter::breach(&self.table.contest.rules, turn)?;
+        let is_open = matches!(objection.what, Forbidden::Bound(Obligation::MoveKing(_)))
+            && arbiter::asks_about_castling(turn);
+        (!is_open).then_some(objection)
     }
 
     /// What could be claimed now: told in practice only, and nothing changes.

@@ -106,10 +106,7 @@ impl Session {
         let duty = arbiter::duty(&self.table.contest.rules, &self.table.contest.turn);
         let position = self.table.record.position().clone();
         match duty {
-            Some(duty) => {
-                let (bound, law) = self.declared_instead(duty.obligation, duty.law);
-                Event::Turn(TurnEvent::Bound(bound, law, position))
-            }
+            Some(duty) => Event::Turn(TurnEvent::Bound(duty.obligation, duty.law, position)),
             None => Event::ToMove(position),
         }
     }

@@ -78,8 +78,6 @@ impl IrregularMoves {
 /// What claims of a draw have brought.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::session) struct DrawClaims {
-    /// The move that was declared with a wrong claim and must be made, and the law that says so.
-    pub declared: Option<(Move, Law)>,
     /// Whose claim in a quickplay finish was put off, and the law.
     pub postponed: Option<(Side, Law)>,
     /// After so many plies the arbiter has decided that the checks may have an end.
@@ -193,7 +191,6 @@ impl Contest {
     /// The next turn begins.
     pub fn next_turn(&mut self, position: &Position) {
         self.turn = Turn::new(position.clone());
-        self.claims.declared = None;
         self.irregular.unclaimed = None;
         self.waiting = ClockWaiting::No;
     }

@@ -36,9 +36,7 @@ impl Session {
             return refused(Refusal::NothingHere(square));
         };
         let contest = &self.table.contest;
-        if let Err(objection) = arbiter::may_lift(&contest.rules, &contest.turn, square)
-            && !self.is_otherwise_than_declared()
-        {
+        if let Err(objection) = arbiter::may_lift(&contest.rules, &contest.turn, square) {
             return self.object(objection);
         }
         let mut events = self.begin_touch();
@@ -158,7 +156,7 @@ impl Session {
         let Some(mv) = arbiter::stands_to_end(&rules, &turn) else {
             return events;
         };
-        if self.not_as_declared(mv).is_some() || self.which_touch(mv).is_some() {
+        if self.which_touch(mv).is_some() {
             return events;
         }
         let mut after = self.table.record.clone();
@@ -278,15 +276,12 @@ impl Session {
                 {
                     return self.leave_open(LeftOpen::Castling(objection.law));
                 }
-                let objection = self.plays_other().unwrap_or(self.as_declared(objection));
+                let objection = self.plays_other().unwrap_or(objection);
                 self.object(objection)
             }
-            Ok(Completion::Legal(mv, ignored)) => match self.not_as_declared(mv) {
-                Some(objection) => self.object(objection),
-                None => match self.which_touch(mv) {
-                    Some(open) => self.leave_open(open),
-                    None => self.complete(mv, ignored),
-                },
+            Ok(Completion::Legal(mv, ignored)) => match self.which_touch(mv) {
+                Some(open) => self.leave_open(open),
+                None => self.complete(mv, ignored),
             },
             Ok(Completion::Irregular(irregularity)) => self.irregular(irregularity),
         }

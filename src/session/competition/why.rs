@@ -64,9 +64,7 @@ impl Session {
         let duty = arbiter::duty(rules, turn);
         let duty = duty.filter(|_| made == Made::Nothing || binds);
         if let Some(duty) = duty {
-            // A move that was declared binds by a law of its own.
-            let (bound, law) = self.declared_instead(duty.obligation, duty.law);
-            now.push(Next::Must(bound, law));
+            now.push(Next::Must(duty.obligation, duty.law));
         }
         now.push(Next::Step(match made {
             Made::Nothing if rules.is_blind(turn.side()) => NextStep::Take,

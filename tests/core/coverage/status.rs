@@ -69,6 +69,7 @@ fn of_chess(name: &str) -> bool {
         "rook_then_king",
         "illegal_castling",
         "castling_king_released",
+        "release_final",
         "promotion_square_final",
         "promotion_choice_final",
     ]

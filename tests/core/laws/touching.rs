@@ -6,6 +6,8 @@ use annabella::protocol::{Event, HandsEvent, TurnEvent};
 
 use super::case::{CAPTURE, Case, START, WHO, completes, irregular, must_move, piece, square};
 
+const EN_PASSANT: &str = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
+
 /// The first of two touched pieces that can move must move.
 pub fn own_piece_touched(case: &Case) {
     let pawn = must_move("e2", "white pawn");
@@ -135,6 +137,27 @@ pub fn touch_binds_replacement(case: &Case) {
         let pawn = must_move("e2", "white pawn");
         let bound = |event: &Event| matches!(event, Event::Turn(TurnEvent::Bound(one, _, _)) if *one == pawn);
         assert!(events.iter().any(bound), "{who}: {events:?}");
+    }
+}
+
+/// A pawn that was released where it takes in passing goes to no other square; by touch the move is made later.
+pub fn release_final(case: &Case) {
+    let lines = "lift e5, put d6, lift d6";
+    let left = Forbidden::CaptureLeft(square("d5"), piece("black pawn"));
+    case.forbids("none", EN_PASSANT, lines, left);
+}
+
+/// Nor in the move that replaces the illegal one, whatever is touched then.
+pub fn release_binds_replacement(case: &Case) {
+    let there = Obligation::MovePawn(square("e5"), square("d6"));
+    for replaced in ["lift e5, put e6, clock", "lift e1, put e2, clock"] {
+        let mut table = case.table("none", EN_PASSANT);
+        irregular(&mut table, "lift e5, put d6", "e5d6");
+        if table.session().record().outcome().is_some() {
+            continue;
+        }
+        let events = table.lines(replaced);
+        case.is_forbidden(&mut table, &events, Forbidden::Bound(there));
     }
 }
 
