@@ -163,6 +163,8 @@ pub struct View {
     pub captions: Vec<Caption>,
     /// What a screen reader is to say, if it is the one that speaks.
     pub announcement: SaidRow,
+    /// Whether a screen reader listens.
+    pub is_listened: bool,
     /// The menu, if it is open.
     pub menu: Option<MenuView>,
     /// The cross-table of a tournament, while the player walks in it.
@@ -262,6 +264,7 @@ impl View {
             listens: listen_key(session.settings()),
             captions: captions.to_vec(),
             announcement: SaidRow::default(),
+            is_listened: false,
             menu: menu_view::of(desk),
             table: table_view::of(desk),
             question: desk.question(),

@@ -123,7 +123,7 @@ fn the_window_is_drawn_and_can_be_read_by_a_screen_reader() {
     let picture = tempfile::NamedTempFile::with_suffix(".png").expect("a file for the picture");
     // The program speaks before the window draws its board and its pieces.
     desktop.wait_for_picture(picture.path(), 50);
-    let tree = desktop.wait_for_in_tree("[unknown] 'Board' focused focusable");
+    let tree = desktop.wait_for_in_tree("[panel] 'Board' focused focusable");
     for line in [
         "[frame] 'Annabella'",
         "[push button] 'Eva 1, white king' selected",

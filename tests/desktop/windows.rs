@@ -41,7 +41,7 @@ fn the_opponents_window_has_names_roles_and_a_focus_of_its_own() {
         &tree,
         TITLE,
         &[
-            "[unknown] 'Board' focused focusable",
+            "[panel] 'Board' focused focusable",
             "[push button] 'Eva 2, white pawn' selected",
             "[push button] 'Hector 8, black rook'",
             "[label] 'White to move, move 1'",
@@ -78,8 +78,8 @@ fn a_question_and_the_menu_are_in_the_tree_with_what_answers_them() {
         &tree,
         "Annabella",
         &[
-            "[unknown] 'Board' focused focusable",
-            "[list item] 'No' focusable selected",
+            "[panel] 'Board' focusable",
+            "[list item] 'No' focused focusable selected",
             "[list item] 'Yes' focusable",
         ],
     );
@@ -92,8 +92,10 @@ fn a_question_and_the_menu_are_in_the_tree_with_what_answers_them() {
     assert_has(
         &tree,
         "Annabella",
-        &["[list item] 'File' (Enter opens the page) focusable selected"],
+        &["[list item] 'File' (Enter opens the page) focused focusable selected"],
     );
+    desktop.keys("Escape");
+    desktop.wait_for_in_tree("[panel] 'Board' focused focusable");
     desktop.stop();
 }
 
@@ -151,7 +153,7 @@ fn a_file_is_found_in_the_list_and_by_a_path_that_tab_completes() {
     desktop.wait_for_log("said Club");
     desktop.keys("a");
     desktop.wait_for_log("said anna.pgn, 1 of 3");
-    let row = "[list item] 'anna.pgn' (Enter opens it) focusable selected";
+    let row = "[list item] 'anna.pgn' (Enter opens it) focused focusable selected";
     let tree = desktop.wait_for_in_tree(row);
     assert_has(
         &tree,

@@ -6,6 +6,7 @@ mod picture;
 mod shots;
 mod table;
 mod tournament;
+mod zoom;
 
 #[allow(dead_code, reason = "the tests of the core use more of it")]
 #[path = "../common/tournament.rs"]
@@ -133,7 +134,7 @@ fn everything_is_there_by_role_and_name_in_every_language() {
             window.root().accesskit_node().label(),
             Some(labels.title.clone())
         );
-        window.get_by_role_and_label(Role::Unknown, &labels.board);
+        window.get_by_role_and_label(Role::Group, &labels.board);
         window.get_by_role_and_label(Role::Label, &view.status);
         let clocks = window.get_by_role_and_label(Role::Group, &labels.clocks);
         clocks.get_by_label(&labels.no_clocks);
@@ -840,7 +841,7 @@ fn the_result_is_shown_in_the_colour_of_the_winner() {
 }
 
 #[test]
-fn tab_reaches_the_answer_that_the_keys_have_reached() {
+fn the_focus_is_on_the_answer_that_the_keys_have_reached() {
     let mut table = Table::new("en");
     for line in ["opponent", "white", "2", "key End"] {
         let line = DeviceInput::Line(line.to_owned());
@@ -856,8 +857,6 @@ fn tab_reaches_the_answer_that_the_keys_have_reached() {
         .expect("it is asked");
     let last = asked.answers.len() - 1;
     assert_eq!(asked.at, Some(last));
-    table.press(egui::Key::Tab, Modifiers::NONE, None);
-    table.obey();
     assert_eq!(table.focused(), asked.answers[last]);
     let rows = table.window.root().children_recursive();
     let selected = rows.filter(|node| node.accesskit_node().is_selected() == Some(true));
@@ -872,8 +871,15 @@ fn tab_reaches_the_answer_that_the_keys_have_reached() {
         "one stop for the list"
     );
     table.press(egui::Key::Tab, Modifiers::SHIFT, None);
+    assert_eq!(table.focused(), asked.answers[last]);
     table.press(egui::Key::Enter, Modifiers::NONE, None);
-    assert!(table.inputs().contains(&DeviceInput::Row(last)));
+    table.obey();
+    let next = table.window.state().view.question.clone();
+    assert_ne!(
+        next.map(|next| next.text),
+        Some(asked.text),
+        "it is answered"
+    );
 }
 
 #[test]
@@ -1000,13 +1006,17 @@ fn the_menu_is_there_by_role_and_name_and_by_mouse() {
         table.obey();
         assert_ne!(rows(&table)[0], colours, "{language}");
         assert_eq!(table.window.state().view.theme, Theme::Light);
-        // The focus was on the board all the time.
-        assert_eq!(table.focused(), labels.board);
+        // The focus is where the keys are.
+        assert_eq!(table.focused(), rows(&table)[0].name);
+        table.press(egui::Key::ArrowDown, Modifiers::NONE, None);
+        table.obey();
+        assert_eq!(table.focused(), rows(&table)[1].name);
         for _ in 0..2 {
             table.press(egui::Key::Escape, Modifiers::NONE, None);
             table.obey();
         }
         assert_eq!(table.window.state().view.menu, None);
+        assert_eq!(table.focused(), labels.board);
         let menu = table
             .window
             .query_by_role_and_label(Role::List, &labels.menu);
@@ -1014,28 +1024,88 @@ fn the_menu_is_there_by_role_and_name_and_by_mouse() {
     }
 }
 
+/// What a screen reader is told of what has the focus: its name and its description.
+fn told(table: &Table) -> (String, String) {
+    let mut all = table.window.root().children_recursive();
+    let focused = all.find(|node| node.accesskit_node().is_focused());
+    let focused = focused.expect("something has the focus");
+    let description = focused.accesskit_node().description();
+    (table.focused(), description.unwrap_or_default())
+}
+
+/// Gives a text to a screen reader.
+fn read_out(table: &mut Table, text: &str, number: u64) -> (String, String) {
+    let view = &mut table.window.state_mut().view;
+    view.is_listened = true;
+    view.announcement = SaidRow {
+        text: text.to_owned(),
+        number,
+        ..SaidRow::default()
+    };
+    table.window.run();
+    told(table)
+}
+
 #[test]
-fn what_a_screen_reader_is_to_say_is_the_name_of_what_has_the_focus() {
+fn what_a_screen_reader_is_to_say_is_told_by_the_board_which_keeps_its_name() {
     let mut table = Table::new("en");
-    let mut names = Vec::new();
-    for number in 1..=2 {
-        let announcement = SaidRow {
-            text: "Eva 4, empty.".to_owned(),
-            number,
-            ..SaidRow::default()
-        };
-        table.window.state_mut().view.announcement = announcement;
-        table.window.run();
-        names.push(table.focused());
-    }
+    let said = [1, 2].map(|number| read_out(&mut table, "Eva 4, empty.", number));
+    let board = table.window.get_by_label("Board");
+    assert_eq!(board.accesskit_node().role(), Role::Group);
+    assert!(said.iter().all(|(name, _)| name == "Board"), "{said:?}");
     if cfg!(target_os = "linux") {
-        assert!(names.iter().all(|name| name.trim() == "Eva 4, empty."));
-        assert_ne!(names[0], names[1], "the same words twice are two names");
+        assert!(said.iter().all(|(_, told)| told.trim() == "Eva 4, empty."));
+        assert_ne!(said[0], said[1], "the same words twice are two texts");
     } else {
         table
             .window
             .get_by_role_and_label(Role::Status, "Eva 4, empty.");
     }
+}
+
+#[test]
+fn a_screen_reader_is_led_into_a_list_by_tab_only_and_follows_what_is_reached_there() {
+    let mut table = Table::new("en");
+    table.window.state_mut().view.is_listened = true;
+    for line in ["opponent", "white", "2"] {
+        let line = DeviceInput::Line(line.to_owned());
+        table.window.state_mut().inputs.push(line);
+        table.obey();
+    }
+    let asked = table
+        .window
+        .state()
+        .view
+        .question
+        .clone()
+        .expect("it is asked");
+    assert_eq!(read_out(&mut table, &asked.text, 1).0, "Board");
+    table.press(egui::Key::End, Modifiers::NONE, None);
+    table.obey();
+    let last = asked.answers.last().expect("there are answers").clone();
+    assert_eq!(
+        read_out(&mut table, &format!("{last}, 17 of 17."), 2).0,
+        "Board"
+    );
+    table.press(egui::Key::Tab, Modifiers::NONE, None);
+    table.window.run();
+    // What was told already is not told again.
+    assert_eq!(told(&table), (last, String::new()));
+    table.press(egui::Key::Home, Modifiers::NONE, None);
+    table.obey();
+    let first = format!("{}, 1 of 17.", asked.answers[0]);
+    let (name, more) = read_out(&mut table, &first, 3);
+    if cfg!(target_os = "linux") {
+        assert_eq!(
+            (name.trim_end_matches('\u{a0}'), more.as_str()),
+            (first.as_str(), "")
+        );
+    }
+    table.press(egui::Key::Escape, Modifiers::NONE, None);
+    table.obey();
+    let (name, told) = read_out(&mut table, "Cancelled.", 4);
+    assert_eq!(name, "Board");
+    assert!(told == "Cancelled." || !cfg!(target_os = "linux"), "{told}");
 }
 
 #[test]
@@ -1161,7 +1231,7 @@ fn the_opponents_window_shows_the_board_from_black_and_what_is_pressed_there_is_
     second.run();
     let title = second.root().accesskit_node().label();
     assert_eq!(title.as_deref(), Some("Annabella, the opponent's board"));
-    second.get_by_role_and_label(Role::Unknown, "Board");
+    second.get_by_role_and_label(Role::Group, "Board");
     let king = second.get_by_label("Eva 8, black king").rect();
     assert!(king.top() > second.get_by_label("Eva 1, white king").rect().top());
     second.key_press(egui::Key::ArrowUp);

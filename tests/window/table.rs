@@ -130,7 +130,10 @@ impl Table {
             let texts = heard.into_iter().flat_map(|heard| heard.texts);
             self.captions.extend(texts.map(|text| caption(&text)));
         }
-        self.window.state_mut().view = View::of(&self.desk, &self.captions, Moment::default());
+        let view = &mut self.window.state_mut().view;
+        let is_listened = view.is_listened;
+        *view = View::of(&self.desk, &self.captions, Moment::default());
+        view.is_listened = is_listened;
         self.window.run();
     }
 

@@ -6,7 +6,7 @@ use eframe::egui::{
 };
 
 use super::look::Sizes;
-use super::node::{SpeakingWay, describe, mark_language, name_of_focus};
+use super::node::describe;
 use super::pieces;
 use crate::adapters::view::{SquareView, View};
 use crate::board::{Side, Square};
@@ -32,17 +32,14 @@ pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes) -> Vec<DeviceInput> {
     let mut clicked = Vec::new();
     ui.scope_builder(builder, |ui| {
         ui.set_min_size(frame.squares.size());
-        // This role adds no word of its own to the name in the screen readers that were tried.
-        let role = Role::Unknown;
-        let name = match SpeakingWay::HERE {
-            SpeakingWay::NameOfFocus => name_of_focus(&view.announcement, &view.labels.board),
-            SpeakingWay::LiveRegion => view.labels.board.clone(),
-        };
-        describe(ui, id(), frame.squares, role, &name, |node| {
-            if SpeakingWay::HERE == SpeakingWay::NameOfFocus {
-                mark_language(node, &view.announcement.language);
-            }
-        });
+        describe(
+            ui,
+            id(),
+            frame.squares,
+            Role::Group,
+            &view.labels.board,
+            |_| {},
+        );
         for square in &view.squares {
             if show_square(view, square, &frame, ui, sizes) {
                 clicked.push(DeviceInput::Click(square.square));

@@ -69,7 +69,7 @@ pub(super) fn pressed_by(ui: &Ui, event: &Event) -> Option<DeviceInput> {
 }
 
 /// What has the focus, if the event presses it.
-pub(super) fn focused_when_pressed(ui: &Ui, event: &Event) -> Option<Id> {
+fn focused_when_pressed(ui: &Ui, event: &Event) -> Option<Id> {
     let Event::Key {
         key: EguiKey::Enter | EguiKey::Space,
         pressed: true,

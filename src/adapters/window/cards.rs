@@ -10,7 +10,8 @@ use super::buttons::text_width;
 use super::look::Sizes;
 use super::node::describe;
 use super::{board, pieces};
-use crate::adapters::view::View;
+use crate::adapters::player_view::PlayerView;
+use crate::adapters::view::{ClockView, View};
 use crate::board::{Piece, Side};
 
 /// Where the two cards and the board between them lie in a column of the window.
@@ -21,8 +22,53 @@ pub(super) struct Column {
     lower: Rect,
 }
 
-/// How high the letters of a time are, as a part of a card that has the name above it.
-const TIME_BELOW_NAME: f32 = 0.56;
+/// How high a card is for a time of a height.
+const AROUND_TIME: f32 = 1.1;
+
+/// How great times are drawn.
+struct Dial {
+    high: f32,
+    wide: f32,
+    /// How high both cards are beside the board, where there is little room.
+    most: f32,
+}
+
+impl Dial {
+    /// Three times as great as text where there is room. What there is of it is reckoned by the narrowest column beside the
+    /// board, so that zoom makes no time smaller; and digits are alike, so that none changes its size as it runs.
+    fn of(view: &View, clock: &ClockView, ui: &Ui, sizes: Sizes) -> Self {
+        let column = sizes.least_column();
+        let alike = |side| {
+            clock
+                .dial_of(side)
+                .replace(|it: char| it.is_ascii_digit(), "0")
+        };
+        let widths = Side::BOTH.map(|side| text_width(ui, &alike(side), sizes.font()));
+        let wide = widths[0].max(widths[1]) / sizes.text;
+        let (time, both) = match (view.question.is_some(), view.is_over) {
+            (true, _) => (0.13, 0.3),
+            (false, true) => (0.17, 0.46),
+            (false, false) => (0.17, 0.52),
+        };
+        let room = (column.x / (wide + 0.8)).min(column.y * time);
+        let high = room.min(sizes.text * 3.0);
+        Self {
+            high,
+            wide: wide * high,
+            most: column.y * both,
+        }
+    }
+
+    /// How high the name is above the time at least.
+    fn least_name(&self) -> f32 {
+        self.high * 0.2
+    }
+
+    /// Whether the name has room beside the time.
+    fn leaves_room(&self, wide: f32, sizes: Sizes) -> bool {
+        wide - self.wide > sizes.text * 4.5
+    }
+}
 
 /// How high a card is: times are three times as high as text, and a card without a time is a strip.
 pub(super) fn height(view: &View, sizes: Sizes) -> f32 {
@@ -58,11 +104,17 @@ pub(super) fn show_beside(view: &View, place: Rect, ui: &mut Ui, sizes: Sizes) {
     show_both(view, [upper, lower], ui, sizes);
 }
 
-/// How high both cards beside the board are, in lines of text, where there is room for little: a time is as great as
-/// without zoom, and as text at least.
-pub(super) fn lines_beside(sizes: Sizes) -> f32 {
-    let time = (3.0 * sizes.pixel).clamp(0.95, 1.6);
-    2.0 * time / TIME_BELOW_NAME
+/// How high both cards beside the board are in a column of a width: names stand above the times where they have no room
+/// beside them.
+pub(super) fn height_beside(view: &View, wide: f32, ui: &Ui, sizes: Sizes) -> f32 {
+    let Some(clock) = &view.clock else {
+        return sizes.text * 2.6;
+    };
+    let dial = Dial::of(view, clock, ui, sizes);
+    let time = dial.high * AROUND_TIME;
+    let room = (dial.most * 0.5 - time).min(sizes.text * 1.4);
+    let has_name = room > dial.least_name() && !dial.leaves_room(wide, sizes);
+    2.0 * (time + if has_name { room } else { 0.0 })
 }
 
 /// Draws both cards above and below the board.
@@ -125,68 +177,110 @@ fn show_card(view: &View, side: Side, place: Rect, ui: &Ui, sizes: Sizes) {
     };
     let is_running = of_turn == Some(side) && !view.is_over;
     let (ground, colour) = colours(is_running, sizes);
-    let painter = ui.painter();
     let inside = StrokeKind::Inside;
-    painter.rect(place, sizes.corner(), ground, sizes.border(), inside);
-    let inner = place.shrink2(vec2(sizes.gap, 0.0));
-    let player = &view.players[side as usize];
-    let write = |area: Rect, align: Align2, text: &str, times: f32| {
-        let width = text_width(ui, text, sizes.font_times(times)) + 1.0;
-        // What would become too small to be read is cut short.
-        let font = sizes.font_times(times * (area.width() / width).clamp(0.7, 1.0));
-        let mut job = LayoutJob::simple(text.to_owned(), font, colour, area.width());
-        job.wrap.max_rows = 1;
-        job.wrap.break_anywhere = true;
-        let galley = painter.layout_job(job);
-        let at = align.align_size_within_rect(galley.size(), area);
-        painter.galley(at.min, galley, colour);
-    };
-    // Where side and name have no room, the place says which side it is.
-    let write_name = |area: Rect, times: f32| {
-        let has_room = |name: &&String| {
-            text_width(ui, name, sizes.font_times(times * 0.7)) + 1.0 <= area.width()
-        };
-        let [.., shortest] = &player.names;
-        let name = player.names.iter().find(has_room).unwrap_or(shortest);
-        write(area, Align2::LEFT_CENTER, name, times);
-    };
-    let (left, right) = inner.split_left_right_at_fraction(0.5);
-    // The time fills the height, and two lines beside it do.
-    let times = place.height() / sizes.text;
+    ui.painter()
+        .rect(place, sizes.corner(), ground, sizes.border(), inside);
     let Some(clock) = &view.clock else {
-        write_name(left, 1.0);
+        let inner = place.shrink2(vec2(sizes.gap, 0.0));
+        let (left, right) = inner.split_left_right_at_fraction(0.5);
+        write_name(&view.players[side as usize], left, 1.0, colour, ui, sizes);
         return show_captured(view, side, right, ui, sizes);
     };
+    show_time(view, clock, side, (place, colour), ui, sizes);
+}
+
+/// The time of a side, and the name beside it, above it, or nowhere: then a disc says which side it is.
+fn show_time(
+    view: &View,
+    clock: &ClockView,
+    side: Side,
+    (place, colour): (Rect, Color32),
+    ui: &Ui,
+    sizes: Sizes,
+) {
+    let player = &view.players[side as usize];
     let id = Id::unique("clocks").with(side as usize);
     ui.interact(place, id, Sense::hover());
     let told = told_with_time(&clock.lines()[side as usize], &player.told);
     describe_text(ui, id, place, &told);
-    let time = clock.dial_of(side);
-    // A time is never cut short.
-    let write_time = |area: Rect, times: f32| {
-        let width = text_width(ui, &time, sizes.font_times(times)) + 1.0;
-        let fits = (area.width() / width).min(1.0);
-        write(area, Align2::RIGHT_CENTER, &time, times * fits * 0.99);
+    let dial = Dial::of(view, clock, ui, sizes);
+    let inner = place.shrink2(vec2(sizes.gap.min(dial.high * 0.12), 0.0));
+    let before_time = inner.right() - dial.wide - sizes.gap;
+    let above_time = place.bottom() - dial.high * AROUND_TIME;
+    let (above, mut below) = inner.split_top_bottom_at_y(above_time);
+    let name_in = |area: Rect| {
+        let times = (area.height() / sizes.text * 0.8).min(1.25);
+        write_name(player, area, times, colour, ui, sizes)
     };
-    if times < 1.4 {
+    if dial.leaves_room(place.width(), sizes) {
+        let beside = inner.with_max_x(before_time);
+        let (above, captured) = beside.split_top_bottom_at_fraction(0.5);
+        name_in(above);
+        show_captured(view, side, captured, ui, sizes);
+        below = inner;
+    } else if above.height() >= dial.least_name() {
+        let behind = above.left() + name_in(above) + sizes.gap;
+        show_captured(view, side, above.with_min_x(behind), ui, sizes);
+    } else {
         let radius = place.height() * 0.2;
         let middle = pos2(inner.left() + radius, inner.center().y);
-        draw_disc(side, middle, radius, painter, sizes);
-        return write_time(inner.with_min_x(middle.x + radius * 1.5), times * 0.8);
+        draw_disc(side, middle, radius, ui.painter(), sizes);
+        below = inner.with_min_x(middle.x + radius * 1.5);
     }
-    if inner.width() < sizes.text * 8.0 {
-        let (above, below) = inner.split_top_bottom_at_fraction(0.4);
-        write_name(above, times * 0.34);
-        let great = times * TIME_BELOW_NAME;
-        let width = text_width(ui, &time, sizes.font_times(great)) + sizes.gap;
-        let left = below.with_max_x(below.right() - width);
-        show_captured(view, side, left, ui, sizes);
-        return write_time(below, great);
-    }
-    let (above, below) = left.split_top_bottom_at_fraction(0.5);
-    write_name(above, times * 0.38);
-    show_captured(view, side, below, ui, sizes);
-    write_time(right, times * 0.9);
+    // A time is never cut short.
+    let (time, times) = (clock.dial_of(side), dial.high / sizes.text);
+    let width = text_width(ui, &time, sizes.font_times(times)) * 1.01 + sizes.pixel;
+    let fits = (below.width() / width).min(1.0);
+    write(
+        &time,
+        below,
+        Align2::RIGHT_CENTER,
+        times * fits,
+        colour,
+        ui,
+        sizes,
+    );
+}
+
+/// Writes a text in one line; how wide it has become. What would become too small to be read is cut short.
+fn write(
+    text: &str,
+    area: Rect,
+    align: Align2,
+    times: f32,
+    colour: Color32,
+    ui: &Ui,
+    sizes: Sizes,
+) -> f32 {
+    let width = text_width(ui, text, sizes.font_times(times)) + sizes.pixel;
+    let font = sizes.font_times(times * (area.width() / width).clamp(0.7, 1.0));
+    let mut job = LayoutJob::simple(text.to_owned(), font, colour, area.width());
+    job.wrap.max_rows = 1;
+    job.wrap.break_anywhere = true;
+    let galley = ui.painter().layout_job(job);
+    let (size, at) = (
+        galley.size(),
+        align.align_size_within_rect(galley.size(), area),
+    );
+    ui.painter().galley(at.min, galley, colour);
+    size.x
+}
+
+/// Writes who plays. Where side and name have no room, the place says which side it is.
+fn write_name(
+    player: &PlayerView,
+    area: Rect,
+    times: f32,
+    colour: Color32,
+    ui: &Ui,
+    sizes: Sizes,
+) -> f32 {
+    let smallest = sizes.font_times(times * 0.7);
+    let has_room =
+        |name: &&String| text_width(ui, name, smallest.clone()) + sizes.pixel <= area.width();
+    let [.., shortest] = &player.names;
+    let name = player.names.iter().find(has_room).unwrap_or(shortest);
+    write(name, area, Align2::LEFT_CENTER, times, colour, ui, sizes)
 }
 
 /// The time of a side, and behind it who plays and what was captured, without the side, which would be said twice.

@@ -113,6 +113,10 @@ impl FrontHandle {
         change(&mut shared);
         let is_there = shared.has_reader();
         if was_there != is_there {
+            if let Some(view) = &mut shared.view {
+                Arc::make_mut(view).is_listened = is_there;
+            }
+            wake(&shared);
             let _ = host.send(Message::Reader(is_there));
         }
         self.0.1.notify_all();
@@ -129,8 +133,9 @@ impl FrontHandle {
         self.lock().copied.take()
     }
 
-    fn put(&self, view: View) {
+    fn put(&self, mut view: View) {
         let mut shared = self.lock();
+        view.is_listened = shared.has_reader();
         // The host shows itself after every message, also when nothing has changed; a window that
         // drew itself each time would never rest.
         if shared.view.as_deref() != Some(&view) {

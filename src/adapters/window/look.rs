@@ -1,6 +1,6 @@
 //! How the window looks: themes of high contrast, and sizes that grow with it.
 
-use eframe::egui::{self, Color32, FontId, Rect, Stroke, Style, vec2};
+use eframe::egui::{self, Color32, FontId, Rect, Stroke, Style, Vec2, vec2};
 
 use crate::protocol::Theme;
 
@@ -69,9 +69,14 @@ pub fn palette(theme: Theme) -> &'static Palette {
     }
 }
 
+/// How much of the width a board at full height takes at most.
+pub(super) const BOARD_AT_MOST: f32 = 0.68;
+
 /// The sizes that everything in the window is a multiple of.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sizes {
+    /// The size of the window, in points.
+    pub window: Vec2,
     /// The height of ordinary text, in points.
     pub text: f32,
     /// The room between things, in points.
@@ -89,11 +94,22 @@ impl Sizes {
         let scale = (long / 1280.0).min(short / 800.0) * zoom;
         let text = (23.0 * scale).clamp(13.0, 60.0);
         Self {
+            window: window.size(),
             text,
             gap: text * 0.5,
             pixel: zoom.recip(),
             palette: palette(theme),
         }
+    }
+
+    /// The size of what a board at full height leaves beside it, or in a tall window below it.
+    pub(super) fn least_column(self) -> Vec2 {
+        let size = self.window;
+        if size.y > size.x {
+            return vec2(size.x, size.y - size.x.min(size.y * 0.6)) * 0.97;
+        }
+        let board = size.y.min(size.x * BOARD_AT_MOST);
+        vec2((size.x - board) * 0.96, size.y)
     }
 
     /// The sizes where there is little room: it is for the text.

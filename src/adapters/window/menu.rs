@@ -32,6 +32,17 @@ pub(super) fn show(menu: &MenuView, ui: &mut Ui, sizes: Sizes) -> Option<DeviceI
     clicked
 }
 
+/// Where the focus stands when it is on a row.
+fn id(at: usize) -> Id {
+    Id::unique(("menu row", at))
+}
+
+/// The row that is reached, with its name.
+pub(super) fn reached(menu: &MenuView) -> Option<(Id, &str)> {
+    let row = menu.rows.get(menu.at)?;
+    Some((id(menu.at), row.name.as_str()))
+}
+
 /// Draws the name of the page above its rows.
 fn show_title(menu: &MenuView, ui: &mut Ui, sizes: Sizes) {
     let title = menu.title.as_str();
@@ -53,7 +64,7 @@ fn show_title(menu: &MenuView, ui: &mut Ui, sizes: Sizes) {
 
 /// Draws a row, as high as its text needs; whether it was clicked.
 fn show_row(at: usize, row: &MenuRow, is_current: bool, ui: &mut Ui, sizes: Sizes) -> bool {
-    let id = Id::unique(("menu row", at));
+    let id = id(at);
     let shown = TextRow::begin(id, &row.text, 1.0, ui, sizes);
     let place = shown.place;
     describe(ui, id, place, Role::ListItem, &row.name, |node| {
@@ -66,7 +77,7 @@ fn show_row(at: usize, row: &MenuRow, is_current: bool, ui: &mut Ui, sizes: Size
         }
         // On Linux no screen reader hears the value of a button, and every one hears its help.
         node.set_description(match &row.value {
-            Some(value) if SpeakingWay::HERE == SpeakingWay::NameOfFocus => {
+            Some(value) if SpeakingWay::HERE == SpeakingWay::Focus => {
                 format!("{value}. {}", row.help)
             }
             _ => row.help.clone(),

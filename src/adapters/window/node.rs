@@ -9,9 +9,9 @@ use crate::adapters::view::SaidRow;
 /// How a screen reader is made to say something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SpeakingWay {
-    /// What has the focus changes its name. It is the one way that every Orca follows; those that
+    /// What has the focus changes its description, or its name. It is the one way that every Orca follows; those that
     /// know live regions as well would say everything twice if it were both.
-    NameOfFocus,
+    Focus,
     /// A part of the window that has no focus and announces what is new on its own.
     LiveRegion,
 }
@@ -19,7 +19,7 @@ pub enum SpeakingWay {
 impl SpeakingWay {
     /// The way of this system.
     pub const HERE: Self = if cfg!(target_os = "linux") {
-        Self::NameOfFocus
+        Self::Focus
     } else {
         Self::LiveRegion
     };
@@ -62,15 +62,42 @@ impl Introduction {
     }
 }
 
-/// The name of what has the focus: what is to be said, and its own name only if that is nothing.
+/// What has the focus tells what is to be said, if that is its task, and unless that was said before the focus came there. It keeps its name; only
+/// what is reached in a list, and told with more, has all of that for its name, or it would be read twice.
 ///
-/// A space that cannot be seen or heard makes a name new that is the same text as the one before.
-pub(super) fn name_of_focus(announcement: &SaidRow, own: &str) -> String {
-    match (announcement.text.as_str(), announcement.number % 2) {
-        ("", _) => own.to_owned(),
-        (text, 0) => text.to_owned(),
-        (text, _) => format!("{text}\u{a0}"),
+/// A space that cannot be seen or heard makes new what is the same text as the one before.
+pub(super) fn tell_by_focus(announcement: &SaidRow, is_told: bool, ui: &Ui) {
+    let Some(focused) = ui.memory(egui::Memory::focused) else {
+        return;
+    };
+    let number = announcement.number;
+    let place = Id::unique(("told", ui.ctx().viewport_id()));
+    let (mut of, mut before, last): (Id, Option<u64>, Option<u64>) = ui
+        .data(|data| data.get_temp(place))
+        .unwrap_or((focused, None, None));
+    if of != focused {
+        (of, before) = (focused, last);
     }
+    ui.data_mut(|data| data.insert_temp(place, (of, before, Some(number))));
+    if !is_told || announcement.text.is_empty() || before == Some(number) {
+        return;
+    }
+    let space = if number.is_multiple_of(2) {
+        ""
+    } else {
+        "\u{a0}"
+    };
+    let text = format!("{}{space}", announcement.text);
+    ui.ctx().accesskit_node_builder(focused, |node| {
+        let is_reached = node.is_selected() == Some(true);
+        if is_reached && node.label().is_some_and(|own| text.starts_with(own)) {
+            node.set_label(text);
+            node.clear_description();
+        } else {
+            node.set_description(text);
+        }
+        mark_language(node, &announcement.language);
+    });
 }
 
 /// A live region with what is to be said. Each text is a node of its own, or the same text would

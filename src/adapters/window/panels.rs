@@ -51,9 +51,8 @@ pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes, room: Room) -> Option<
     show_status(view, &mut ui, head, sizes);
     let mut top = head.bottom();
     if room == Room::Beside {
-        let times = if view.clock.is_some() { 4.0 } else { 2.6 };
-        let high = top..=top + sizes.text * times;
-        let place = Rect::from_x_y_ranges(whole.x_range(), high);
+        let high = cards::height_beside(view, whole.width(), &ui, sizes);
+        let place = Rect::from_x_y_ranges(whole.x_range(), top..=top + high);
         cards::show_beside(view, place, &mut ui, sizes);
         top = place.bottom();
     }
@@ -61,6 +60,9 @@ pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes, room: Room) -> Option<
     show_line(view, &mut ui, line, sizes);
     let rest = Rect::from_x_y_ranges(whole.x_range(), top + sizes.gap..=line.top() - sizes.gap);
     let least = sizes.text * 4.0;
+    if view.question.is_some() && rest.height() < least * 3.0 {
+        return show_one(view, is_asked_anew, rest, &mut ui, sizes);
+    }
     let (clicked, edge) = match &view.question {
         Some(asked) => {
             let room = rest.with_max_y(rest.bottom() - least - sizes.gap);
@@ -97,13 +99,8 @@ fn show_close(view: &View, is_asked_anew: bool, ui: &mut Ui, sizes: Sizes) -> Op
     // Where there is least room, a question needs it.
     let is_least = view.question.is_some() && rest.height() < sizes.text * 11.0;
     if view.clock.is_some() && !(is_least && view.is_over) {
-        // There the times stand alone, below each other.
-        let lines = if is_least {
-            2.0
-        } else {
-            cards::lines_beside(sizes)
-        };
-        let place = rest.with_max_y(rest.top() + sizes.text * lines);
+        let high = cards::height_beside(view, rest.width(), ui, sizes);
+        let place = rest.with_max_y(rest.top() + high);
         rest = rest.with_min_y(place.bottom() + sizes.gap * 0.5);
         cards::show_beside(view, place, ui, sizes);
     } else {
@@ -112,13 +109,24 @@ fn show_close(view: &View, is_asked_anew: bool, ui: &mut Ui, sizes: Sizes) -> Op
     if view.is_over {
         rest = show_strip(&view.status, rest, 0.3, ui, sizes);
     }
-    if let Some(said) = said_since(view) {
-        rest = show_strip(said, rest, 0.35, ui, sizes);
-    }
     if !view.line.is_empty() {
         let place = rest.with_min_y(rest.bottom() - line_height);
         rest = rest.with_max_y(place.top() - sizes.gap * 0.5);
         show_line(view, ui, place, sizes);
+    }
+    show_one(view, is_asked_anew, rest, ui, sizes)
+}
+
+/// Of the question, the moves and what was said the one that is wanted: there is no room for another.
+fn show_one(
+    view: &View,
+    is_asked_anew: bool,
+    mut rest: Rect,
+    ui: &mut Ui,
+    sizes: Sizes,
+) -> Option<DeviceInput> {
+    if let Some(said) = said_since(view) {
+        rest = show_strip(said, rest, 0.35, ui, sizes);
     }
     let has_focus = |id| ui.memory(|memory| memory.has_focus(id));
     if has_focus(moves::id()) {
@@ -226,8 +234,8 @@ fn show_newest(caption: &Caption, height: f32, ui: &mut Ui, sizes: Sizes) {
     let width = ui.available_width();
     let fits =
         |times: &f32| laid(newest, *times, width, ui, sizes).size().y < height - sizes.gap * 2.0;
-    let times = [2.0, 1.6, 1.3, 1.0, 0.8, 0.65, 0.55];
-    let times = times.into_iter().find(fits).unwrap_or(0.45);
+    let times = [2.0, 1.6, 1.3, 1.0, 0.8, 0.65, 0.55, 0.45];
+    let times = times.into_iter().find(fits).unwrap_or(0.38);
     let drawn = unparted(newest);
     let font = whole_words(ui, &drawn, times, width, sizes);
     let text = RichText::new(drawn).font(font);

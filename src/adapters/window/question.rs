@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Event, Galley, Id, Rect, Role, Sense, StrokeKind, Ui, UiBuilder, Vec2, vec2};
+use eframe::egui::{Galley, Id, Rect, Role, Sense, StrokeKind, Ui, UiBuilder, Vec2, vec2};
 
-use super::buttons::focused_when_pressed;
 use super::look::Sizes;
 use super::node::describe;
 use super::panel::{Panel, TextRow, bring_into_view, inset, is_new, laid, scrolled};
@@ -64,12 +63,8 @@ pub(super) fn show(
             write(ui);
             ui.add_space(sizes.gap * 0.4);
             ui.spacing_mut().item_spacing.y = sizes.gap * 0.6;
-            // The focus is on one answer at most, and goes before the one that the keys have reached.
-            let focused =
-                ui.memory(|memory| (0..asked.answers.len()).find(|at| memory.has_focus(id(*at))));
-            let reached = focused.or(asked.at);
             for at in 0..asked.answers.len() {
-                if show_answer(at, asked, reached == Some(at), times, ui, sizes) {
+                if show_answer(at, asked, asked.at == Some(at), times, ui, sizes) {
                     clicked = Some(DeviceInput::Row(at));
                 }
             }
@@ -131,20 +126,10 @@ fn id(at: usize) -> Id {
     Id::unique(("answer", at))
 }
 
-/// Where the focus can stand among the answers, with its name: on the one that is reached, for arrows lead to the others.
-pub(super) fn stop(asked: &QuestionView) -> Option<(Id, &str)> {
-    let at = asked.at.unwrap_or_default();
-    asked
-        .answers
-        .get(at)
-        .map(|answer| (id(at), answer.as_str()))
-}
-
-/// What an event of the keyboard does to the answer that has the focus.
-pub(super) fn pressed_by(asked: &QuestionView, ui: &Ui, event: &Event) -> Option<DeviceInput> {
-    let focused = focused_when_pressed(ui, event)?;
-    let at = (0..asked.answers.len()).find(|at| id(*at) == focused)?;
-    Some(DeviceInput::Row(at))
+/// The answer that is reached, with its name: arrows lead to the others.
+pub(super) fn reached(asked: &QuestionView) -> Option<(Id, &str)> {
+    let answer = asked.answers.get(asked.at?)?;
+    Some((id(asked.at?), answer.as_str()))
 }
 
 /// Draws an answer, as high as its text needs; whether it was clicked.

@@ -4,7 +4,7 @@ use eframe::egui::{self, Event, FocusDirection, Id, Key as EguiKey, Rect, Ui, Ui
 
 use super::control::{HeldEvent, HeldKey, LoneControl, VainPaste};
 use super::look::{self, Sizes};
-use super::node::{SpeakingWay, announce, mark_language};
+use super::node::{SpeakingWay, announce, mark_language, tell_by_focus};
 use super::panels::Room;
 use super::{board, buttons, cards, keys, menu, moves, panels, question, table};
 use crate::adapters::view::View;
@@ -35,9 +35,7 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<DeviceInput> {
     };
     let mut inputs = dropped(ui);
     for event in &events {
-        let answered = view.question.as_ref().filter(|_| view.menu.is_none());
-        let answered = answered.and_then(|asked| question::pressed_by(asked, ui, event));
-        match answered.or_else(|| buttons::pressed_by(ui, event)) {
+        match buttons::pressed_by(ui, event) {
             Some(input) => inputs.push(input),
             None if view.chords => inputs.extend(keys::touches_of(event)),
             None => inputs.extend(keys::inputs_of(event)),
@@ -55,11 +53,13 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<DeviceInput> {
         inputs.extend(everything(view, ui, sizes));
     }
 
-    if SpeakingWay::HERE == SpeakingWay::LiveRegion {
-        announce(&view.announcement, ui);
+    let at = context.memory(egui::Memory::focused);
+    let is_home = at == Some(board::id()) || at.is_some() && at == reached(view).map(|it| it.0);
+    match SpeakingWay::HERE {
+        SpeakingWay::LiveRegion => announce(&view.announcement, ui),
+        SpeakingWay::Focus => tell_by_focus(&view.announcement, is_home, ui),
     }
-
-    if !inputs.is_empty() {
+    if !inputs.is_empty() && !is_home {
         context.memory_mut(|memory| memory.request_focus(board::id()));
     }
     // To silence the voice is not to leave the place where one is.
@@ -152,7 +152,9 @@ impl Areas {
     /// The board at full height, and words beside it above one button; in a tall window below it. A question has the room
     /// of a button that nobody has reached.
     fn close(ui: &Ui, sizes: Sizes, asks: bool) -> Self {
-        let whole = ui.max_rect().shrink(sizes.gap * 0.25);
+        // What stands apart stands no further apart when the text is greater.
+        let apart = sizes.gap * sizes.pixel;
+        let whole = ui.max_rect().shrink(apart * 0.25);
         let (high, gap) = match asks && !is_on_button(ui) {
             true => (0.0, 0.0),
             false => (sizes.text * 1.5, sizes.gap * 0.5),
@@ -163,13 +165,13 @@ impl Areas {
             let edge = whole.top() + whole.width().min(whole.height() * 0.6);
             return Self {
                 board: whole.with_max_y(edge),
-                side: upper.with_min_y(edge + sizes.gap),
+                side: upper.with_min_y(edge + apart),
                 buttons,
             };
         }
         // The board is what zoom is for.
-        let edge = whole.left() + whole.height().min(whole.width() * 0.68);
-        let right = edge + sizes.gap * 0.5;
+        let edge = whole.left() + whole.height().min(whole.width() * look::BOARD_AT_MOST);
+        let right = edge + apart;
         Self {
             board: whole.with_max_x(edge),
             side: upper.with_min_x(right),
@@ -260,27 +262,51 @@ fn has_tab(events: &[Event]) -> bool {
     })
 }
 
-/// Moves the focus by Tab, through the board, the answers to a question, the move list and the buttons and round again.
+/// What the keys have reached in the menu, in the answers to a question or in a table, with its name.
+fn reached(view: &View) -> Option<(Id, &str)> {
+    match (&view.menu, &view.question, &view.table) {
+        (Some(menu), _, _) => menu::reached(menu),
+        (None, Some(asked), _) => question::reached(asked),
+        (None, None, table) => table.as_ref().and_then(table::reached),
+    }
+}
+
+/// Moves the focus by Tab, from the board or what is reached over it through the move list and the buttons and round again.
+/// While a screen reader listens, it is on the board until Tab takes it to what is reached: a reader tells of its own accord
+/// where it was led, and would say twice what it is told.
 ///
 /// This is not left to egui, which would also let the arrows move the focus, let Escape take it
 /// away, and leave it nowhere for a moment after the last button; a screen reader would say so.
 /// Returns what has the focus now if Tab was pressed, so that it is heard.
 fn move_focus(view: &View, ui: &Ui, events: &[Event]) -> Option<DeviceInput> {
     let labels = &view.labels;
-    let asked = view.question.as_ref().filter(|_| view.menu.is_none());
-    let stops: Vec<(Id, &str)> = std::iter::once((board::id(), labels.board.as_str()))
-        .chain(asked.and_then(question::stop))
+    let reached = reached(view);
+    let board = (board::id(), labels.board.as_str());
+    let home = reached.filter(|_| !view.is_listened).unwrap_or(board);
+    let stops: Vec<(Id, &str)> = std::iter::once(home)
+        .chain(reached.filter(|_| view.is_listened))
         .chain([(moves::id(), labels.moves.as_str())])
         .chain([(panels::messages_id(), labels.messages.as_str())])
         .chain(buttons::stops(labels))
         .collect();
+    // Who was on what the keys had reached, goes with it.
+    let place = Id::unique(("reached", ui.ctx().viewport_id()));
+    let now = reached.map(|(stop, _)| stop);
+    let last: Option<(Option<Id>, bool)> = ui.data(|data| data.get_temp(place));
+    let (was, listened) = last.unwrap_or((None, view.is_listened));
+    ui.data_mut(|data| data.insert_temp(place, (now, view.is_listened)));
     let mut is_moved = false;
     ui.memory_mut(|memory| {
         memory.move_focus(FocusDirection::None);
         let focused = memory.focused();
+        let on = match focused {
+            _ if listened != view.is_listened => None,
+            Some(_) if focused == was => now,
+            other => other,
+        };
         let mut at = stops
             .iter()
-            .position(|(stop, _)| Some(*stop) == focused)
+            .position(|(stop, _)| Some(*stop) == on)
             .unwrap_or(0);
         for event in events {
             if let Event::Key {

@@ -169,10 +169,27 @@ impl Plan {
 /// A cell: its row and column, where it is painted, and whether the player stands there.
 type Cell = ((usize, usize), Rect, bool);
 
+/// Where the focus stands when it is on a cell; row 0 is that of the heads.
+fn id(row: usize, column: usize) -> Id {
+    Id::unique(("table cell", row, column))
+}
+
+/// The cell that is reached, with what is heard of it.
+pub(super) fn reached(table: &TableView) -> Option<(Id, &str)> {
+    let ((row, column), sheet) = (table.at?, &table.sheet);
+    let text = sheet.rows.get(row)?.get(column)?;
+    let heard = sheet.heard_at(row + 1, column).unwrap_or(text);
+    Some((id(row + 1, column), heard))
+}
+
 /// Gives a cell to screen readers: what it is, and what is heard of it.
 fn describe_cell(((row, column), place, is_current): Cell, role: Role, heard: &str, ui: &Ui) {
-    let id = Id::unique(("table cell", row, column));
-    ui.interact(place, id, Sense::hover());
+    let id = id(row, column);
+    let sense = match is_current {
+        true => Sense::focusable_noninteractive(),
+        false => Sense::hover(),
+    };
+    ui.interact(place, id, sense);
     describe(ui, id, place, role, heard, |node| {
         node.set_row_index(row);
         node.set_column_index(column);

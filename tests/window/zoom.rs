@@ -1,0 +1,172 @@
+//! What zoom makes greater and never smaller, in windows of three sizes: the times of the clocks and the names beside them.
+
+use annabella::input::DeviceInput;
+use annabella::protocol::{Ask, Change, Setting};
+use annabella::time::Moment;
+use eframe::egui::epaint::TextShape;
+use eframe::egui::{Key, Modifiers, Rect, Shape, vec2};
+
+use crate::looks::flat;
+use crate::table::Table;
+
+const WINDOWS: [(f32, f32); 3] = [(800.0, 600.0), (1280.0, 800.0), (1920.0, 1080.0)];
+const ZOOMS: [u16; 9] = [100, 125, 150, 175, 200, 250, 300, 350, 400];
+
+fn table((width, height): (f32, f32), language: &str, lines: &[&str]) -> Table {
+    let mut table = Table::sized(language, width, height);
+    for line in lines {
+        let line = DeviceInput::Line((*line).to_owned());
+        table.window.state_mut().inputs.push(line);
+        table.obey();
+    }
+    table
+}
+
+/// The texts that are painted, each with where it may be seen.
+fn painted(table: &mut Table, size: (f32, f32), percent: u16) -> Vec<(TextShape, Rect)> {
+    table.window.state_mut().view.zoom_percent = percent;
+    table.window.run();
+    // The harness has a margin of its own.
+    let [width, height] = [size.0, size.1].map(|it| it * 100.0 / f32::from(percent) + 16.0);
+    table.window.set_size(vec2(width, height));
+    table.window.run();
+    let window = table.window.ctx.content_rect();
+    let shapes = flat(&table.window.output().shapes).into_iter();
+    let texts = shapes.filter_map(|(clip, shape)| match shape {
+        Shape::Text(text) => Some((text, clip.intersect(window))),
+        _ => None,
+    });
+    texts.collect()
+}
+
+/// The size of the letters of the first of these texts, in pixels of the screen.
+fn letters(
+    table: &mut Table,
+    size: (f32, f32),
+    percent: u16,
+    is_it: impl Fn(&str) -> bool,
+) -> Option<f32> {
+    let texts = painted(table, size, percent);
+    let found = texts.iter().find(|(text, _)| is_it(text.galley.text()));
+    let section = found.and_then(|(text, _)| text.galley.job.sections.first().cloned());
+    section.map(|it| it.format.font_id.size * f32::from(percent) / 100.0)
+}
+
+#[test]
+fn times_are_three_times_the_text_where_there_is_room_and_zoom_makes_none_smaller() {
+    for window in WINDOWS {
+        for (dial, terms) in [
+            ("5:00", "new practice 5+0"),
+            ("1:30:00", "new practice 90+0"),
+        ] {
+            for resign in [&[][..], &["resign"]] {
+                let lines = [&[terms, "yes", "e4"], resign].concat();
+                let mut table = table(window, "en", &lines);
+                assert_eq!(
+                    table.window.state().view.question.is_some(),
+                    !resign.is_empty()
+                );
+                let times = ZOOMS.map(|percent| {
+                    letters(&mut table, window, percent, |it| it == dial).expect("a time")
+                });
+                let at = format!("{times:.1?} of {dial} at {window:?} after {lines:?}");
+                println!("{at}");
+                assert!(times.is_sorted_by(|less, more| *less < more + 0.6), "{at}");
+                let line = table.labels().line;
+                let text =
+                    letters(&mut table, window, 100, |it| it == line).expect("the empty line");
+                let most = if dial.len() > 4 { 125 } else { 150 };
+                for (time, percent) in times.into_iter().zip(ZOOMS) {
+                    let of_text = time / text / f32::from(percent) * 100.0;
+                    assert!(of_text > 2.95 || percent > most, "{percent} %, {at}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn names_beside_the_times_grow_with_the_text() {
+    for language in crate::languages() {
+        for window in WINDOWS {
+            let lines = ["new practice 5+0", "yes", "e4"];
+            let mut table = table(window, &language, &lines);
+            let names = table.window.state().view.players.clone().map(|it| it.names);
+            for names in names {
+                let is_name = |it: &str| names.iter().any(|name| name == it);
+                let sizes = ZOOMS.map(|percent| letters(&mut table, window, percent, is_name));
+                let at = format!("{sizes:.1?} of {names:?} at {window:?}");
+                println!("{at}");
+                let sizes: Vec<f32> = sizes.into_iter().flatten().collect();
+                assert_eq!(sizes.len(), ZOOMS.len(), "{at}");
+                let is_greater = |size: &f32| *size > sizes[0] * 0.99;
+                assert!(sizes.iter().all(is_greater), "{at}");
+            }
+        }
+    }
+}
+
+/// Of these texts what is cut off, where it could be seen whole.
+fn cut(
+    table: &mut Table,
+    size: (f32, f32),
+    percent: u16,
+    is_it: impl Fn(&str) -> bool,
+) -> Vec<String> {
+    let texts = painted(table, size, percent).into_iter();
+    let cut = texts.filter_map(|(text, clip)| {
+        let place = text.galley.rect.translate(text.pos.to_vec2());
+        let words = text.galley.text();
+        let is_whole = clip.expand(1.0).contains_rect(place);
+        (is_it(words) && !is_whole).then(|| format!("{words:?} at {place:?} in {clip:?}"))
+    });
+    cut.collect()
+}
+
+#[test]
+fn the_last_announcement_is_whole_beside_the_clocks() {
+    let mut found = Vec::new();
+    for language in crate::languages() {
+        for window in WINDOWS {
+            let lines = ["opponent", "white", "10", "5+3", "yes"];
+            let mut table = table(window, &language, &lines);
+            let said = table.captions.last().expect("it is told").text.clone();
+            let is_it = |it: &str| it.replace('\u{a0}', " ") == said;
+            let cut = ZOOMS.map(|percent| cut(&mut table, window, percent, is_it));
+            found.extend(
+                cut.into_iter()
+                    .flatten()
+                    .map(|it| format!("{window:?}: {it}")),
+            );
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn a_row_of_many_lines_is_whole_when_it_is_reached_at_the_greatest_size() {
+    let window = WINDOWS[0];
+    let mut table = table(window, "en", &[]);
+    let zoom = Ask::Set(Change::to(Setting::Zoom, 400));
+    table.desk.handle(Moment::default(), zoom);
+    table.press(Key::M, Modifiers::COMMAND, None);
+    table.obey();
+    let menu = |table: &Table| table.window.state().view.menu.clone().expect("it is open");
+    let mut found = Vec::new();
+    for page in 0..menu(&table).rows.len() {
+        table.window.state_mut().inputs.push(DeviceInput::Row(page));
+        table.obey();
+        for _ in menu(&table).rows {
+            let shown = menu(&table);
+            let row = &shown.rows[shown.at].text;
+            let is_it = |it: &str| it.replace('\u{a0}', " ") == *row;
+            let cut = cut(&mut table, window, 400, is_it).into_iter();
+            found.extend(cut.map(|it| format!("{}: {it}", shown.title)));
+            table.press(Key::ArrowDown, Modifiers::NONE, None);
+            table.obey();
+        }
+        table.press(Key::Escape, Modifiers::NONE, None);
+        table.obey();
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
