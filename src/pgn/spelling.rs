@@ -49,6 +49,14 @@ pub(super) fn spelled_in(
     Ok(found)
 }
 
+/// Whether a pawn's move has the square from which it goes: that can be read as it stands.
+fn has_both_squares(word: &str) -> bool {
+    matches!(
+        word.as_bytes(),
+        [b'a'..=b'h', b'1'..=b'8', b'a'..=b'h', b'1'..=b'8', ..]
+    )
+}
+
 /// Reads a word among the moves: first as the standard has it, then as it is written otherwise.
 fn spelled(position: &Position, word: &str) -> Result<Spelled, PgnFault> {
     let strict = san(position, word);
@@ -57,10 +65,9 @@ fn spelled(position: &Position, word: &str) -> Result<Spelled, PgnFault> {
         let is_small = |(_, piece): (&str, &str)| piece.starts_with(char::is_lowercase);
         let promoted = word.split_once('=').is_some_and(is_small);
         let promoted = promoted.then_some(Oddity::Promotion);
-        return Ok(Spelled::Move(
-            mv,
-            pawn.into_iter().chain(promoted).collect(),
-        ));
+        let squares = has_both_squares(word).then_some(Oddity::Squares);
+        let oddities = pawn.into_iter().chain(promoted).chain(squares);
+        return Ok(Spelled::Move(mv, oddities.collect()));
     }
     let hyphens = plain_hyphens(word);
     if NULL_MOVES.contains(&hyphens.as_str()) {

@@ -261,6 +261,20 @@ fn a_game_that_is_kept_up_to_its_fault_keeps_its_warnings() {
 }
 
 #[test]
+fn each_move_with_both_squares_is_counted_also_that_of_a_pawn() {
+    for (text, count) in [
+        ("e2e4 e7e5 g1f3 b8c6", 4),
+        ("1. e2-e4 e7-e5 2. Ng1-f3 Nc6 *", 3),
+        ("1. e4 e5 2. Nf3 Nc6 3. Ng1 *", 0),
+        ("[FEN \"8/P6k/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. a7a8=Q *", 1),
+        ("[FEN \"8/P6k/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. a8=Q *", 0),
+    ] {
+        let reading = read_all(text.as_bytes());
+        assert_eq!(reading.oddities.of(Oddity::Squares), count, "{text}");
+    }
+}
+
+#[test]
 fn control_characters_are_blanks_and_told() {
     let text = "1. e4\u{1b}[31m e5 {\u{7}a\u{9b}b} 2. Nf3 *\u{1a}\n";
     let reading = read_all(text.as_bytes());
