@@ -4,7 +4,7 @@ use crate::silence::do_line;
 use annabella::desk::{Desk, Heard};
 use annabella::protocol::settings::verbosity::Preset;
 use annabella::protocol::{
-    Event, FileNames, Question, Report, Setting, Settings, SpeechOutput, hall_voice,
+    Event, FileNames, OpenedGame, Question, Report, Setting, Settings, SpeechOutput, hall_voice,
 };
 use annabella::time::Moment;
 
@@ -122,6 +122,46 @@ fn enter_answers_the_second_question_after_a_key_has_answered_the_first() {
     assert!(!heard.contains("empty"), "{heard}");
     assert_eq!(desk.session().question(), None);
     assert_eq!(desk.session().own_settings().announcer, "fide-en");
+}
+
+#[test]
+fn a_file_that_was_given_comes_after_the_questions_also_by_the_keys_that_walk_through_it() {
+    let begun = |proposes: bool| {
+        let mut desk = started("en");
+        let asks = match proposes {
+            true => Report::SpeakerProposed(SpeechOutput::OwnVoice),
+            false => Report::WordsProposed,
+        };
+        desk.handle(Moment::default(), asks);
+        let record = annabella::pgn::read(b"[White \"Anna\"]\n\n1. d4 *").remove(0);
+        let opened = OpenedGame {
+            record: record.expect("a game"),
+            number: 1,
+            count: 1,
+        };
+        let opened = Report::Opened(Box::new(opened));
+        let heard = spoken(&desk.handle(Moment::default(), opened).1);
+        assert!(heard.contains("That comes next"), "{heard}");
+        desk
+    };
+    for proposes in [true, false] {
+        let mut desk = begun(proposes);
+        for _ in 0..=usize::from(proposes) {
+            line(&mut desk, "key Enter");
+        }
+        let heard = line(&mut desk, "key F5");
+        assert!(desk.session().is_walkable(), "{heard}");
+        let mut desk = begun(proposes);
+        let heard = line(&mut desk, "key PageDown");
+        assert!(
+            heard.contains("Anna") && heard.contains("Dahveet feer."),
+            "{heard}"
+        );
+        assert_eq!(
+            (desk.session().question(), desk.session().plies()),
+            (None, 1)
+        );
+    }
 }
 
 #[test]

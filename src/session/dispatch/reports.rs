@@ -37,6 +37,12 @@ impl Session {
         events
     }
 
+    /// Whether a file is open, and waits until a question is answered.
+    pub(in crate::session) fn has_opened(&self) -> bool {
+        let mut waiting = self.outside.waiting.iter();
+        waiting.any(|report| matches!(report, Report::Opened(_)))
+    }
+
     /// Whether a report that asks or begins something can do so now.
     fn is_free_for(&self, waits: Waits) -> bool {
         let drills = matches!(waits, Waits::Drill);

@@ -38,6 +38,7 @@ impl Session {
         while is_first(&done) {
             let answer = self.usual_answer();
             answered.extend(answer.into_iter().filter(|event| !event.asks()));
+            answered.extend(self.hear_what_waited());
             done = self.at_the_table(ask.clone());
         }
         if let [Event::Refused(_)] = done.as_slice() {
