@@ -11,6 +11,8 @@ use strum::IntoStaticStr;
 pub enum Forbidden {
     /// No move has been made yet.
     NotMoved,
+    /// No move has been made yet that could be announced.
+    NothingToAnnounce,
     /// A piece that was taken from the square is still out of its hole.
     InHand(Square, Piece),
     /// The captured pawn still stands on the square.

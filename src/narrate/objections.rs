@@ -30,6 +30,7 @@ pub(super) fn objection(objection: &Objection) -> (Phrase, Option<Phrase>, Phras
         | Forbidden::NoChecks
         | Forbidden::JustRejected
         | Forbidden::NotMoved
+        | Forbidden::NothingToAnnounce
         | Forbidden::NotAnnounced
         | Forbidden::Differs
         | Forbidden::NotRepeated

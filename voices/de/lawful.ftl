@@ -137,6 +137,7 @@ offer-written = Beide schreiben es auf
 
 forbidden = { $what ->
     [not-moved] Auf dem Brett ist noch kein Zug gemacht
+    [nothing-to-announce] Erst auf dem Brett ziehen: Figur herausnehmen, dann stecken
     [not-announced] Erst ansagen
     [differs] Die Ansage ist nicht der Zug auf dem Brett; berichtigen Sie sie, bevor Sie die Uhr drücken
     [not-repeated] Der Gegner hat die Ansage noch nicht wiederholt

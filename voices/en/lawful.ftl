@@ -138,6 +138,7 @@ offer-written = Both players write it down
 
 forbidden = { $what ->
     [not-moved] No move has been made on the board
+    [nothing-to-announce] First make the move on the board: lift the piece, then put it down
     [not-announced] Announce first
     [differs] The announcement is not the move on the board; correct it before the clock
     [not-repeated] The opponent has not repeated the announcement

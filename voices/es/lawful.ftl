@@ -137,6 +137,7 @@ offer-written = Ambos jugadores la anotan
 
 forbidden = { $what ->
     [not-moved] Aún no hay jugada en el tablero
+    [nothing-to-announce] Primero la jugada en el tablero: levante la pieza y póngala
     [not-announced] Anuncie primero
     [differs] El anuncio no es la jugada del tablero; corríjalo antes de pulsar
     [not-repeated] El rival aún no ha repetido el anuncio

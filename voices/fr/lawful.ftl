@@ -138,6 +138,7 @@ offer-written = Les deux joueurs la notent
 
 forbidden = { $what ->
     [not-moved] Aucun coup joué sur l'échiquier
+    [nothing-to-announce] D'abord le coup sur l'échiquier : soulevez la pièce, puis posez-la
     [not-announced] Annoncez d'abord
     [differs] L'annonce n'est pas le coup joué ; corrigez-la avant d'appuyer
     [not-repeated] L'adversaire n'a pas répété l'annonce

@@ -165,7 +165,13 @@ impl Session {
     /// What is announced: the move on the board, if nothing is left to be done of it and it is not another than the one
     /// to which the player is bound.
     fn may_announce(&self) -> Result<Made, Objection> {
-        let made = arbiter::may_announce(&self.table.contest.rules, &self.table.contest.turn)?;
+        let made = arbiter::may_announce(&self.table.contest.rules, &self.table.contest.turn)
+            .map_err(|mut objection| {
+                if objection.what == Forbidden::NotMoved {
+                    objection.what = Forbidden::NothingToAnnounce;
+                }
+                objection
+            })?;
         self.plays_other().map_or(Ok(made), Err)
     }
 
