@@ -168,13 +168,16 @@ impl Desk {
             self.lapses.note_deed(hand);
         }
         let mut meant = self.hands.interpret(input, &self.session, &self.voices);
-        // Who has the board before him from the other side walks as he sees it.
         if let Intent::Commands(inputs) | Intent::Both(inputs, _) = &mut meant
-            && hand.is_some_and(|side| side != self.session.seen_from())
+            && let Some(side) = hand
         {
+            let is_turned = side != self.session.seen_from();
             for input in inputs {
-                if let Input::Ask(Ask::Walk(step)) = input {
-                    *step = seen(*step, Side::Black);
+                match input {
+                    Input::Ask(Ask::Resign) => *input = Ask::ResignAs(side).into(),
+                    // Who has the board before him from the other side walks as he sees it.
+                    Input::Ask(Ask::Walk(step)) if is_turned => *step = seen(*step, Side::Black),
+                    Input::Ask(_) | Input::Report(_) => {}
                 }
             }
         }

@@ -170,6 +170,8 @@ pub enum Ask {
     Review(ReviewStep),
     /// Resigns, after a question.
     Resign,
+    /// The same at a device of this side.
+    ResignAs(Side),
     /// Offers a draw to the opponent.
     OfferDraw,
     /// Changes a setting.
@@ -213,6 +215,15 @@ impl Ask {
             ask.stamp(stamp);
         } else if let Self::Practice(PracticeCommand::Choose(found)) = self {
             *found = engines();
+        }
+    }
+
+    /// At whose device it was asked, where that matters.
+    pub fn hand(&self) -> Option<Side> {
+        if let Self::ResignAs(side) = self {
+            Some(*side)
+        } else {
+            None
         }
     }
 

@@ -994,7 +994,7 @@ pub fn is_known(ask: &Ask) {
         Ask::Moves | Ask::AllMoves | Ask::LastMoves(_) | Ask::TellTime => {}
         Ask::Adjust | Ask::Status | Ask::Heading | Ask::Forward | Ask::Back => {}
         Ask::ToStart | Ask::ToEnd | Ask::ToMove(_) | Ask::PlayOn => {}
-        Ask::Resign | Ask::OfferDraw | Ask::Set(_) | Ask::Help | Ask::Quit => {}
+        Ask::Resign | Ask::ResignAs(_) | Ask::OfferDraw | Ask::Set(_) | Ask::Help | Ask::Quit => {}
         Ask::AgreeOn(_) | Ask::Agree | Ask::Term(_) | Ask::Lift(_) => {}
         Ask::Touch(_) | Ask::Put(_) | Ask::ReadOut | Ask::Repeats(_) => {}
         Ask::PressClock | Ask::Pause | Ask::Claim(_) | Ask::Why => {}

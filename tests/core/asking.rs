@@ -403,6 +403,42 @@ fn in_the_opponents_window_arrows_are_turned_as_its_board_is() {
 }
 
 #[test]
+fn who_resigns_at_a_device_of_his_own_is_asked_and_not_his_opponent() {
+    use annabella::board::Side;
+    use annabella::input::{DeviceInput, Intent};
+    for (lines, side, asked) in [
+        (&[][..], Side::Black, Side::Black),
+        (&[][..], Side::White, Side::White),
+        (&["e4"][..], Side::White, Side::White),
+        // A device of the opponent that thinks is the player's own.
+        (
+            &["opponent", "white", "2", "key Enter"][..],
+            Side::Black,
+            Side::White,
+        ),
+        (
+            &["opponent", "black", "2", "key Enter"][..],
+            Side::White,
+            Side::Black,
+        ),
+    ] {
+        let mut desk = desk("en");
+        for text in lines {
+            line(&mut desk, text);
+        }
+        let resign = Box::new(DeviceInput::Line("resign".to_owned()));
+        let Intent::Commands(commands) = desk.interpret(DeviceInput::By(side, resign)) else {
+            panic!("{side:?}");
+        };
+        for command in commands {
+            desk.handle(Moment::default(), command);
+        }
+        let question = desk.session().question();
+        assert_eq!(question, Some(&Question::Resign(asked)), "{lines:?}");
+    }
+}
+
+#[test]
 fn an_answered_question_and_one_that_was_put_again_are_over() {
     let mut desk = desk("en");
     let (_, first) = desk.handle(Moment::default(), Ask::Agree);

@@ -51,6 +51,8 @@ impl Session {
             Some(self.offer_while_adjourned(sealer.other()))
         } else if *command == Ask::Resign {
             Some(self.ask(Question::Resign(sealer)))
+        } else if let Ask::ResignAs(side) = *command {
+            Some(self.ask(Question::Resign(side)))
         } else if *command == Ask::Yes && is_offered {
             Some(self.agree_while_adjourned())
         } else {

@@ -120,7 +120,12 @@ impl Session {
     /// What means something else in a competition. The others come back.
     fn lawfully(&mut self, ask: Ask) -> Result<Vec<Event>, Box<Ask>> {
         let is_asked = self.table.question.is_some();
-        if self.is_away() && matches!(ask, Ask::OfferDraw | Ask::Resign | Ask::Yes) {
+        if self.is_away()
+            && matches!(
+                ask,
+                Ask::OfferDraw | Ask::Resign | Ask::ResignAs(_) | Ask::Yes
+            )
+        {
             return self.while_away(&ask).ok_or_else(|| Box::new(ask));
         }
         if !is_asked && matches!(ask, Ask::Yes | Ask::No) {
@@ -176,7 +181,7 @@ impl Session {
             Ask::ToStart | Ask::ToEnd => self.jump_to_edge(ask == Ask::ToEnd),
             Ask::ToMove(number) => self.jump_to_number(number),
             Ask::PlayOn => self.play_on(),
-            Ask::Resign => self.resign(),
+            Ask::Resign | Ask::ResignAs(_) => self.resign(ask.hand()),
             Ask::OfferDraw => self.offer_draw(),
             Ask::AgreeOn(agreement) => self.agree(*agreement),
             Ask::Agree => self.begin_agreement(),

@@ -124,6 +124,7 @@ pub(in crate::session) fn scope(ask: &Ask) -> Scope {
         | Ask::Decide(_)
         | Ask::NextDay
         | Ask::Resign
+        | Ask::ResignAs(_)
         | Ask::Practice(_)
         | Ask::Tournament(_)
         | Ask::Shelf(_) => Scope::Game,

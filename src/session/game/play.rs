@@ -1,7 +1,7 @@
 //! Playing: moves entered, pieces taken and put, questions answered, the game ended.
 
 use crate::arbiter::{self, Ruling};
-use crate::board::{Kind, Square};
+use crate::board::{Kind, Side, Square};
 use crate::chess::{self, Castling, Check, Obstacle, WhyNot};
 use crate::game::{Move, Position};
 use crate::protocol::{
@@ -355,7 +355,10 @@ impl Session {
         record.outcome().is_some() && !is_flag_down && ends().is_none()
     }
 
-    pub(in crate::session) fn resign(&mut self) -> Vec<Event> {
+    /// Asks whether the player at a device resigns, or who speaks at the board: never for an opponent that thinks.
+    pub(in crate::session) fn resign(&mut self, by: Option<Side>) -> Vec<Event> {
+        let side = by.filter(|_| self.opponent_here().is_none());
+        let side = side.unwrap_or_else(|| self.own_side());
         // Where the arbiter is asked how the game goes on, it has not ended.
         let waits = |refusal: &Refusal| {
             matches!(
@@ -371,7 +374,7 @@ impl Session {
         self.table.question.take_if(|_| offered);
         match self.why_no_move_now().filter(|refusal| !waits(refusal)) {
             Some(refusal) => refused(refusal),
-            None => self.ask(Question::Resign(self.own_side())),
+            None => self.ask(Question::Resign(side)),
         }
     }
 
