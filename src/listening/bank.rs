@@ -10,6 +10,9 @@ use super::gate::{Ranked, Sense};
 use super::learnt::Learnt;
 use super::template::Template;
 
+/// What is farther by so little is as near.
+const NEARLY: f32 = 1.001;
+
 #[derive(Clone, Debug)]
 struct BankPhrase {
     words: Vec<String>,
@@ -68,6 +71,18 @@ impl Bank {
             distance: one.templates.iter().map(far).fold(f32::INFINITY, f32::min),
         };
         self.phrases.iter().enumerate().map(ranked).collect()
+    }
+
+    /// Whoever began to speak too early, or whose first sounds were lost, has said the end of a longer phrase: one that
+    /// ends with all words of the nearest one counts as nearly as near, unless it is farther by this part.
+    pub fn draw_near(&self, ranked: &mut [Ranked], best: Ranked, words: &[String], by: f32) {
+        let others = ranked.iter_mut().filter(|one| one.sense != best.sense);
+        for one in others.filter(|one| one.distance <= best.distance * (1.0 + by)) {
+            let own = self.words(one.phrase);
+            if own.len() > words.len() && own.ends_with(words) {
+                one.distance = one.distance.min(best.distance * NEARLY);
+            }
+        }
     }
 
     /// Cuts what was said into the words of the phrase that it was, along the nearest template: the frames of each.

@@ -25,6 +25,10 @@ pub use features::{DIMENSIONS, FeatureModel, Features, HOP, ModelFault, alone};
 pub use gate::{Gate, GateVerdict, Ranked, Sense};
 pub use learnt::{Learnt, LearntFault};
 pub use neighbours::Neighbours;
-pub use phrases::{SpokenPhrase, TAUGHT, fillers, likely_first, phrases, words_to_teach};
-pub use sound::{Loudness, SPEECH_RATE_HZ, begins_at_once, joined, loudness, prepared, trimmed};
+pub use phrases::{
+    SpokenPhrase, TAUGHT, fillers, in_other_names, likely_first, phrases, words_to_teach,
+};
+pub use sound::{
+    Loudness, SPEECH_RATE_HZ, begins_at_once, has_gaps, joined, loudness, prepared, trimmed,
+};
 pub use template::Template;

@@ -1,11 +1,12 @@
-//! What sounds like a legal move and is none: the same words, but for one that is exchanged for another of its kind.
+//! What sounds like a legal move and is none: the same words, but for one that is exchanged for another of its kind, or
+//! with a piece before them.
 //!
 //! It competes, so that a move which is not legal is not taken for the legal one that sounds most like it.
 
 use std::collections::BTreeSet;
 
 use super::gate::{Ranked, Sense};
-use super::phrases::{SpokenPhrase, moves_to_teach, speech, ways};
+use super::phrases::{SpokenPhrase, moves_to_teach, other_names, speech, ways};
 use crate::game::Game;
 use crate::protocol::Settings;
 use crate::voice::{Script, Text, Voices};
@@ -48,7 +49,8 @@ impl Neighbours {
                 pieces: pieces.into_iter().collect(),
             })
         };
-        Self(ways(settings).into_iter().filter_map(kinds).collect())
+        let ways = ways(settings).into_iter().chain([other_names(settings)]);
+        Self(ways.filter_map(kinds).collect())
     }
 
     /// The same with other names for the files that have these now.
@@ -70,7 +72,10 @@ impl Neighbours {
         let mut all = Vec::new();
         for phrase in nearest.filter_map(|one| phrases.get(one.phrase)) {
             for kinds in self.0.iter().filter(|one| one.language == phrase.language) {
-                for words in kinds.exchanged(&phrase.words) {
+                for words in kinds
+                    .exchanged(&phrase.words)
+                    .chain(kinds.with_piece(&phrase.words))
+                {
                     if !legal.iter().any(|one| may_mean(&words, &one.words))
                         && known.insert(words.clone())
                     {
@@ -106,7 +111,7 @@ impl Neighbours {
 
 impl Kinds {
     /// The words with each of them exchanged for each other one of its kind.
-    fn exchanged(&self, words: &[String]) -> Vec<Vec<String>> {
+    fn exchanged(&self, words: &[String]) -> impl Iterator<Item = Vec<String>> {
         let mut all = Vec::new();
         for (at, word) in words.iter().enumerate() {
             let kinds = [&self.files, &self.ranks, &self.pieces];
@@ -117,7 +122,14 @@ impl Kinds {
                 all.push(exchanged);
             }
         }
-        all
+        all.into_iter()
+    }
+
+    /// The words with each piece before them, if they name a square and nothing else.
+    fn with_piece(&self, words: &[String]) -> impl Iterator<Item = Vec<String>> {
+        let is_square = matches!(words, [file, _] if self.files.contains(file));
+        let pieces = self.pieces.iter().filter(move |_| is_square);
+        pieces.map(|piece| [std::slice::from_ref(piece), words].concat())
     }
 }
 

@@ -20,6 +20,8 @@ pub struct SpokenPhrase {
     pub words: Vec<String>,
     /// What it means: for a move its place among the legal ones.
     pub sense: Sense,
+    /// Whether it names files as the player has not chosen to name them.
+    pub in_other_names: bool,
 }
 
 impl SpokenPhrase {
@@ -33,6 +35,7 @@ impl SpokenPhrase {
             language: text.language,
             words: words.filter(|word| !word.is_empty()).collect(),
             sense,
+            in_other_names: false,
         }
     }
 }
@@ -57,6 +60,20 @@ pub fn likely_first(
     parts
 }
 
+/// The same with names of files that the player has not chosen, but for the phrases that are known: whoever uses them is
+/// understood, and not taken for another move.
+pub fn in_other_names(
+    voices: &Voices,
+    position: &Position,
+    settings: &Settings,
+    known: &[SpokenPhrase],
+) -> Vec<SpokenPhrase> {
+    let all = said_in(&[other_names(settings)], voices, position, settings).into_iter();
+    let all = all.map(|(_, phrase)| phrase);
+    all.filter(|phrase| known.iter().all(|one| one.words != phrase.words))
+        .collect()
+}
+
 /// Each phrase with the first of the ways in which it is said.
 fn said_in(
     ways: &[Settings],
@@ -74,7 +91,8 @@ fn said_in(
                 sentences: vec![saying],
             };
             for (at_way, way) in ways.iter().enumerate() {
-                let phrase = SpokenPhrase::new(voices.render(&utterance, way), Sense(at));
+                let mut phrase = SpokenPhrase::new(voices.render(&utterance, way), Sense(at));
+                phrase.in_other_names = way.files != settings.files;
                 let key = (phrase.language.clone(), phrase.words.clone());
                 if known.contains(&key) {
                     continue;
@@ -168,6 +186,7 @@ pub fn fillers(
             language: language.to_owned(),
             words: words.to_vec(),
             sense: Sense::NOTHING,
+            in_other_names: false,
         })
         .collect()
 }
@@ -190,4 +209,17 @@ pub(super) fn ways(settings: &Settings) -> Vec<Settings> {
         }
     }
     ways
+}
+
+/// The settings under which the files have names that were not chosen.
+pub(super) fn other_names(settings: &Settings) -> Settings {
+    let files = match settings.files {
+        FileNames::Nato => FileNames::Anna,
+        FileNames::Anna | FileNames::Letters => FileNames::Nato,
+    };
+    Settings {
+        announcer: settings.language.clone(),
+        files,
+        ..settings.clone()
+    }
 }

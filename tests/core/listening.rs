@@ -5,8 +5,8 @@ use std::sync::Arc;
 use annabella::game::{Game, Position};
 use annabella::listening::{
     self, Bank, Centre, DIMENSIONS, Features, Gate, GateVerdict, Learnt, Loudness, Neighbours,
-    Ranked, SPEECH_RATE_HZ, Sense, SpokenPhrase, Template, distance, fillers, fit, joined,
-    likely_first, loudness, phrases, prepared, trimmed,
+    Ranked, SPEECH_RATE_HZ, Sense, SpokenPhrase, Template, distance, fillers, fit, in_other_names,
+    joined, likely_first, loudness, phrases, prepared, trimmed,
 };
 use annabella::protocol::{FileNames, MoveEntry, Settings};
 use proptest::prelude::*;
@@ -305,6 +305,52 @@ fn words_are_cut_where_they_were_said_and_make_other_phrases() {
 }
 
 #[test]
+fn what_may_be_the_end_of_a_longer_phrase_is_asked_about() {
+    let words = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
+    let template = |axes: &[&[usize]]| {
+        let pieces = axes.iter().map(|axes| vec![Arc::new(along(axes))]);
+        vec![Template(pieces.collect())]
+    };
+    let knight: &[usize] = &[1, 2, 3, 4];
+    let mut bank = Bank::default();
+    let whole = template(&[knight, &[5, 6, 7], &[8, 9, 10]]);
+    bank.add(words("springer cesar drei"), Sense(0), whole);
+    let pawn = template(&[&[5, 6, 7], &[8, 9, 10]]);
+    bank.add(words("cesar drei"), Sense(1), pawn);
+    let other = template(&[&[11, 6, 12], &[8, 9, 10]]);
+    bank.add(words("eva drei"), Sense(2), other);
+    // How near the longer phrase is, to what was said without so much of its beginning.
+    for (lost, is_drawn) in [(2, false), (3, true), (4, false)] {
+        let said: Vec<usize> = (1..=10).skip(lost).collect();
+        let noise = [20, 21];
+        let said = along(&[&said[..], &noise].concat());
+        let before = bank.distances(&said);
+        let best = before
+            .iter()
+            .min_by(|a, b| a.distance.total_cmp(&b.distance));
+        let best = *best.unwrap();
+        let mut ranked = before.clone();
+        bank.draw_near(&mut ranked, best, bank.words(best.phrase), 0.4);
+        assert_eq!(ranked != before, is_drawn, "{lost}: {before:?}");
+        if is_drawn {
+            assert_eq!(ranked[1..], before[1..], "the others are as they were");
+            assert!(
+                ranked[0].distance > best.distance,
+                "the nearest is the same"
+            );
+            let verdict = GATE.judge(ranked.iter().map(|one| Ranked {
+                distance: one.distance / 10.0,
+                ..*one
+            }));
+            let GateVerdict::Doubtful { best, second } = verdict else {
+                panic!("{verdict:?}");
+            };
+            assert_eq!((best.sense, second.sense), (Sense(1), Sense(0)));
+        }
+    }
+}
+
+#[test]
 fn only_the_last_ways_of_a_word_are_kept() {
     let mut learnt = Learnt::default();
     for axis in 0..9 {
@@ -388,6 +434,42 @@ fn a_move_competes_in_all_the_ways_in_which_it_is_said() {
         !said.iter().any(|one| one.0 == "bella acht"),
         "a promotion says what"
     );
+}
+
+#[test]
+fn files_are_understood_by_the_names_that_were_not_chosen() {
+    let voices = crate::common::voices();
+    for (files, chosen, others) in [
+        (
+            FileNames::Anna,
+            "eva two eva four",
+            ["echo two echo four", "ee two ee four"],
+        ),
+        (
+            FileNames::Nato,
+            "echo two echo four",
+            ["eva two eva four", "ee two ee four"],
+        ),
+    ] {
+        let settings = Settings {
+            files,
+            ..settings("en", "en")
+        };
+        let position = Game::Chess.start();
+        let mut all = phrases(&voices, &position, &settings);
+        all.extend(in_other_names(&voices, &position, &settings, &all));
+
+        let said = |words: &str| {
+            let mut found = all.iter().filter(|one| one.words.join(" ") == words);
+            found.next().map(|one| (one.sense, one.in_other_names))
+        };
+        let Some((sense, false)) = said(chosen) else {
+            panic!("{chosen} is how it was chosen");
+        };
+        for other in others {
+            assert_eq!(said(other), Some((sense, true)), "{other}");
+        }
+    }
 }
 
 #[test]
@@ -536,5 +618,33 @@ fn neighbours_of_a_move_are_said_in_its_words_and_mean_no_legal_move() {
             assert!(!matches!(heard, MoveEntry::Move(_)), "{language}: {line}");
         }
         assert!(words.all_pairs().len() >= 64);
+    }
+}
+
+#[test]
+fn a_move_of_a_piece_that_is_not_legal_is_no_move_of_a_pawn() {
+    let voices = crate::common::voices();
+    for (language, said, illegal, legal) in [
+        ("de", "david drei", "dame david drei", "springer felix drei"),
+        (
+            "en",
+            "felix three",
+            "bishop felix three",
+            "knight felix three",
+        ),
+    ] {
+        let settings = settings(language, language);
+        let phrases = phrases(&voices, &Game::Chess.start(), &settings);
+        let is_said = |one: &SpokenPhrase| one.words.join(" ") == said;
+        let phrase = phrases.iter().position(is_said).unwrap();
+        let best = Ranked {
+            phrase,
+            sense: phrases[phrase].sense,
+            distance: 0.1,
+        };
+        let neighbours = Neighbours::new(&voices, Game::Chess, &settings);
+        let neighbours = neighbours.of(&phrases, &[best]);
+        let has = |words: &str| neighbours.iter().any(|one| one.words.join(" ") == words);
+        assert!(has(illegal) && !has(legal), "{language}: {neighbours:?}");
     }
 }

@@ -37,6 +37,7 @@ fn phrase(words: &[&str]) -> SpokenPhrase {
         language: "en".to_owned(),
         words: words.iter().map(|word| (*word).to_owned()).collect(),
         sense: Sense(0),
+        in_other_names: false,
     }
 }
 

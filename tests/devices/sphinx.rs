@@ -27,6 +27,7 @@ fn phrase(language: &str, words: &str, sense: usize) -> SpokenPhrase {
         language: language.to_owned(),
         words: words.split(' ').map(str::to_owned).collect(),
         sense: Sense(sense),
+        in_other_names: false,
     }
 }
 

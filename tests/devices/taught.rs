@@ -1,5 +1,6 @@
 //! A voice is taught to the program word by word, though nothing was made before.
 
+use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
@@ -8,7 +9,7 @@ use std::sync::mpsc::channel;
 use annabella::adapters::audio::SAMPLE_RATE_HZ;
 use annabella::adapters::listening::{Listener, ListenerSetup};
 use annabella::adapters::speech::{Delivery, Embedded, Segment, Speaking};
-use annabella::input::spoken::{Listened, Missed, Sayable};
+use annabella::input::spoken::{Listened, Missed, Sayable, SpokenMeaning};
 use annabella::protocol::Settings;
 use annabella::voice::{Text, Voices};
 
@@ -84,4 +85,58 @@ fn a_word_is_learnt_and_another_one_is_not_taken_for_it() {
         [Listened::Learnt, Listened::Learnt]
     );
     assert!(listener.is_ready(), "it was asked for and is made");
+}
+
+#[test]
+fn what_was_taken_back_is_not_learnt() {
+    let Some(model) = model() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let (tell, told) = channel();
+    let setup = ListenerSetup {
+        voices: Arc::new(Voices::embedded()),
+        places: vec![model],
+        cache: Some(folder.path().to_owned()),
+        learnt: Some(folder.path().to_owned()),
+    };
+    let listener = Listener::start(setup, move |_, heard| {
+        let _ = tell.send(heard);
+    });
+    let meaning = |words: &str| SpokenMeaning::Words(words.to_owned());
+    let word = |words: &str| {
+        let text = Text {
+            written: words.to_owned(),
+            spoken: words.to_owned(),
+            language: "en".to_owned(),
+            files: Vec::new(),
+        };
+        (text, meaning(words))
+    };
+    let sayable = Sayable {
+        words: vec![word("gustav"), word("felix")],
+        ..Sayable::default()
+    };
+    listener.prepare(sayable, Settings::default());
+    let hear = |words: &str| {
+        listener.hear(said(words, folder.path()), SAMPLE_RATE_HZ);
+        told.recv_timeout(TOO_LONG).unwrap()
+    };
+    let learnt = || {
+        let text = fs::read_to_string(folder.path().join("player.words"));
+        let text = text.unwrap_or_default();
+        let words = text.lines().filter_map(|line| line.split('\t').next());
+        words.map(str::to_owned).collect::<Vec<_>>()
+    };
+    hear("gustav");
+    listener.confirm(meaning("gustav"));
+    hear("felix");
+    assert_eq!(learnt(), ["gustav"]);
+    listener.confirm(meaning("felix"));
+    listener.take_back();
+    listener.take_back();
+    hear("gustav");
+    assert_eq!(
+        learnt(),
+        ["gustav"],
+        "the last one is forgotten, and no other"
+    );
 }

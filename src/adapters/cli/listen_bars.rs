@@ -10,8 +10,8 @@ use crate::adapters::listening::{Competitors, SpeechEmbedding, Templates};
 use crate::chance::Chance;
 use crate::game::{Game, Position};
 use crate::listening::{
-    Bank, Centre, FeatureModel, Gate, GateVerdict, Learnt, Neighbours, Ranked, Sense, SpokenPhrase,
-    alone, fillers, phrases, prepared,
+    Bank, Centre, FeatureModel, GateVerdict, Learnt, Neighbours, Ranked, Sense, SpokenPhrase,
+    alone, fillers, in_other_names, phrases, prepared,
 };
 use crate::protocol::Settings;
 use crate::voice::{Script, Text, Voices};
@@ -237,7 +237,7 @@ impl Bench {
                 let learnt = self.learnt.get(speaker).unwrap_or(&none).without(&centre);
                 let ranked = competitors.ranked(&features, &self.templates, &learnt);
                 others = [Sense::NOTHING, Sense::ILLEGAL].map(|sense| nearest_of(&ranked, sense));
-                Gate::default().judge(ranked)
+                competitors.judge(ranked)
             }
             Err(_) => GateVerdict::Refused { best: None },
         };
@@ -372,8 +372,12 @@ impl Bench {
         speaker: Option<&str>,
     ) -> (Competitors, Vec<SpokenPhrase>) {
         let phrases = self.phrases(position);
+        let Bars {
+            voices, settings, ..
+        } = &self.bars;
         let mut all = phrases.clone();
-        all.extend(fillers(&self.bars.voices, &self.bars.settings, &phrases));
+        all.extend(in_other_names(voices, position, settings, &phrases));
+        all.extend(fillers(voices, settings, &all));
         let bank = self.made(&all, speaker);
         (Competitors::new(bank, all, self.neighbours()), phrases)
     }

@@ -13,6 +13,8 @@ pub(super) struct LearntFile {
     player: String,
     /// As it was said: what the voice has in common is known better later.
     pub(super) learnt: Learnt,
+    /// The same before the last move was learnt.
+    before: Option<Learnt>,
     /// What all that the player says has in common.
     pub(super) centre: Centre,
 }
@@ -24,8 +26,26 @@ impl LearntFile {
             folder,
             player: "?".to_owned(),
             learnt: Learnt::default(),
+            before: None,
             centre: Centre::default(),
         }
+    }
+
+    /// Keeps what is known, for a move is learnt that may be taken back.
+    pub(super) fn keep_before(&mut self) {
+        self.before = Some(self.learnt.clone());
+    }
+
+    /// Forgets what was learnt of the last move: it may not have been what was said.
+    ///
+    /// # Errors
+    /// The folder cannot be written.
+    pub(super) fn forget_last(&mut self) -> io::Result<()> {
+        let Some(before) = self.before.take() else {
+            return Ok(());
+        };
+        self.learnt = before;
+        self.save()
     }
 
     /// Turns to a player. Who has taught nothing under his name begins with what was taught without one.
@@ -37,6 +57,7 @@ impl LearntFile {
             return Ok(());
         }
         player.clone_into(&mut self.player);
+        self.before = None;
         let Some(paths) = self.path(player).zip(self.path("")) else {
             return Ok(());
         };

@@ -38,7 +38,8 @@ pub struct Listener {
 enum Order {
     Prepare(u64, Box<(Sayable, Settings)>),
     Hear(u64, Vec<f32>, u32),
-    Confirm(SpokenMeaning),
+    /// What was said did mean this; without a meaning, what was learnt last was not meant.
+    Confirm(Option<SpokenMeaning>),
 }
 
 impl Listener {
@@ -87,7 +88,12 @@ impl Listener {
 
     /// What was said last did mean this: it is learnt how the player says it.
     pub fn confirm(&self, meaning: SpokenMeaning) {
-        self.send(Order::Confirm(meaning));
+        self.send(Order::Confirm(Some(meaning)));
+    }
+
+    /// What was confirmed last was taken back: it is not learnt.
+    pub fn take_back(&self) {
+        self.send(Order::Confirm(None));
     }
 
     /// The number of what can be said now.
@@ -149,9 +155,7 @@ fn listen(
                 model = SpeechEmbedding::load(&setup.places);
             }
             (Order::Confirm(meaning), Ok(_)) => {
-                let is_learnt = ready.learn(&meaning, &mut file.learnt)
-                    || said.learn(&meaning, &mut file.learnt);
-                if is_learnt && file.save().is_err() {
+                if !is_learnt([&mut ready, &mut said], meaning.as_ref(), &mut file) {
                     tell(ready.number(), Listened::Missed(Missed::NotKept));
                 }
             }
@@ -162,4 +166,19 @@ fn listen(
             ready.complete(model, &mut templates, &file, &is_idle);
         }
     }
+}
+
+/// Learns what was said, if it is known what it meant, or forgets what was learnt last; whether that could be kept.
+fn is_learnt(
+    heard: [&mut Ready; 2],
+    meaning: Option<&SpokenMeaning>,
+    file: &mut LearntFile,
+) -> bool {
+    let Some(meaning) = meaning else {
+        return file.forget_last().is_ok();
+    };
+    file.keep_before();
+    let mut heard = heard.into_iter();
+    let is_new = heard.any(|ready| ready.learn(meaning, &mut file.learnt));
+    !is_new || file.save().is_ok()
 }

@@ -9,8 +9,8 @@ use crate::game::Game;
 use crate::input::spoken::{Listened, Missed, Sayable, SpokenMeaning};
 use crate::listening::{
     Bank, FeatureModel, Features, Gate, GateVerdict, Learnt, Loudness, Neighbours, Ranked, Sense,
-    SpokenPhrase, alone, distance, fillers, likely_first, loudness, prepared, trimmed,
-    words_to_teach,
+    SpokenPhrase, alone, distance, fillers, in_other_names, likely_first, loudness, prepared,
+    trimmed, words_to_teach,
 };
 use crate::protocol::Settings;
 use crate::voice::{Text, Voices};
@@ -71,6 +71,8 @@ fn meant(
                 .is_none_or(|among| mv.is_some_and(|mv| among.contains(mv)))
         };
         [all, others] = likely_first(voices, position, settings);
+        let known = [&all[..], &others].concat();
+        others.extend(in_other_names(voices, position, settings, &known));
         all.retain(|phrase| is_among(phrase.sense));
         others.retain(|phrase| is_among(phrase.sense));
         meanings.extend(legal.into_iter().map(SpokenMeaning::Move));
@@ -212,10 +214,8 @@ impl Ready {
             own.competitors.ranked(&compared, templates, &learnt)
         };
         let mut ranked = rank(self, templates);
-        let is_clear = matches!(
-            Gate::default().judge(ranked.clone()),
-            GateVerdict::Clear { .. }
-        );
+        let verdict = self.competitors.judge(ranked.clone());
+        let is_clear = matches!(verdict, GateVerdict::Clear { .. });
         // What is clear may be one of the words that mean nothing, and what is not may be a move in other words: as long
         // as these do not compete, that is worth a wait.
         let is_meant = |one: &SpokenPhrase| one.sense != Sense::NOTHING;
@@ -227,7 +227,7 @@ impl Ready {
         }
         self.last = Some(([features, compared], ranked.clone()));
         let meaning = |ranked: Ranked| self.meanings.get(ranked.sense.0).cloned();
-        match Gate::default().judge(ranked) {
+        match self.competitors.judge(ranked) {
             GateVerdict::Clear { best, .. } if self.others.is_empty() => {
                 meaning(best).map_or(missed, Listened::Heard)
             }
