@@ -1,10 +1,12 @@
 //! What comes of what a player has said aloud.
 
+use super::choices::options;
 use super::hands::{Hands, Hearing};
 use super::intent::{Intent, one, only_tells, suggested};
 use super::spoken::{Listened, Missed, SpokenMeaning, sentence_of};
+use crate::game::Move;
 use crate::narrate::listening as tell;
-use crate::protocol::{Ask, MoveEntry, Question};
+use crate::protocol::{Ask, MoveEntry, Question, Report};
 use crate::session::Session;
 use crate::voice::Voices;
 
@@ -14,19 +16,46 @@ impl Hands {
         self.ear.is_open || self.ear.works
     }
 
-    /// What comes of listening.
+    /// What comes of listening. The session is told while the player speaks, for a move that was read back waits then.
     pub(super) fn on_spoken(
         &mut self,
         spoken: Listened,
         session: &Session,
         voices: &Voices,
     ) -> Intent {
+        let meant = self.meant_by_speech(spoken, session, voices);
+        if self.is_heard() == session.hears_speech() {
+            return meant;
+        }
+        match meant.split() {
+            Ok((mut inputs, cues)) => {
+                inputs.push(Report::Speaks(self.is_heard()).into());
+                Intent::joined(inputs, cues)
+            }
+            Err(other) => other,
+        }
+    }
+
+    fn meant_by_speech(&mut self, spoken: Listened, session: &Session, voices: &Voices) -> Intent {
         self.ear = Hearing {
             // An answer may come while the player speaks again.
             is_open: spoken == Listened::Open
                 || self.ear.is_open && !matches!(spoken, Listened::Closed | Listened::GivenUp),
             works: matches!(spoken, Listened::Closed | Listened::Waits),
         };
+        // Whoever speaks over a move that was read back may have taken it back: it is asked about.
+        if let Some(Question::Spoken(_, mv)) = session.question()
+            && matches!(spoken, Listened::GivenUp | Listened::Missed(_))
+        {
+            let told = if let Listened::Missed(why) = spoken
+                && why != Missed::NotUnderstood
+            {
+                tell::missed(why.into())
+            } else {
+                Vec::new()
+            };
+            return Intent::joined(vec![asked_whether_made(*mv).into()], told);
+        }
         match spoken {
             Listened::Open => Intent::Heard(tell::open()),
             Listened::Closed => Intent::Heard(tell::closed()),
@@ -87,10 +116,15 @@ impl Hands {
         let places = places.filter_map(|meaning| place_of(meaning, question?));
         let places: Vec<usize> = places.collect();
         let is_option = question.is_some_and(|question| place_of(&nearer, question).is_some());
-        // To take back what will be made in a moment must not wait for another question.
-        if let (true, Some(Question::Spoken(..)), Some(at)) = (is_option, question, places.first())
-        {
-            return self.take_option(*at, session);
+        // What is asked about a move costs nothing where the answer is no, and what may have been a no is no yes.
+        let is_no = |meaning: &SpokenMeaning| takes_back(meaning, session, voices);
+        match question {
+            Some(asked) if asked.asks_what_was_said() && is_no(&nearer) => return one(Ask::No),
+            Some(Question::Spoken(_, mv)) if other.is_some_and(is_no) => {
+                return one(asked_whether_made(*mv));
+            }
+            Some(Question::Spoken(..)) if is_option => return one(Ask::Yes),
+            Some(_) | None => {}
         }
         let asked = match is_option {
             true => self.doubt(places, session),
@@ -123,9 +157,7 @@ impl Hands {
             (SpokenMeaning::Words(words), question) => {
                 let ask = voices.command(&words, &settings.language)?;
                 // What only tells costs less than a question, and what stays as it is costs nothing.
-                let is_read = matches!(question, Some(Question::Spoken(..)));
-                let takes_back = is_read && matches!(ask, Ask::No | Ask::Undo);
-                if question.is_some() && only_tells(&ask) || takes_back {
+                if question.is_some() && only_tells(&ask) {
                     return Some(self.say(&words, session, voices));
                 }
                 let is_answer = question.is_some() && matches!(ask, Ask::Yes | Ask::No);
@@ -136,6 +168,26 @@ impl Hands {
             }
         }
     }
+}
+
+/// Asks whether a move that was read back is to be made.
+fn asked_whether_made(mv: Move) -> Ask {
+    suggested(Ask::Enter(MoveEntry::Move(mv)), String::new())
+}
+
+/// Whether this means no to a question what was said, or takes back what was read back.
+fn takes_back(meaning: &SpokenMeaning, session: &Session, voices: &Voices) -> bool {
+    let question = session.question();
+    let ask = match meaning {
+        SpokenMeaning::Option(at) => question.and_then(|asked| {
+            let option = options(asked).into_iter().nth(*at);
+            option.map(|option| option.command)
+        }),
+        SpokenMeaning::Words(words) => voices.command(words, &session.settings().language),
+        SpokenMeaning::Move(_) => None,
+    };
+    let is_read = matches!(question, Some(Question::Spoken(..)));
+    ask == Some(Ask::No) || is_read && ask == Some(Ask::Undo)
 }
 
 /// The place of an answer among the options of a question.

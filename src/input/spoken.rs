@@ -181,8 +181,16 @@ impl Sayable {
             self.words.extend(figures);
             let answers = [(Ask::Yes, "yes"), (Ask::No, "no")];
             let answer = answers.iter().find(|(ask, _)| *ask == option.command);
-            let words = answer.map(|(_, id)| commanded(id, voice, &meaning));
-            self.words.extend(words.into_iter().flatten());
+            if let Some((_, id)) = answer {
+                // Whoever hears moves in another language may answer in it.
+                let other = voices.get(&settings.announcer);
+                let other = other.and_then(|one| voices.get(one.speech()));
+                let other = other.filter(|other| other.speech() != voice.speech());
+                for voice in [Some(voice), other].into_iter().flatten() {
+                    let ways = row(id).map_or_else(Vec::new, |row| voice.ways_to_answer(&row));
+                    self.words.extend(meaning_that(ways, voice, &meaning));
+                }
+            }
         }
     }
 
@@ -216,6 +224,15 @@ pub(super) fn commands_to_teach(voices: &Voices, language: &str) -> Vec<Text> {
 /// The ways to say a command, with what they mean here.
 fn commanded(id: &str, voice: &Voice, meaning: &SpokenMeaning) -> Vec<(Text, SpokenMeaning)> {
     let ways = row(id).map_or_else(Vec::new, |row| voice.ways_to_say(&row));
+    meaning_that(ways, voice, meaning)
+}
+
+/// The words of a voice, which all mean the same here.
+fn meaning_that(
+    ways: Vec<String>,
+    voice: &Voice,
+    meaning: &SpokenMeaning,
+) -> Vec<(Text, SpokenMeaning)> {
     let ways = ways.into_iter();
     ways.map(|way| (text(way, voice), meaning.clone()))
         .collect()
@@ -283,8 +300,8 @@ pub(super) fn sentence_of(words: &str, settings: &Settings, voices: &Voices) -> 
 }
 
 impl Listened {
-    /// The same where the beginning of what was said may be missing: it is asked about.
-    pub fn without_beginning(self) -> Self {
+    /// The same where some of what was said may be missing: it is asked about.
+    pub fn cut(self) -> Self {
         if let Self::Heard(meaning) = self {
             Self::Unsure(meaning)
         } else {

@@ -36,6 +36,9 @@ pub enum Report {
     Tick,
     /// The player reads in a menu, or does so no longer: in practice the clocks wait meanwhile.
     InMenu(bool),
+    /// The player speaks, and what he says is not known yet; or does so no longer: a move that was read back waits
+    /// meanwhile.
+    Speaks(bool),
     /// Something around the session is impaired.
     Trouble(Trouble),
     /// A game from a file is there to be listened to.
@@ -90,6 +93,7 @@ impl Report {
             Self::Started(_)
             | Self::QuestionLeft
             | Self::InMenu(_)
+            | Self::Speaks(_)
             | Self::Opened(_)
             | Self::NotOpened(_)
             | Self::Envelope(_)

@@ -27,6 +27,9 @@ use numbers::Counting;
 use words::{Lookup, Words};
 pub use words::{Script, SquareNames};
 
+/// So many ways to give a command are said and heard.
+const SOME_WAYS: usize = 6;
+
 static EMBEDDED: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../voices");
 
 /// A language or an announcement alphabet. What is in its files is read when it is wanted: most runs of the
@@ -169,7 +172,20 @@ impl Voice {
 
     /// Some of the words with which a command is given, as voices list them: those of which nothing is left open.
     pub fn ways_to_say(&self, row: &Row) -> Vec<String> {
-        const MOST: usize = 6;
+        let mut ways = self.plain_ways(row);
+        ways.truncate(SOME_WAYS);
+        ways
+    }
+
+    /// The same for an answer to a question, which may be any single word.
+    pub fn ways_to_answer(&self, row: &Row) -> Vec<String> {
+        let ways = self.plain_ways(row).into_iter().enumerate();
+        let is_word = |way: &str| !way.contains(' ') && way.chars().count() > 2;
+        let ways = ways.filter(|(at, way)| *at < SOME_WAYS || is_word(way));
+        ways.map(|(_, way)| way).collect()
+    }
+
+    fn plain_ways(&self, row: &Row) -> Vec<String> {
         let words = row.words();
         let listed = words.split_once('.').and_then(|(id, attribute)| {
             let bundle = self.bundle(Script::Spoken);
@@ -184,7 +200,7 @@ impl Voice {
         let is_plain = |way: &String| {
             !way.is_empty() && way.chars().all(|c| c.is_alphabetic() || " '’-".contains(c))
         };
-        ways.filter(is_plain).take(MOST).collect()
+        ways.filter(is_plain).collect()
     }
 
     /// What a file of the board is called, 0 to 7.

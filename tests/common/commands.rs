@@ -707,6 +707,7 @@ pub fn any_input() -> impl Strategy<Value = Input> {
 pub fn any_report() -> impl Strategy<Value = Report> {
     prop_oneof![
         1 => any::<bool>().prop_map(Report::InMenu),
+        1 => any::<bool>().prop_map(Report::Speaks),
         1 => any_settings().prop_map(Report::Started),
         2 => any_opening().prop_map(|opening| Report::Opened(Box::new(opening))),
         1 => any_fault().prop_map(Report::NotOpened),
@@ -961,6 +962,7 @@ pub fn may_be_quiet(input: &Input) -> bool {
         Report::Tick
             | Report::QuestionLeft
             | Report::InMenu(_)
+            | Report::Speaks(_)
             | Report::Proved(_)
             | Report::Thought(_)
             | Report::EnvelopeKept

@@ -1,5 +1,7 @@
 //! What comes of words that were said aloud: read back, made, taken back, asked for, announced, learnt.
 
+use std::time::Duration;
+
 use annabella::board::Square;
 use annabella::catalogue::key::{Code, Key, plain};
 use annabella::desk::Desk;
@@ -9,7 +11,7 @@ use annabella::input::perkins::Chord;
 use annabella::input::spoken::{Listened, Missed, SpokenMeaning, sayable};
 use annabella::input::talk::Talk;
 use annabella::input::{DeviceInput, DisplayKey, Intent, MicrophoneKey, taught_words};
-use annabella::listening::begins_at_once;
+use annabella::listening::{begins_at_once, has_gaps};
 use annabella::protocol::{Ask, Change, Question, Report, Setting, Settings};
 use annabella::time::Moment;
 
@@ -568,6 +570,8 @@ fn speech_that_is_there_from_the_beginning_is_asked_about() {
         (&[(100, 0.0), (600, 0.3), (300, 0.0)][..], false),
         (&[(600, 0.3), (300, 0.0)], true),
         (&[(40, 0.05), (500, 0.3), (300, 0.0)], true),
+        // Silence within the first word.
+        (&[(60, 0.0), (500, 0.3), (300, 0.0)], true),
         // What hums all the time is no speech, and neither is silence.
         (&[(100, 0.03), (600, 0.3), (300, 0.03)], false),
         (&[(900, 0.0)], false),
@@ -575,10 +579,10 @@ fn speech_that_is_there_from_the_beginning_is_asked_about() {
     ] {
         assert_eq!(begins_at_once(&sound(parts), RATE), is_cut, "{parts:?}");
     }
-    let heard = Listened::Heard(mv("f2f3")).without_beginning();
+    let heard = Listened::Heard(mv("f2f3")).cut();
     assert_eq!(heard, Listened::Unsure(mv("f2f3")));
     let unclear = Listened::Unclear(mv("f2f3"), mv("g1f3"));
-    assert_eq!(unclear.clone().without_beginning(), unclear);
+    assert_eq!(unclear.clone().cut(), unclear);
 }
 
 #[test]
@@ -603,4 +607,148 @@ fn who_lacks_the_model_is_told_how_to_get_it() {
             assert!(told.contains(part), "{language}: {told}");
         }
     }
+}
+
+#[test]
+fn a_move_that_was_read_back_waits_while_the_player_speaks() {
+    let words = |words: &str| SpokenMeaning::Words(words.to_owned());
+    let no = SpokenMeaning::Option(1);
+    let yes = SpokenMeaning::Option(0);
+    // What is said over what was read back: what comes of it, and whether the move is made then.
+    for (said, told, is_made) in [
+        (Listened::Heard(no.clone()), "No move made.", false),
+        (Listened::Unsure(no.clone()), "No move made.", false),
+        (Listened::Heard(words("undo")), "No move made.", false),
+        (Listened::Unsure(words("undo")), "No move made.", false),
+        (
+            Listened::Unclear(no.clone(), yes.clone()),
+            "No move made.",
+            false,
+        ),
+        // What may have been a no is no yes, and what was not understood may have been one.
+        (
+            Listened::Unclear(yes.clone(), no),
+            "Did you mean knight Felix 3?",
+            false,
+        ),
+        (
+            Listened::Unclear(yes.clone(), words("undo")),
+            "Did you mean knight Felix 3?",
+            false,
+        ),
+        (
+            Listened::Missed(Missed::NotUnderstood),
+            "Did you mean knight Felix 3?",
+            false,
+        ),
+        (Listened::GivenUp, "Did you mean knight Felix 3?", false),
+        (
+            Listened::Missed(Missed::Lost),
+            "Did you mean knight Felix 3? The microphone was disconnected; type your move.",
+            false,
+        ),
+        (Listened::Heard(yes), "", true),
+        (Listened::Heard(mv("g1f3")), "", true),
+        (Listened::Heard(words("turn")), "White to move", true),
+    ] {
+        let mut player = Player::new();
+        player.says(Listened::Heard(mv("g1f3")));
+        player.waits(900);
+        let _ = player.desk.handle(player.now, Report::Speaks(true));
+        player.says(Listened::Open);
+        player.waits(5_000);
+        player.says(Listened::Closed);
+        player.waits(5_000);
+        assert_eq!(player.moves().len(), 0, "{said:?}");
+        let heard = player.says(said.clone());
+        assert!(heard.starts_with(told), "{said:?}: {heard}");
+        player.waits(1_100);
+        assert_eq!(!player.moves().is_empty(), is_made, "{said:?}");
+    }
+    // A move that is read back while he speaks again waits, too; another one takes its place.
+    let mut player = Player::new();
+    for listened in [Listened::Open, Listened::Closed, Listened::Open] {
+        player.says(listened);
+    }
+    player.says(Listened::Heard(mv("c2c3")));
+    player.waits(5_000);
+    player.says(Listened::Closed);
+    player.says(Listened::Heard(mv("b1c3")));
+    player.waits(1_100);
+    assert_eq!(player.moves(), ["b1c3"]);
+}
+
+#[test]
+fn a_no_right_behind_a_move_that_was_made_as_it_was_read_takes_it_back() {
+    let no = || SpokenMeaning::Words("no".to_owned());
+    let mut player = Player::new();
+    player.says(Listened::Heard(mv("g1f3")));
+    player.waits(1_100);
+    assert_eq!(player.moves(), ["g1f3"]);
+    let told = player.says(Listened::Heard(no()));
+    assert!(told.contains("Taken back"), "{told}");
+    assert_eq!(player.moves().len(), 0);
+    // Once, and not much later, and not where something else was done or the move was typed.
+    let told = player.says(Listened::Heard(no()));
+    assert!(told.contains("no question"), "{told}");
+    for (lines, ms) in [(&[][..], 11_000), (&["e5"], 0), (&["time"], 0)] {
+        let mut player = Player::new();
+        player.says(Listened::Heard(mv("g1f3")));
+        player.waits(1_100);
+        for line in lines {
+            player.types(line);
+        }
+        player.waits(ms);
+        let made = player.moves();
+        player.says(Listened::Heard(no()));
+        assert_eq!(player.moves(), made, "{lines:?}");
+    }
+    let mut player = Player::new();
+    player.types("e4");
+    player.says(Listened::Heard(no()));
+    assert_eq!(player.moves(), ["e2e4"]);
+}
+
+#[test]
+fn a_question_is_answered_in_the_language_of_the_program_and_in_that_of_the_moves() {
+    let mut player = Player::new();
+    for (setting, value) in [(Setting::Language, "fr"), (Setting::Announcer, "fide-de")] {
+        let _ = player
+            .desk
+            .handle(player.now, Ask::Set(Change::to(setting, value)));
+    }
+    player.says(Listened::Unsure(mv("g1f3")));
+    let all = sayable(player.desk.session(), player.desk.voices(), None).words;
+    for (words, language, at) in [
+        ("oui", "fr", 0),
+        ("ouais", "fr", 0),
+        ("non", "fr", 1),
+        ("ja", "de", 0),
+        ("nein", "de", 1),
+    ] {
+        let found = all
+            .iter()
+            .find(|(text, _)| text.spoken == words && text.language == language);
+        let meaning = found.map(|(_, meaning)| meaning);
+        assert_eq!(meaning, Some(&SpokenMeaning::Option(at)), "{words}");
+    }
+    // A no is believed at once: nothing is made.
+    player.says(Listened::Unsure(SpokenMeaning::Option(1)));
+    assert_eq!(player.desk.session().question(), None);
+    assert_eq!(player.moves().len(), 0);
+}
+
+#[test]
+fn sound_that_did_not_come_is_missed() {
+    let listened = Duration::from_secs(3);
+    for (samples, is_missing) in [
+        (144_000, false),
+        (133_000, false),
+        (120_000, true),
+        (0, true),
+    ] {
+        assert_eq!(has_gaps(samples, 48_000, listened), is_missing, "{samples}");
+    }
+    assert!(!has_gaps(0, 48_000, Duration::from_millis(200)));
+    assert!(has_gaps(0, 0, listened));
 }

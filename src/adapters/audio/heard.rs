@@ -13,6 +13,8 @@ pub enum MicrophoneReport {
         rate_hz: u32,
         /// Whether it was closed, and did not break.
         is_whole: bool,
+        /// Whether some of what it should have heard did not come.
+        has_gaps: bool,
     },
     /// It could not be opened.
     Failed(MicrophoneFault),

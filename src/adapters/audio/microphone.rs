@@ -2,7 +2,7 @@
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{BufferSize, ErrorKind, FromSample, SampleFormat, SizedSample, Stream, StreamConfig};
@@ -11,7 +11,7 @@ use super::device::silence_alsa;
 use super::heard::{MicrophoneFault, MicrophoneReport};
 use super::resample::{Filter, Resampler};
 use super::wav::to_i16;
-use crate::listening::{Loudness, loudness};
+use crate::listening::{Loudness, has_gaps, loudness};
 
 /// What is asked for at once, in frames: 21 ms at 48 kHz.
 const BUFFER: u32 = 1_024;
@@ -78,18 +78,22 @@ impl Microphone {
             match open(&samples, &broken) {
                 Err(error) => tell(MicrophoneReport::Failed(fault(error.kind()))),
                 Ok((stream, rate_hz)) => {
+                    let opened = Instant::now();
                     tell(MicrophoneReport::Open);
                     let is_broken = stopped.recv_timeout(at_most) == Ok(Stop::Broken);
+                    let listened = opened.elapsed();
                     drop(stream);
                     let mut samples = samples.lock().unwrap_or_else(PoisonError::into_inner);
                     let samples = std::mem::take(&mut *samples);
                     // A sound server says nothing of a microphone that was pulled out.
                     let is_silent = loudness(&samples) == Loudness::TooSoft;
-                    let is_lost = is_broken || is_silent && microphone().is_none();
+                    let has_gaps = has_gaps(samples.len(), rate_hz, listened);
+                    let is_lost = is_broken || (is_silent || has_gaps) && microphone().is_none();
                     tell(MicrophoneReport::Heard {
                         samples,
                         rate_hz,
                         is_whole: !is_lost,
+                        has_gaps,
                     });
                 }
             }

@@ -13,7 +13,7 @@ use crate::input::spoken::{Listened, Missed, Sayable, SpokenMeaning, sayable};
 use crate::input::talk::Talk;
 use crate::input::{DeviceInput, MicrophoneKey, taught_words};
 use crate::listening::begins_at_once;
-use crate::protocol::Event;
+use crate::protocol::{Event, Report};
 
 /// Nobody says a move for longer.
 const LONGEST: Duration = Duration::from_secs(10);
@@ -88,6 +88,7 @@ impl Host {
         if !self.start_listener() {
             return self.spoken(Listened::Missed(Missed::NoModel));
         }
+        self.handle(Report::Speaks(true));
         self.prepare_listening();
         // Nobody is to talk into the words of the player.
         let orders = self.queue.silence(None);
@@ -175,6 +176,7 @@ impl Host {
             MicrophoneReport::Heard {
                 mut samples,
                 rate_hz,
+                has_gaps,
                 ..
             } => {
                 self.close_microphone();
@@ -185,7 +187,9 @@ impl Host {
                     self.forget_utterance();
                 }
                 self.listening.works = self.listening.listener.is_some();
-                self.listening.lacks_beginning = begins_at_once(&samples, rate_hz);
+                self.listening.is_cut = has_gaps || begins_at_once(&samples, rate_hz);
+                self.trace
+                    .line("is cut", || self.listening.is_cut.to_string());
                 if let Some(listener) = &self.listening.listener {
                     listener.hear(samples, rate_hz);
                     if !listener.is_ready() {
@@ -218,8 +222,8 @@ impl Host {
             return;
         }
         self.listening.works = false;
-        let spoken = match self.listening.lacks_beginning {
-            true => spoken.without_beginning(),
+        let spoken = match self.listening.is_cut {
+            true => spoken.cut(),
             false => spoken,
         };
         self.listening.meant = match &spoken {
@@ -263,8 +267,11 @@ impl Host {
         }
     }
 
-    /// A move was made: if it was said aloud, it is known now how the player says it.
+    /// A move was made: if it was said aloud, it is known now how the player says it, unless he takes it back.
     pub(super) fn confirm_spoken(&mut self, event: &Event) {
+        if let (Event::Undone { .. }, Some(listener)) = (event, &self.listening.listener) {
+            listener.take_back();
+        }
         let Event::Moved { mv, .. } = event else {
             return;
         };

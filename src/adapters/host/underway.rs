@@ -66,8 +66,8 @@ pub(super) struct Listening {
     pub(super) works: bool,
     /// What was said as long as this number was the newest is given up.
     pub(super) given_up: u64,
-    /// Whether the player spoke already when the microphone began to hear.
-    pub(super) lacks_beginning: bool,
+    /// Whether the player spoke already when the microphone began to hear, or some of what he said did not come.
+    pub(super) is_cut: bool,
 }
 
 /// The microphone while it is open.

@@ -29,11 +29,8 @@ impl Session {
                 Ok(asked) => return asked,
                 Err(entry) => Ask::Enter(entry),
             }
-        } else if ask == Ask::Undo && self.is_read_back() {
-            // Who takes back what he hears does not mean the move before.
-            Ask::No
         } else {
-            ask
+            self.after_reading(ask)
         };
         // What is done in its place answers a suggestion; what is refused leaves it.
         let is_suggestion = |question: &mut Question| {

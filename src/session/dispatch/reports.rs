@@ -72,6 +72,7 @@ impl Session {
                 self.outside.in_menu = is_open;
                 Vec::new()
             }
+            Report::Speaks(speaks) => self.hear_speaking(speaks),
             Report::Trouble(trouble) => {
                 self.outside.is_unkept |= matches!(trouble, Trouble::LogInUse | Trouble::NotKept);
                 vec![Event::Troubled(trouble)]
@@ -135,6 +136,7 @@ fn wants_board(report: &Report) -> Option<Waits> {
         | Report::QuestionLeft
         | Report::Tick
         | Report::InMenu(_)
+        | Report::Speaks(_)
         | Report::Trouble(_)
         | Report::NotOpened(_)
         | Report::NoEnvelope(_)

@@ -8,6 +8,9 @@ use crate::time::Moment;
 /// How long a move that was said aloud can be taken back before it is made, in milliseconds.
 const SPOKEN_MS: u64 = 1_000;
 
+/// How long a no means a move that was made as it was read back, if nothing else was asked for, in milliseconds.
+const MADE_MS: u64 = 10_000;
+
 impl Session {
     /// What comes of a move that was said aloud. In practice it is read back first; of several, one is asked for. Where
     /// it is as good as a move that was typed, and where something else is asked, the move to enter comes back: under
@@ -66,12 +69,43 @@ impl Session {
 
     /// When the move that was read back is made.
     pub(in crate::session) fn spoken_deadline(&self) -> Option<Moment> {
-        self.table.spoken_due.filter(|_| self.is_read_back())
+        let waits = !self.is_read_back() || self.outside.speaks;
+        self.table.spoken_due.filter(|_| !waits)
+    }
+
+    /// Whether the player speaks, and what he says is not known yet.
+    pub fn hears_speech(&self) -> bool {
+        self.outside.speaks
+    }
+
+    /// A move that was read back waits while the player speaks: he may be taking it back. When it is known what he has
+    /// said, the second begins anew.
+    pub(in crate::session) fn hear_speaking(&mut self, speaks: bool) -> Vec<Event> {
+        self.outside.speaks = speaks;
+        if self.is_read_back() {
+            self.table.spoken_due = Some(self.now.plus_ms(SPOKEN_MS));
+        }
+        Vec::new()
+    }
+
+    /// What an ask means right behind a move that was read back: who takes back what he hears does not mean the move
+    /// before, and who says no when the move was made a moment ago takes it back.
+    pub(in crate::session) fn after_reading(&mut self, ask: Ask) -> Ask {
+        let made = self.table.made_as_read.take();
+        let is_made = made.is_some_and(|made| self.now <= made.plus_ms(MADE_MS));
+        if ask == Ask::Undo && self.is_read_back() {
+            Ask::No
+        } else if ask == Ask::No && self.table.question.is_none() && is_made {
+            Ask::Undo
+        } else {
+            ask
+        }
     }
 
     /// The move that was read back is made.
     pub(in crate::session) fn make_as_read(&mut self, mv: Move) -> Vec<Event> {
         let mut events = self.make(mv);
+        self.table.made_as_read = Some(self.now);
         if let Some(Event::Moved { before, mv }) = events.first().cloned() {
             events.push(Event::AsRead { before, mv });
         }

@@ -34,6 +34,8 @@ pub(in crate::session) struct Outside {
     pub is_unkept: bool,
     /// Whether the player reads in a menu.
     pub in_menu: bool,
+    /// Whether the player speaks, and what he says is not known yet.
+    pub speaks: bool,
     /// Where the player is in the settings of the sound and in the glossary of the earcons.
     pub sound: SoundPlace,
     /// What is being proved.

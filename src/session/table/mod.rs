@@ -44,6 +44,8 @@ pub(in crate::session) struct Table {
     pub offers_with_move: bool,
     /// When the move that was said aloud is made, if nobody takes it back.
     pub spoken_due: Option<Moment>,
+    /// When a move was made as it was read back, if the player has asked for nothing since.
+    pub made_as_read: Option<Moment>,
     /// The lines out of which variations were entered.
     pub outer: Vec<Outer>,
     /// The page of a sheet that was shown last.
@@ -107,6 +109,7 @@ impl Table {
             left: LeftQuestion::default(),
             offers_with_move: false,
             spoken_due: None,
+            made_as_read: None,
             outer: Vec::new(),
             previewed: None,
             taken_back: Vec::new(),

@@ -28,6 +28,7 @@ names! { NAMES, name, Report {
     Report::QuestionLeft => "question-left",
     Report::Tick => "tick",
     Report::InMenu(_) => "in-menu",
+    Report::Speaks(_) => "speaks",
     Report::Trouble(Trouble::Sound { .. }) => "trouble-sound",
     Report::Trouble(Trouble::LogInUse) => "trouble-log-in-use",
     Report::Trouble(Trouble::NotKept) => "trouble-not-kept",

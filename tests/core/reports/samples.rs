@@ -99,6 +99,8 @@ fn of_the_program() -> Vec<Sample> {
         sample(Report::Tick, Effect::Silent),
         sample(Report::InMenu(true), Effect::Silent),
         sample(Report::InMenu(false), Effect::Silent),
+        sample(Report::Speaks(true), Effect::Silent),
+        sample(Report::Speaks(false), Effect::Silent),
         sample(
             Report::Slept { ms: 300_000 },
             Effect::WantsBoard(Waits::Slept),
