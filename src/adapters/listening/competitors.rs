@@ -68,7 +68,9 @@ impl Competitors {
         if let Some(best) = best.copied() {
             let words = self.bank.words(best.phrase);
             self.bank.draw_near(&mut ranked, best, words, LEAD_OF_WHOLE);
-            illegal.draw_near(&mut illegals, best, words, LEAD_OF_ILLEGAL_WHOLE);
+            // In more words than those of a square a piece before them weighs too little to tell.
+            let by = LEAD_OF_ILLEGAL_WHOLE * f32::from(u8::from(words.len() <= 2));
+            illegal.draw_near(&mut illegals, best, words, by);
         }
         ranked.extend(illegals);
         ranked
