@@ -287,7 +287,7 @@ why = { $rule ->
     [claim-ahead] Den Zug ankündigen, der die Stellung herbeiführt, nicht ausführen, und Remis beantragen
     [fifty-moves] Nach { $number } Zügen jeder Seite ohne Schlagen und Bauernzug darf man Remis beantragen
     [claim-lost-by] Beantragen Sie, bevor Sie eine Figur berühren; bei einem späteren Zug geht es wieder
-    [claim-lost-by-move] Beantragen Sie, bevor Sie ziehen; kommt die Stellung wieder, geht es wieder
+    [claim-lost-by-move] Beantragen Sie, bevor Sie ziehen; mit diesem Zug ist es verfallen
     [wrong-claim] Nach falschem Antrag werden die Uhren berichtigt, und es geht weiter
     [claim-is-offer] Ein Antrag gilt als Remisangebot
     [claimed-move-binds] Der mit falschem Antrag angekündigte Zug muss ausgeführt werden

@@ -288,7 +288,7 @@ why = { $rule ->
     [claim-ahead] Announce the move that brings the position about, do not make it on the board, and claim
     [fifty-moves] After { $number } moves by each side without a capture or pawn move, a draw may be claimed
     [claim-lost-by] Claim before you touch a piece; the right comes back on a later move
-    [claim-lost-by-move] Claim before you make your move; the right comes back when the position does
+    [claim-lost-by-move] Claim before you make your move; this move has lost the right
     [wrong-claim] After a wrong claim the clocks are corrected, and play continues
     [claim-is-offer] A claim counts as an offer of a draw
     [claimed-move-binds] The move announced with a wrong claim must be played

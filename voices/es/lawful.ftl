@@ -287,7 +287,7 @@ why = { $rule ->
     [claim-ahead] Anuncie la jugada que produce la posición, sin hacerla, y reclame tablas
     [fifty-moves] Tras { COUNT($number, "fem") } jugadas de cada bando sin capturas ni jugadas de peón se pueden reclamar tablas
     [claim-lost-by] Reclame antes de tocar una pieza; el derecho vuelve en otra jugada
-    [claim-lost-by-move] Reclame antes de hacer su jugada; el derecho vuelve con la posición
+    [claim-lost-by-move] Reclame antes de hacer su jugada; con esta se perdió el derecho
     [wrong-claim] Tras una reclamación incorrecta se corrigen los relojes y la partida sigue
     [claim-is-offer] Una reclamación vale como oferta de tablas
     [claimed-move-binds] La jugada anunciada con una reclamación incorrecta debe hacerse

@@ -288,7 +288,7 @@ why = { $rule ->
     [claim-ahead] Annoncez le coup qui amène la position, sans le jouer, et réclamez la nulle
     [fifty-moves] Après { $number } coups de chaque camp sans prise ni coup de pion, on peut réclamer la nulle
     [claim-lost-by] Réclamez avant de toucher une pièce ; le droit revient à un coup suivant
-    [claim-lost-by-move] Réclamez avant de jouer votre coup ; le droit revient avec la position
+    [claim-lost-by-move] Réclamez avant de jouer votre coup ; ce coup a fait perdre le droit
     [wrong-claim] Après une réclamation incorrecte, les pendules sont corrigées et la partie continue
     [claim-is-offer] Une réclamation vaut offre de nulle
     [claimed-move-binds] Le coup annoncé avec une réclamation incorrecte doit être joué

@@ -121,6 +121,8 @@ pub fn castling_king_released(case: &Case) {
             .any(|event| matches!(event, Event::Refused(_)));
     assert_eq!(is_refused, with_king || by_touch, "{events:?}");
     let mut table = case.table("none", CASTLING);
+    completes(&mut table, "lift a2, put a3", "a2a3");
+    completes(&mut table, "lift a7, put a6", "a7a6");
     let events = table.lines("lift e1, put g1, draw");
     let disturbs = case.form.ends.draw_offer.value == DrawOffer::AfterMoveElseDisturbs;
     assert!(

@@ -41,9 +41,11 @@ fn is_declined(events: &[Event]) -> bool {
         .any(|event| matches!(event, Event::Declined(_)))
 }
 
-/// White moves and offers a draw before the clock.
+/// White moves and offers a draw before the clock, when both have made a move.
 fn offered(case: &Case, who: &str) -> (Table, Vec<Event>) {
     let mut table = case.table(who, START);
+    play(&mut table, "g1f3");
+    play(&mut table, "g8f6");
     let say = if ["both", "white"].contains(&who) {
         ", say e2e4"
     } else {
@@ -66,6 +68,7 @@ pub fn draw_offer(case: &Case) {
             DrawOffer::AfterMoveOnly => case.forbids(who, START, "draw", Forbidden::OfferNotNow),
             DrawOffer::AfterMoveElseDisturbs => {
                 let mut table = case.table(who, START);
+                play(&mut table, "e2e4");
                 let events = table.line("draw");
                 assert!(matches!(
                     events.as_slice(),
@@ -150,7 +153,7 @@ pub fn agreement(case: &Case) {
         case.ends(&table, &events, GameResult::Draw);
         let least = case.form.ends.agreement.value;
         if least > 0 {
-            case.forbids(who, START, "draw, yes", Forbidden::OfferBefore(least));
+            case.forbids(who, START, "draw", Forbidden::OfferBefore(least));
         }
     }
 }

@@ -149,6 +149,10 @@ pub fn release_final(case: &Case) {
 
 /// Nor in the move that replaces the illegal one, whatever is touched then.
 pub fn release_binds_replacement(case: &Case) {
+    if case.form.moving.touch_ruled_on_request.is_some() {
+        // Who wants a ruling on what was touched or released asks for it.
+        return;
+    }
     let there = Obligation::MovePawn(square("e5"), square("d6"));
     for replaced in ["lift e5, put e6, clock", "lift e1, put e2, clock"] {
         let mut table = case.table("none", EN_PASSANT);

@@ -632,8 +632,8 @@ fn draw_offers() {
     );
     // Under the FIDE laws a touch declines.
     let mut table = Table::new("fide-2023");
-    table.lines("lift e2, put e4, say e2e4, draw, clock");
-    let events = table.line("lift e7");
+    table.lines("lift e2, put e4, say e2e4, clock, lift e7, put e5, say e7e5, draw, clock");
+    let events = table.line("lift g1");
     assert!(
         matches!(events.first(), Some(Event::Declined(_))),
         "{events:?}"
