@@ -21,8 +21,8 @@ fn intervention(text: &str) -> Option<Intervention> {
     let rest = rest.trim();
     let sanction = |sanction: Sanction| Some(Intervention::Sanction(side(rest)?, sanction));
     match (verb, rest) {
-        ("", "") => Some(Intervention::Toggle),
-        ("in", "") => Some(Intervention::StepIn),
+        // Who calls him twice does not send him away.
+        ("" | "in", "") => Some(Intervention::StepIn),
         ("out", "") => Some(Intervention::StepBack),
         ("warn", _) => sanction(Sanction::Warning),
         ("reprimand", _) => sanction(Sanction::Reprimand),

@@ -103,7 +103,7 @@ fn with_grammar(verb: &str, rest: &str) -> Option<Intent> {
 fn of_areas(verb: &str, rest: &str) -> Option<Ask> {
     match (verb, rest) {
         ("new", fen) if !fen.is_empty() => position(fen).map(Ask::NewGameFrom),
-        ("arbiter", rest) if !rest.is_empty() => arbiter::read(rest),
+        ("arbiter", rest) => arbiter::read(rest),
         _ => adjourning::command(verb, rest)
             .map(Ask::Adjournment)
             .or_else(|| shelf::command(verb, rest))

@@ -1,8 +1,9 @@
 //! The move that words mean, and the answer that one letter gives.
 
+use super::intent::{Intent, one};
 use super::likely::is_possible;
 use super::typed::on_the_other_keyboard;
-use crate::protocol::{Ask, MoveEntry, Question};
+use crate::protocol::{Ask, Change, MoveEntry, Question};
 use crate::session::Session;
 use crate::voice::{Meaning, Reply, Voices};
 
@@ -129,4 +130,16 @@ pub(super) fn beside_an_offer<'t>(
     });
     let signed = text.trim_end().strip_suffix(DRAW_OFFERED);
     signed.into_iter().chain(offers.map(|(mv, _)| mv))
+}
+
+/// No name has more words: what is longer was meant as something else.
+const WORDS_OF_A_NAME: usize = 4;
+
+/// The player's name, where that is asked: what is nothing else.
+pub(super) fn name(text: &str, session: &Session) -> Option<Intent> {
+    let is_asked = session.question() == Some(&Question::Name);
+    let is_of_names = |c: char| c.is_alphabetic() || " .-'’".contains(c);
+    let is_name =
+        text.split_whitespace().count() <= WORDS_OF_A_NAME && text.chars().all(is_of_names);
+    (is_asked && is_name).then(|| one(Ask::Set(Change::Player(text.trim().to_owned()))))
 }

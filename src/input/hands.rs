@@ -45,6 +45,8 @@ pub struct Hands {
     pub(super) help: Option<usize>,
     /// Whether the input that is being handled has told a page of help.
     pub(super) has_helped: bool,
+    /// Whether the last input told or changed a setting of the sound, of which the next one may want more.
+    pub(super) at_sounds: bool,
     /// The question that was open at the last input.
     pub(super) asked: Option<Question>,
     /// Whether a move was due to be sealed at the last input.

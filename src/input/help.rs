@@ -4,13 +4,15 @@
 
 use super::contents::suits;
 use super::hands::Hands;
-use super::intent::Intent;
+use super::intent::{Intent, one};
 use crate::catalogue::key::{Code, Key};
 use crate::catalogue::keymap::rows;
 use crate::catalogue::{self, Page, Row};
 use crate::narrate::cue::Sentence;
 use crate::narrate::keyboard as tell;
-use crate::protocol::{Ask, Input, Keyboard, Place, Question, Stage};
+use crate::protocol::{
+    Ask, Change, Input, Keyboard, Place, Question, Setting, SoundCommand, Stage,
+};
 use crate::session::Session;
 use crate::voice::{Script, Voices};
 
@@ -87,6 +89,26 @@ impl Hands {
         let pages = later_pages(session, voices);
         let next = (at + 1) % (pages.len() + 1);
         (next > 0).then(|| self.tell_page(&pages, next))
+    }
+
+    /// "More": the next page of help, the rest of what was asked last, or what else it means where no setting of the
+    /// sound was told, which would be louder: fuller speech. "Less" is shorter speech there.
+    pub(super) fn more(
+        &mut self,
+        (text, asked): (&str, Option<&Ask>),
+        session: &Session,
+        voices: &Voices,
+    ) -> Option<Intent> {
+        if self.at_sounds {
+            return None;
+        }
+        let speech = |preset: &str| one(Ask::Set(Change::to(Setting::Preset, preset)));
+        if voices.wants_more(text, &session.settings().language) {
+            let page = self.help_again(session, voices);
+            let told = page.or_else(|| session.asked_with_more().cloned().map(one));
+            return told.or_else(|| Some(speech("full")));
+        }
+        (asked == Some(&Ask::Sound(SoundCommand::Less))).then(|| speech("brief"))
     }
 
     /// The page of help with a number, from 1.

@@ -9,7 +9,7 @@ use super::menu::MenuResponse;
 use super::reading::ReadingResponse;
 use super::shelf::names_a_path;
 use super::words::words;
-use super::{adjourning, arbiter, event_words, irreversible, tournament};
+use super::{adjourning, arbiter, event_words, irreversible, sound, tournament};
 use crate::catalogue::key::{Code, Key, plain};
 use crate::catalogue::{Hand, Pressed, Row, keymap};
 use crate::narrate::{erased, given_up, line_empty, named, secret_key};
@@ -33,6 +33,9 @@ impl Hands {
         // Whoever does something else has left the pages of help.
         if !self.has_helped && is_done {
             self.help = None;
+        }
+        if is_done {
+            self.at_sounds = sound::is_of_sound(&meant);
         }
         let meant = irreversible::asked_first(meant, session, voices);
         let has_clock = session.clock().is_some() && !session.is_in_competition();

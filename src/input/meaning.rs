@@ -3,7 +3,7 @@
 use super::acting::other_value;
 use super::asking::{is_announcement, is_for_options, is_unread, no_option};
 use super::device::DeviceInput;
-use super::entry::{answer_in_words, answer_to_draw, entry_of, is_move, on_the_other};
+use super::entry::{answer_in_words, answer_to_draw, entry_of, is_move, name, on_the_other};
 use super::hands::Hands;
 use super::intent::{Intent, one, suggested};
 use super::likely::{
@@ -14,7 +14,7 @@ use super::words::{meaning, words};
 use super::{braille, drill, event_words, key_asked, of_piece, practice, setup, shelf, tournament};
 use crate::catalogue::{Does, Hand, Row};
 use crate::narrate::{self, ahead};
-use crate::protocol::{Ask, Change, Explore, Input, MoveEntry, Question, ShelfCommand};
+use crate::protocol::{Ask, Explore, Input, MoveEntry, Question, ShelfCommand};
 use crate::session::Session;
 use crate::voice::{Likely, Meaning, Mood, Script, Voices, WordMood};
 
@@ -27,10 +27,13 @@ impl Hands {
         // Who knows other programs begins a command with a slash.
         let text = text.trim_start().trim_start_matches('/');
         let asked = voices.command(text, &session.settings().language);
-        if let Some(answer @ (Ask::Yes | Ask::No)) = asked
-            && let Some(done) = self.answer_doubt(answer == Ask::Yes, session)
+        if let Some(answer @ (Ask::Yes | Ask::No)) = &asked
+            && let Some(done) = self.answer_doubt(*answer == Ask::Yes, session)
         {
             return done;
+        }
+        if let Some(told) = self.more((text, asked.as_ref()), session, voices) {
+            return told;
         }
         let answer = answer_in_words(text, session, voices);
         if let Some(answer) = answer.or_else(|| answer_to_draw(text, session, voices)) {
@@ -176,6 +179,10 @@ impl Hands {
                 Meaning::Hands(row) => Some(self.pressed(row.fixed()?, session, voices)),
             };
         }
+        // "Rook one", "Springer d55": part of a move, and no command.
+        if voices.is_part_of_a_move(text, &session.settings().language) {
+            return None;
+        }
         if is_game
             && is_unreadable
             && let Some(ask) = nearest_command(text, session, voices)
@@ -251,7 +258,8 @@ fn asked_about(
         let is_meant = may_be && one.left_over <= most_left_over(&one);
         let words = as_called(&one.meaning, one.words, session, voices);
         let ask = asked_for(one.meaning, session, voices).filter(|_| is_near && is_meant)?;
-        Some(suggested(ask, words))
+        // What is suggested can be done here.
+        (!session.refuses(&ask)).then(|| suggested(ask, words))
     })
 }
 
@@ -300,18 +308,6 @@ const FOR_SURE: u32 = 80;
 /// With so much in common, in percent, it is asked whether somebody meant to leave.
 const LEAVES: u32 = 85;
 
-/// No name has more words: what is longer was meant as something else.
-const WORDS_OF_A_NAME: usize = 4;
-
-/// The player's name, where that is asked: what is nothing else.
-fn name(text: &str, session: &Session) -> Option<Intent> {
-    let is_asked = session.question() == Some(&Question::Name);
-    let is_of_names = |c: char| c.is_alphabetic() || " .-'’".contains(c);
-    let is_name =
-        text.split_whitespace().count() <= WORDS_OF_A_NAME && text.chars().all(is_of_names);
-    (is_asked && is_name).then(|| one(Ask::Set(Change::Player(text.trim().to_owned()))))
-}
-
 /// The move or the moves that may have been meant by words that were not understood.
 fn nearest_move(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
     let settings = session.settings();
@@ -351,7 +347,7 @@ fn nearest_command(text: &str, session: &Session, voices: &Voices) -> Option<Ask
         let is_of_here = can_be_meant(&meaning, session) && is_possible(&meaning, session);
         let words = as_called(&meaning, line, session, voices);
         let ask = is_of_here.then(|| asked_for(meaning, session, voices))??;
-        Some(suggested(ask, words))
+        (!session.refuses(&ask)).then(|| suggested(ask, words))
     })
 }
 

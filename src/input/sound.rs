@@ -4,7 +4,7 @@ use super::intent::{Intent, one};
 use super::setting::typed;
 use crate::earcon::Earcon;
 use crate::narrate::earcon;
-use crate::protocol::{Ask, Change, Setting};
+use crate::protocol::{Ask, Change, Input, Setting};
 
 /// What a line with one of these verbs asks for.
 pub(super) fn intent(verb: &str, rest: &str) -> Option<Intent> {
@@ -35,4 +35,9 @@ fn change(what: &str) -> Option<Change> {
         "less" => Some(Change::Less(setting)),
         value => typed(setting, value),
     }
+}
+
+/// Whether a setting of the sound is told or changed, of which the next line may want more or less.
+pub(super) fn is_of_sound(intent: &Intent) -> bool {
+    matches!(intent, Intent::Commands(inputs) if matches!(inputs.as_slice(), [Input::Ask(Ask::Sound(_))]))
 }

@@ -11,7 +11,7 @@ use crate::board::Kind;
 use crate::catalogue::When;
 use crate::clock::{Clock, Running};
 use crate::narrate::{at_a_loss, no_clock};
-use crate::protocol::{Adjournment, Ask, ClaimKind, Intervention, MoveEntry, Question};
+use crate::protocol::{Adjournment, Ask, ClaimKind, MoveEntry, Question};
 use crate::session::Session;
 use crate::voice::{Meaning, Voices, WordMood};
 
@@ -142,11 +142,7 @@ fn takes_back(text: &str, entry: &MoveEntry, language: &str, voices: &Voices) ->
 /// What an arbiter types, which is the same in every language, and in the window as at the console.
 fn by_arbiter(text: &str) -> Option<Ask> {
     let rest = text.trim().strip_prefix("arbiter")?;
-    // Who calls him twice does not send him away.
-    if rest.trim().is_empty() {
-        return Some(Ask::Arbiter(Intervention::StepIn));
-    }
-    arbiter::read(rest).filter(|_| rest.starts_with(char::is_whitespace))
+    arbiter::read(rest).filter(|_| rest.is_empty() || rest.starts_with(char::is_whitespace))
 }
 
 /// The piece that a pawn becomes, by its name or in a sentence that is no command.

@@ -1,6 +1,6 @@
 //! The answer to the question why: the article, what it says, and what can be done now.
 
-use super::cue::{Cue, Phrase, Sentence, Sentences, echo, sentence};
+use super::cue::{Arg, Cue, Phrase, Sentence, Sentences, echo, sentence};
 use super::objections::{must, must_briefly};
 use super::parts::{article, timed_s};
 use super::phrases as say;
@@ -9,6 +9,9 @@ use crate::arbiter::{Figure, Law, RuleDetail};
 use crate::laws::{ClaimLostBy, DeclinedBy, FlagSeenBy, Until};
 use crate::protocol::{Detail, Explanation, Next, NextStep, Refusal, Settings};
 use crate::record::GameResult;
+
+/// How the article of a law begins.
+const ARTICLE: &str = "Art. ";
 
 /// What is heard of an explanation.
 pub(super) fn tell(explanation: &Explanation, settings: &Settings) -> Vec<Cue> {
@@ -52,7 +55,11 @@ fn decides(explanation: &Explanation, says: RuleDetail) -> bool {
 fn binding(next: &Next, told: Option<Law>) -> Option<Sentence> {
     if let Next::Must(obligation, law) = next {
         let is_told = told.is_some_and(|told| told.article == law.article);
-        let law = (!is_told).then(|| article(*law));
+        // Behind one article the number alone says which the other is.
+        let number = law.article.strip_prefix(ARTICLE);
+        let number = number.filter(|_| told.is_some_and(|told| told.article.starts_with(ARTICLE)));
+        let bare = Arg::Article(number.unwrap_or(law.article));
+        let law = (!is_told).then(|| say::ARTICLE.with(bare));
         Some(sentence((must_briefly(*obligation), law)))
     } else {
         None

@@ -12,7 +12,6 @@ use annabella::time::Moment;
 use annabella::voice::Voices;
 
 use crate::common::places::{lines, named};
-use crate::common::sealing;
 
 static VOICES: LazyLock<Arc<Voices>> = LazyLock::new(crate::common::voices);
 
@@ -28,13 +27,8 @@ pub fn at(place: &str, language: &str) -> Desk {
     };
     desk.handle(Moment::default(), Report::Started(settings));
     for line in lines(named(place)) {
-        let intent = desk.interpret(DeviceInput::Line(line.to_owned()));
-        if let Intent::Commands(commands) | Intent::Both(commands, _) =
-            sealing::done(intent, desk.session())
-        {
-            for command in commands {
-                desk.handle(Moment::default(), command);
-            }
+        for input in crate::reports::inputs(&mut desk, line) {
+            desk.handle(Moment::default(), input);
         }
     }
     desk
@@ -80,6 +74,7 @@ pub fn is_refused(intent: &Intent) -> bool {
 fn list(language: &str) -> Vec<(String, String, String)> {
     let text = [
         "", "-further", "-third", "-fourth", "-fifth", "-sixth", "-seventh", "-eighth", "-ninth",
+        "-tenth",
     ]
     .map(|part| {
         let folder = env!("CARGO_MANIFEST_DIR");

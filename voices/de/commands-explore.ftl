@@ -216,7 +216,8 @@ command-squares-own = die eigenen Figuren
         meine truppen | was gehört mir | zeig mir meine figuren | sag mir meine figuren | welche figuren sind meine |
         wo stehen meine leute | meine eigenen figuren | meine stellung bitte | mit was spiele ich noch
 command-squares-theirs = die Figuren des Gegners
-    .hear = gegnerische Figuren | Figuren des Gegners | wo sind gegnerischen Figuren | wo stehen gegnerischen Figuren |
+    .hear = wo stehen seine Figuren alle | wo stehen all seine Figuren |
+        gegnerische Figuren | Figuren des Gegners | wo sind gegnerischen Figuren | wo stehen gegnerischen Figuren |
         wo sind Figuren des Gegners | wo stehen Figuren des Gegners | was hat Gegner | welche Figuren hat Gegner |
         deine Figuren | wo sind deine Figuren | wo stehen deine Figuren | welche figuren hat mein gegner |
         welche figuren hat er | seine figuren | wo stehen seine figuren | die restlichen gegnerischen Figuren |

@@ -113,7 +113,7 @@ command-agree = eine Turnierpartie beginnen
         partie mit turnierregeln | mit uhr spielen | richtiger wettkampf |
         Turnierpartie mit Berührt-geführt | Turnierpartie mit berührt geführt
 command-quit = beenden; die Partie bleibt gespeichert
-    .hear = beenden | Ende | Programm beenden | Schluss | schließen | tschüss | Programm schließen | schließe Programm |
+    .hear = das reicht für heute | beenden | Ende | Programm beenden | Schluss | schließen | tschüss | Programm schließen | schließe Programm |
         beende Programm | aufhören | ich höre auf | auf Wiedersehen | raus | Exit | quit | verlassen |
         Programm verlassen | bin fertig | Feierabend | schließ programm | schluss machen | ich will aufhören |
         ich möchte aufhören | tschüs | ausschalten | annabella beenden | bis bald | raus hier | ciao | servus |

@@ -31,7 +31,8 @@ command-moves = die letzten zwei Züge, noch einmal für alle
         was hat er davor gezogen | was wurde davor gezogen | was habe ich davor gezogen |
         und davor | was hat er davor gespielt
 command-all-moves = alle bisherigen Züge
-    .hear = alle Züge | Zugliste | Partie bisher | lies alle züge vor | lies alle züge | alle züge vorlesen |
+    .hear = lass mich die Partie hören | lass mich die Partie bis hierher hören | die Partie bis hierher |
+        alle Züge | Zugliste | Partie bisher | lies alle züge vor | lies alle züge | alle züge vorlesen |
         ganze partie | ganze partie vorlesen | die ganze partie | die ganze partie bisher | alle züge bisher |
         partieformular vorlesen | liste die züge auf | die komplette Partie vorlesen | komplette Partie |
         vollständige Zugliste | Partie ab Zug eins | fang bei Zug eins an | lies alles von Anfang an vor |

@@ -31,7 +31,8 @@ command-engine-options = Optionen der Engine
     .hear = Optionen der Engine | Einstellungen der Engine | welche Optionen hat die Engine | zeige Optionen der Engine |
         engine einstellen
 command-hint = Tipp: nur das Feld der Figur, die ziehen soll
-    .hear = Tipp | gib mir einen Tipp | Hinweis | welche Figur | bester Zug | was ist beste Zug |
+    .hear = ich komm nicht weiter hast du eine Idee |
+        Tipp | gib mir einen Tipp | Hinweis | welche Figur | bester Zug | was ist beste Zug |
         welcher Zug ist am besten | welcher Zug ist beste | schlag Zug vor | schlag einen Zug vor | Zugvorschlag |
         Vorschlag | Rat | einen Rat | was soll spielen | was würdest spielen | was würdest du spielen |
         was würden Sie spielen | was soll ziehen | einen Tipp | welche Figur soll ziehen | was empfiehlst |

@@ -42,11 +42,12 @@ command-adjust = ich rücke zurecht
         ich stelle die figur gerade | nur zurechtgerückt
 command-arbiter = Schiedsrichter: eingreifen oder weiterspielen lassen
 command-incidents = Vorfälle nennen
-    .hear = Vorfälle | was ist vorgefallen | was ist passiert | was ist bisher vorgefallen | was ist geschehen | Vorkommnisse |
+    .hear = was ist bis jetzt notiert worden | was wurde notiert | was ist notiert | was steht im Protokoll |
+        Vorfälle | was ist vorgefallen | was ist passiert | was ist bisher vorgefallen | was ist geschehen | Vorkommnisse |
         was ist in dieser Partie passiert | was ist in der Partie vorgefallen |
         vorfälle auflisten | liste der vorfälle | welche vorfälle gab es
 command-claim-flag = Zeitüberschreitung reklamieren
-    .hear = Blättchen | Blättchen gefallen | Fahne gefallen | Fahne ist gefallen | Zeit abgelaufen |
+    .hear = seine Zeit ist rum | die Zeit vom Gegner ist rum | Blättchen | Blättchen gefallen | Fahne gefallen | Fahne ist gefallen | Zeit abgelaufen |
         Zeitüberschreitung | Fahne | Zeit ist um | Zeit um | Zeit ist abgelaufen | Zeit überschritten |
         reklamiere Zeit | reklamiere Zeitüberschreitung | Blättchen ist gefallen | deine Zeit ist abgelaufen |
         Zeit des Gegners ist abgelaufen | Gegner hat Zeit überschritten | Plättchen gefallen | Zeitreklamation |

@@ -168,7 +168,8 @@ command-drills =
         ein paar Übungen machen | ein paar Übungen | Übungen machen |
         Endspiele üben | Endspieltraining | Endspiel üben | ich will üben wie die Figuren ziehen
 command-settings =
-    .hear = Einstellungen | Einstellung | Einstellungen öffnen | öffne Einstellungen | Einstellungen ändern |
+    .hear = wessen Stimme ist das | wer spricht da | wer redet da |
+        Einstellungen | Einstellung | Einstellungen öffnen | öffne Einstellungen | Einstellungen ändern |
         Spracheinstellungen | Konfiguration | einstellen | Sprachausgabe einstellen | Optionen einstellen |
         zu einstellungen | einstellungen anzeigen | ich möchte einstellungen ändern | zeig einstellungen |
         voreinstellungen | Optionen | Optionen bitte | wo kann ich was einstellen | was kann ich einstellen | anpassen |
@@ -228,7 +229,7 @@ command-sounds-on =
         mit Tönen |
         Ton wieder an | Töne wieder an
 command-harder =
-    .hear = viel schwerer | viel schwieriger | viel stärker | viel zu schwach | viel zu leicht | viel zu einfach | schwerer | schwieriger | stärker | stärkerer Gegner | höhere Stufe | Stufe höher | Stufe hoch |
+    .hear = du bist zu leicht | viel schwerer | viel schwieriger | viel stärker | viel zu schwach | viel zu leicht | viel zu einfach | schwerer | schwieriger | stärker | stärkerer Gegner | höhere Stufe | Stufe höher | Stufe hoch |
         nächste Stufe | spiel stärker | spiel besser | zu leicht | zu einfach | mach es schwerer |
         schwierigerer Gegner | Stufe erhöhen | spiele stärker | mach es schwieriger | das ist zu leicht |
         das ist zu einfach | stärker spielen | du bist zu schwach | eine stufe höher | stufe rauf |
@@ -241,7 +242,8 @@ command-harder =
         level rauf | schwierigkeit rauf | gib mir einen stärkeren gegner | das ist kein gegner |
         spiel etwas stärker | spiel ein bisschen stärker
 command-easier =
-    .hear = viel leichter | viel einfacher | viel schwächer | viel zu stark | viel zu schwer | viel zu schwierig | leichter | einfacher | schwächer | schwächerer Gegner | niedrigere Stufe | Stufe niedriger | Stufe tiefer |
+    .hear = spiel nicht so stark | nicht so stark spielen | spiel nicht so gut |
+        viel leichter | viel einfacher | viel schwächer | viel zu stark | viel zu schwer | viel zu schwierig | leichter | einfacher | schwächer | schwächerer Gegner | niedrigere Stufe | Stufe niedriger | Stufe tiefer |
         Stufe runter | spiel schwächer | zu schwer | zu schwierig | mach es leichter | mach es einfacher |
         Stufe senken | spiele schwächer | leichterer Gegner | das ist zu schwer | das ist zu schwierig |
         du bist zu stark | du bist zu gut | schwächer spielen | eine stufe tiefer | nicht so schwer | es ist zu schwer |
@@ -380,7 +382,8 @@ command-count-moves =
         wie viele legale Züge habe ich | wie viele legale Züge gibt es | wie viele Züge sind möglich |
         wie viele mögliche Züge | wie viele Züge kann ich machen | Anzahl der legalen Züge
 command-own-last-move =
-    .hear = was hab ich gezogen | was habe ich zuletzt gespielt | was habe ich zuletzt gezogen | was war mein Zug |
+    .hear = was hab ich gerade gespielt | was hab ich gerade gemacht |
+        was hab ich gezogen | was habe ich zuletzt gespielt | was habe ich zuletzt gezogen | was war mein Zug |
         welchen Zug habe ich gemacht | welchen Zug habe ich gespielt | wohin habe ich gezogen | womit habe ich gezogen |
         was war mein letzter Zug | mein letzter Zug | was habe ich gespielt | was habe ich gezogen
 command-squares-between =

@@ -1,7 +1,8 @@
 # Commands. Speech, sounds and the window.
 
 command-repeat = die letzte Ansage wiederholen
-    .hear = wiederhole | wiederholen | wiederhole es | nochmal | noch | noch einmal | sag es noch | wie bitte |
+    .hear = das hab ich nicht mitgekriegt | das hab ich nicht mitbekommen |
+        wiederhole | wiederholen | wiederhole es | nochmal | noch | noch einmal | sag es noch | wie bitte |
         wie | wiederhol | sag es nochmal | das habe ich nicht verstanden | nicht verstanden | was hast gesagt |
         was hast du gesagt | was haben Sie gesagt | was war das | hä | Verzeihung | Entschuldigung |
         wie war das | erneut | wiederholen Sie | letzte Ansage | letzte Ansage wiederholen |
@@ -66,7 +67,7 @@ command-louder = lauter sprechen
         lauter machen | man hört ja nichts | ich verstehe dich kaum | stimme lauter | mehr ton |
         viel lauter
 command-softer = leiser sprechen
-    .hear = leiser | sprich leiser | zu laut | leiser sprechen | Lautstärke runter | nicht so laut |
+    .hear = mach ein bisschen leiser | bisschen leiser | leiser | sprich leiser | zu laut | leiser sprechen | Lautstärke runter | nicht so laut |
         sprechen Sie leiser | Lautstärke senken | mach es leiser | leiser stellen | Lautstärke niedriger |
         etwas leiser | lautstärke verringern | mach leiser | das ist zu laut | du schreist | schrei nicht so |
         dreh leiser | mach die Stimme leiser | weniger laut | red leiser | rede leiser | leiser reden | du schreist ja |
@@ -186,7 +187,7 @@ command-sound-less = Klangeinstellung: weniger
 command-other-device = das nächste Audiogerät für den zweiten Spieler
     .hear = anderes Gerät | nächstes Gerät | Gerät wechseln | Audiogerät wechseln | anderes Audiogerät
 command-zoom-in = größere Schrift
-    .hear = größer | vergrößern | größere Schrift | Schrift größer | größere Buchstaben | mach schrift größer |
+    .hear = ich kann's nicht lesen | größer | vergrößern | größere Schrift | Schrift größer | größere Buchstaben | mach schrift größer |
         text größer | größerer text | schrift vergrößern | mach größer | Schriftgröße erhöhen |
         mach die Buchstaben größer | mach's größer | ich kann das nicht lesen | die Schrift ist zu klein |
         Schrift zu klein | zu klein | Buchstaben zu klein | das kann ich nicht lesen |

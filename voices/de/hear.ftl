@@ -4,7 +4,7 @@
 
 # In Zügen.
 
-hear-takes = nimm | schlag | schlägt | schlage | nimmt | nehme | schlägt auf | nimmt auf | mal | frisst | fresse | haut | holt |
+hear-takes = nehm | nimm | schlag | schlägt | schlage | nimmt | nehme | schlägt auf | nimmt auf | mal | frisst | fresse | haut | holt |
     holt sich | hole | kassiert | schnappt | schnappt sich | schlägt sich | schlage auf | nehme auf | schlagen auf | schlagt |
     tauscht | tausche | tauscht auf | tausche auf | tausch auf | abtausch auf | tauscht ab auf | schnappe | schlag auf | nimm auf |
     frisst auf | fresse auf | schmeißt | wirft | hau | haue | knallt | erobert | gewinnt | zieht und schlägt | schlägt zurück auf |
@@ -69,7 +69,8 @@ hear-long = lang | lange | groß
 hear-from = von | aus | vom | weg von
 hear-to = nach | auf | zu | zum | gen | bis | hin zu | richtung | ins | an | vor auf | vor nach | in
 hear-nought = Null
-hear-fillers = an | gut dann | gut | ich geh | geh |
+hear-fillers = diesmal | denk ich | denke ich | glaub ich | glaube ich |
+    an | gut dann | gut | ich geh | geh |
     ok | okay | bitte | ich spiele | ich ziehe | ich | spiele | ziehe | zieht | spielt | gehe | mein | meine |
     meinen | der | die | das | den | dem | ein | eine | einen | Reihe | und dann | Strich | dann | und | ich möchte |
     ich will | ich würde gern | ich möchte gern | ich mache | mache | möchte | will | zieh | ziehen | spielen |
@@ -151,7 +152,8 @@ hear-queens-knight = Damenspringer |
     Springer vom Damenflügel | Springer am Damenflügel | Springer auf dem Damenflügel
 hear-queens-pawn = Damenbauer | Damenbauern
 hear-pawn-letters = B
-hear-remark = mit Angriff | mit Drohung | mit der Drohung | und droht | und drohe | und greife | und greift | mit der Idee |
+hear-remark = und fesselt | gegen |
+    mit Angriff | mit Drohung | mit der Drohung | und droht | und drohe | und greife | und greift | mit der Idee |
     mit Tempo | um zu | um | damit | weil | droht | greift an | mit Gabel | mit Fesselung | und fessele | verhindert |
     stützt | und stützt | und deckt |
     du bist dran | Sie sind dran
@@ -251,6 +253,7 @@ hear-mood-laws = was ist ein | was ist eine | was ist die Fünfzig | was ist die
 hear-mood-may = kann ich | darf ich | könnte ich | dürfte ich | kann man | darf man | könnte man | dürfte man | ist es möglich | ist es erlaubt | kann ich denn | darf ich denn | darf ich eigentlich
 hear-mood-we = können wir | könnten wir | dürfen wir
 hear-mood-others = er | sie hat | ihm | ihn | sein Gegner | mein Gegner | der Gegner | Gegner | jemand
+hear-mood-more = mehr | sag mehr | erzähl mir mehr | erzähl mehr | mehr davon | den Rest | sag den Rest | und mehr | noch mehr | etwas mehr | mehr hören | ich will mehr hören | sag mir mehr
 hear-mood-runs = starten | starte | start | weiter | weiterlaufen | fortsetzen | läuft weiter | einschalten
 hear-mood-stops = anhalten | stoppen | stoppe | halte | stopp | stop
 hear-mood-trades = tausch | tausche | tauscht | tauschen | abtausch | abtauschen | getauscht | wechseln |

@@ -95,7 +95,7 @@ clock-forgotten = { WORD($side) }: die Uhr ist noch nicht gedrückt
 touch-free = Keine berührte Figur kann ziehen oder geschlagen werden; jeder Zug ist frei
 castling-free = Die Rochade ist nicht legal, und der König kann nicht ziehen; jeder Zug ist frei
 must-move = Berührt, geführt: { WORD($piece) } { $square }
-move-touched = { WORD($piece) } { $square } muss ziehen
+move-touched = { WORD($piece) } { $square } zieht
 must-capture = { WORD($piece, form: "the") } auf { $square } ist berührt und muss geschlagen werden
 must-capture-with = { WORD($piece, form: "the") } auf { $from } muss { WORD($taken, form: "the-acc") } auf { $square } schlagen
 must-either = Berührt: { WORD($piece, form: "the") } auf { $from } zieht, oder { WORD($taken, form: "the") } auf { $square } wird geschlagen
@@ -118,7 +118,7 @@ penalised = { $what ->
    *[unpromoted-queen] Bauer nicht umgewandelt, nun Dame: regelwidriger Zug
   }, Nummer { $number } von { WORD($side) }
 penalised-first = { $what ->
-    [illegal-move] Regelwidriger Zug
+    [illegal-move] Regelwidrig
     [without-move] Uhr ohne Zug gedrückt: regelwidriger Zug
     [unpromoted] Bauer nicht umgewandelt: regelwidriger Zug
    *[unpromoted-queen] Bauer nicht umgewandelt, nun Dame: regelwidriger Zug
@@ -240,7 +240,7 @@ why = { $rule ->
     [flag] Wer beim Fallen seines Blättchens seine Züge nicht geschafft hat, hat verloren
     [both-flags] Sind beide Blättchen gefallen, ist die Partie remis
     [both-flags-unclear] Beide Blättchen sind gefallen, und niemand weiß, welches zuerst: In der letzten Zeitperiode ist das remis, vorher geht die Partie weiter
-    [illegal-move] Ein regelwidriger Zug wird zurückgenommen
+    [illegal-move] Er gilt nicht
     [illegal-move-loses] Ein regelwidriger Zug verliert, wenn der Gegner ihn vor seinem eigenen Zug reklamiert
     [illegal-move-costs] Jeder ausgeführte regelwidrige Zug eines Spielers zählt
     [nothing-illegal] Es gab keinen regelwidrigen Zug, oder er ist erledigt

@@ -76,7 +76,7 @@ set-detail = { $detail ->
     [on] an
    *[off] aus
   }
-hear-command-verbosity-brief = knappe ansagen | sprich knapp | knapp | kurz sprechen | sprich kurz | kürzer sprechen |
+hear-command-verbosity-brief = sag nicht so viel | knappe ansagen | sprich knapp | knapp | kurz sprechen | sprich kurz | kürzer sprechen |
     sprich weniger | weniger sprechen | rede weniger | weniger reden | fass dich kurz | kürzer | sprich kürzer |
     kurzfassung | du redest zu viel | weniger worte | kurz und knapp | nicht so viel | sei kurz | sag weniger |
     weniger sagen | red nicht so viel | rede nicht so viel | kurz fassen | kurze Ansagen | kürzere Ansagen | red weniger |
@@ -86,7 +86,8 @@ hear-command-verbosity-brief = knappe ansagen | sprich knapp | knapp | kurz spre
 hear-command-verbosity-normal = normale ansagen | sprich normal | normal | normal sprechen | normal viel sagen |
     sprich normal viel | normale Ausführlichkeit | normal ausführlich | normale Ansagen |
     normaler Modus
-hear-command-verbosity-full = ausführliche ansagen | sprich ausführlich | ausführlich | ausführlich sprechen |
+hear-command-verbosity-full = ich will mehr hören | sag mehr dazu | mehr dazu | ich will alles hören |
+    ausführliche ansagen | sprich ausführlich | ausführlich | ausführlich sprechen |
     ausführlicher | sprich ausführlicher | mehr sprechen | sprich mehr | mehr details | rede mehr | in voller länge |
     alles sagen | volle sprache | sag mehr | mehr sagen | mehr Einzelheiten | genauer | sag mir alles | sag alles |
     erzähl mir mehr | mehr erzählen | längere Ansagen | mehr reden | alles ansagen | alles sagen bitte |

@@ -84,7 +84,7 @@ command-next-straight-ray = next straight line
 command-previous-straight-ray = previous straight line
     .hear = previous line
 command-last-move = the last move
-    .hear = what was last move | opponent's move | last move | what did you play | what did my opponent play |
+    .hear = tell me your move once more | what was last move | opponent's move | last move | what did you play | what did my opponent play |
         what did opponent play | what did he play | what did black play | what did white play | what was played last |
         what was that move | what was your move | your last move | what move was that | repeat last move |
         what was my opponent's last move | what was opponent's last move | opponent's last move | what did she play |

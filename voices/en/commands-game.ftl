@@ -65,7 +65,8 @@ command-all-moves = all moves so far
         what did he play on move { $number } | what was played on move { $number } |
         what was move number { $number } | what was the first move | what was move one
 command-undo = take the last move back
-    .hear = undo | take back | takeback | take it back | take move back | oops | take that back |
+    .hear = let me have that back | can i have that back | give me that back |
+        undo | take back | takeback | take it back | take move back | oops | take that back |
         take my move back | take back my move | undo move | undo last move | undo that | take back last move |
         take last move back | i want that back | go back one move | my mistake | that was mistake | retract |
         retract move | i did not mean that | i didn't mean that | wrong move | withdraw move | step back |

@@ -183,7 +183,8 @@ command-drills =
         endgame practice | practice endgames | endgame training | practise endings |
         i want to learn the moves of the pieces | learn the moves
 command-settings =
-    .hear = options menu | preferences | change settings | open settings | configuration | setup options |
+    .hear = who is speaking | whose voice is this | who is talking | whose voice is that |
+        options menu | preferences | change settings | open settings | configuration | setup options |
         speech settings | adjust settings | configure | show settings | settings | open options | settings please |
         go to settings | options | change the settings | where can i change settings | set things up | options please |
         customize | customise | adjust the options | i need to adjust something in the settings | see the settings |
@@ -238,7 +239,7 @@ command-sounds-on =
         turn on the sounds |
         unmute | sound on again | turn the sound back on
 command-harder =
-    .hear = much harder | a lot harder | much stronger | much too weak | far too weak | far too easy | much too easy | way too easy | make it harder | more difficult | stronger | stronger opponent | play better | play stronger | play harder |
+    .hear = you're too easy | you are too easy | much harder | a lot harder | much stronger | much too weak | far too weak | far too easy | much too easy | way too easy | make it harder | more difficult | stronger | stronger opponent | play better | play stronger | play harder |
         level up | higher level | raise level | increase level | next level | increase difficulty | too easy |
         it is too easy | harder | make it more difficult | harder please | tougher | that is too easy |
         you are too weak | stronger please | raise the level | increase the level | make the opponent stronger |
@@ -404,7 +405,8 @@ command-count-moves =
         how many moves do i have | how many moves can i make | how many possible moves | how many moves are possible |
         number of legal moves
 command-own-last-move =
-    .hear = what was my last move | my last move | what did i play | what did i just play | what have i played |
+    .hear = what did i just do | what have i just done |
+        what was my last move | my last move | what did i play | what did i just play | what have i played |
         what was my move | which move did i make | what did i move | what move did i make | where did i move |
         what was the last move i made | what was the move i made
 command-squares-between =

@@ -119,7 +119,7 @@ command-copy-position = copy the position as FEN
         position as fen | copy the board | fen of the position
 command-next-preset = verbosity: brief, normal, full
     .hear = next verbosity | other verbosity | change verbosity | change level of detail |
-        less detail | more information | don't say so much | how much you say |
+        how much you say |
         how detailed should it be | change the amount of detail
 command-next-output = own voice or screen reader
     .hear = other output | next output | change output |

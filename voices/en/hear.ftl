@@ -55,7 +55,8 @@ hear-to = to | on | onto | into | at | towards | toward | unto | too | on to | o
     down to |
     in
 hear-nought = zero | nought | oh | o
-hear-fillers = okay so | ok so | so |
+hear-fillers = this time | for me | i think i'll | i think i'll go | i think | let's try | goes into | into |
+    okay so | ok so | so |
     well | ok | okay | that's | it's | please | the | i play | i move | i | play | move | moves | goes | go | my |
     of | and then | rank | its | the one | one from | then | dash | hyphen | and | i'll | i will | i'm | i am | i want to |
     i'd like to | i would like to | i'm going to | let's | let me | let us | my move is | will | push | pushes | put | puts |
@@ -229,6 +230,7 @@ hear-mood-laws = what is a | what is an | what's a | what is the fifty | what is
 hear-mood-may = can i | may i | could i | am i allowed to | am i able to | is it possible to | is it allowed to | is it permitted to | am i permitted to | would it be possible to | can one | may one
 hear-mood-we = can we | could we | may we
 hear-mood-others = he | she | him | his | her | opponent | my opponent | neighbour | somebody | someone
+hear-mood-more = more | tell me more | say more | and more | again for more | say some more | tell me the rest | the rest | and the rest | show more | more of it | say a bit more | tell me a bit more | more please | even more | hear more
 hear-mood-runs = start | continue | restart | resume | unpause | run
 hear-mood-stops = stop | stops | halt | hold | freeze
 hear-mood-trades = exchange | exchanges | trade | trades | swap | swaps | trading | exchanging | swapping |

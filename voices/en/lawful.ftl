@@ -118,7 +118,7 @@ penalised = { $what ->
    *[unpromoted-queen] Pawn not promoted, now a queen: illegal move
   }, number { $number } for { WORD($side) }
 penalised-first = { $what ->
-    [illegal-move] Illegal move
+    [illegal-move] Illegal
     [without-move] Clock pressed without a move: illegal move
     [unpromoted] Pawn not promoted: illegal move
    *[unpromoted-queen] Pawn not promoted, now a queen: illegal move
@@ -241,7 +241,7 @@ why = { $rule ->
     [flag] A player who has not made his moves when his flag falls has lost
     [both-flags] When both flags are down, the game is drawn
     [both-flags-unclear] Both flags are down and nobody can say which fell first: in the last period the game is drawn, before that it continues
-    [illegal-move] An illegal move is taken back
+    [illegal-move] It is taken back
     [illegal-move-loses] An illegal move loses if the opponent claims before he has made his own move
     [illegal-move-costs] Each illegal move of a player that was completed counts
     [nothing-illegal] There was no illegal move, or it has been settled

@@ -75,7 +75,8 @@ set-detail = { $detail ->
     [on] on
    *[off] off
   }
-hear-command-verbosity-brief = brief speech | speak briefly | brief | speak less | be brief | short speech | talk less |
+hear-command-verbosity-brief = say less | don't say so much | not so much | less detail |
+    brief speech | speak briefly | brief | speak less | be brief | short speech | talk less |
     less talk | fewer words | less speech | be short | shorter | short please | don't talk so much |
     do not talk so much | you talk too much | less chatter | concise | speak short | brief mode | keep it short |
     less verbose | not so much talk | say a bit less | tell me less | shorter announcements | be more concise |
@@ -84,7 +85,8 @@ hear-command-verbosity-brief = brief speech | speak briefly | brief | speak less
     less talking | less chat | stop chattering
 hear-command-verbosity-normal = normal speech | normal | normal mode | speak normally | normal verbosity |
     normal amount of speech | say a normal amount
-hear-command-verbosity-full = full speech | speak in full | more speech | talk more | more words | speak in detail |
+hear-command-verbosity-full = say more | i want to hear more | hear everything | more information |
+    full speech | speak in full | more speech | talk more | more words | speak in detail |
     full mode | more detail | more details | verbose | longer | speak fully | in full | tell me everything |
     say everything | everything in detail | be more detailed | tell me more | longer announcements | speak more |
     give me all the details | all the details | i want more detail |

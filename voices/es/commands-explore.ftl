@@ -83,7 +83,8 @@ command-next-straight-ray = línea recta siguiente
 command-previous-straight-ray = línea recta anterior
     .hear = recta anterior
 command-last-move = la última jugada
-    .hear = cuál fue última jugada | jugada del rival | última jugada | qué jugaste | qué has jugado | qué jugó rival |
+    .hear = qué jugada era esa | adónde fuiste | dónde fuiste | a dónde fuiste | adónde has ido |
+        cuál fue última jugada | jugada del rival | última jugada | qué jugaste | qué has jugado | qué jugó rival |
         qué ha jugado rival | último movimiento | repite última jugada | tu última jugada | tu jugada |
         cuál fue tu jugada | qué se jugó | qué jugaron blancas | qué jugaron negras | cuál fue último movimiento |
         jugada del oponente | jugada del adversario | última jugada del rival | qué ha jugado | qué movió rival |

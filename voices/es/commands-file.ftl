@@ -54,7 +54,7 @@ command-shelf-here = buscar esta posición en la base de partidas
         hay partidas con esta posición | hay partidas guardadas con esta misma posición | quién jugó esto antes |
         ya tuve esta posición
 command-shelf-keep = guardar la partida en la base de partidas
-    .hear = conservar partida | guardar en biblioteca | guardar partida en biblioteca | añadir a biblioteca |
+    .hear = guarda la partida en la base | guardar la partida en la base | conservar partida | guardar en biblioteca | guardar partida en biblioteca | añadir a biblioteca |
         poner en biblioteca | partida a biblioteca | guardar en colección | añadir partida a biblioteca |
         poner partida en biblioteca | guarda partida en biblioteca | partida en biblioteca | en biblioteca |
         a biblioteca | añade a biblioteca | conserva partida | meter en biblioteca | archivar partida |
@@ -112,7 +112,8 @@ command-agree = empezar una partida de competición
         jugar en serio |
         condiciones de la competición | condiciones de la partida de competición
 command-quit = salir del programa, con la partida guardada
-    .hear = salir | terminar | cerrar | adiós | salir del programa | cerrar programa | terminar programa |
+    .hear = ya está bien por hoy | por hoy ya está bien |
+        salir | terminar | cerrar | adiós | salir del programa | cerrar programa | terminar programa |
         acabar | hasta luego | hasta la vista | sal | cierra | abandonar programa | chao | cierra programa |
         sal del programa | termina programa | quiero salir | hasta pronto | chau | apagar | apágate |
         salir de programa | ciérrate | es todo por hoy | cierra el programa | basta por hoy | he terminado, salir |

@@ -156,7 +156,7 @@ command-pause = parar los relojes o ponerlos en marcha
         espérame un minuto | tiempo fuera | ponle pausa | pausa por favor | pausa el juego |
         detén el tiempo | para un momento | dame un minuto | dame un momento | aguarda un momento
 command-offer-draw = ofrecer tablas
-    .hear = tablas | ofrezco tablas | ofrecer tablas | oferta de tablas | propongo tablas | proponer tablas |
+    .hear = y si hacemos tablas | tablas | ofrezco tablas | ofrecer tablas | oferta de tablas | propongo tablas | proponer tablas |
         propón tablas | hacemos tablas | te ofrezco tablas | le ofrezco tablas | empate | propongo empate |
         ofrezco empate | quieres tablas | quiere tablas | acordemos tablas | pido tablas | solicito tablas |
         ofrece tablas | oferta tablas | propuesta de tablas | ofrecer empate | quiero ofrecer tablas |

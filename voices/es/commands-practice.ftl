@@ -27,7 +27,8 @@ command-too-weak = demasiado flojo: el rival juega un tercio de nivel más fuert
 command-engine-options = opciones del motor
     .hear = opciones del motor | opciones motor | ajustes del motor | qué opciones tiene el motor | muestra las opciones del motor
 command-hint = pista: la casilla de la pieza que debe mover
-    .hear = pista | dame pista | qué pieza | mejor jugada | mejor movimiento | consejo | sugerencia | sugiere jugada |
+    .hear = enséñame una buena jugada | dime una buena jugada | dame una buena jugada |
+        pista | dame pista | qué pieza | mejor jugada | mejor movimiento | consejo | sugerencia | sugiere jugada |
         propón una jugada | qué juego | qué debo jugar | qué jugarías | qué jugaría | qué pieza muevo |
         qué pieza debo mover | recomienda jugada | recomendación | qué me aconsejas | qué muevo | qué debería jugar |
         qué tengo que jugar | aconséjame | ayúdame con jugada | qué hago jugar | cuál es buena jugada |

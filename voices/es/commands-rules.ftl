@@ -46,7 +46,8 @@ command-adjust = compongo
         compongo el { $piece } | compongo la { $piece } | compongo mi { $piece } | compongo las piezas
 command-arbiter = árbitro: intervenir o reanudar la partida
 command-incidents = lista de incidentes
-    .hear = incidentes | qué ha ocurrido | qué ha pasado | qué pasó | lista de incidentes | qué ha sucedido |
+    .hear = qué se ha anotado | qué ha anotado el árbitro | qué está anotado |
+        incidentes | qué ha ocurrido | qué ha pasado | qué pasó | lista de incidentes | qué ha sucedido |
         qué ha pasado en esta partida | qué pasó en la partida |
         lista de incidencias | qué incidentes hubo | qué incidentes hubo en la partida | incidencias
 command-claim-flag = reclamar bandera caída

@@ -148,7 +148,8 @@ command-drills =
         entréname |
         proponme ejercicios | quiero entrenar un poco | ponme ejercicios | quiero practicar un poco
 command-settings =
-    .hear = ajustes | configuración | opciones de ajuste | preferencias | abrir ajustes | cambiar ajustes | parámetros |
+    .hear = qué voz es esta | de quién es esta voz | qué voz es | quién está hablando |
+        ajustes | configuración | opciones de ajuste | preferencias | abrir ajustes | cambiar ajustes | parámetros |
         configurar | ajustar | abre ajustes | ajustes de voz | cambia ajustes | abrir configuración |
         abre configuración | abrir opciones | modificar ajustes | muestra ajustes | ir a ajustes | opciones |
         dónde cambio los ajustes | cambiar los ajustes | ir a la configuración | modificar los ajustes |
@@ -195,7 +196,8 @@ command-sounds-off =
 command-sounds-on =
     .hear = pon los sonidos | activa los sonidos | enciende los sonidos | con sonidos
 command-harder =
-    .hear = mucho más difícil | mucho más fuerte el rival | más difícil | más duro | nivel superior | subir nivel | sube nivel | aumentar nivel | aumenta nivel |
+    .hear = eres muy fácil | eres demasiado fácil | es demasiado fácil para mí |
+        mucho más difícil | mucho más fuerte el rival | más difícil | más duro | nivel superior | subir nivel | sube nivel | aumentar nivel | aumenta nivel |
         juega mejor | rival más fuerte | demasiado fácil | nivel más alto | aumentar dificultad | siguiente nivel |
         muy fácil | más dificultad | juega más fuerte | más fuerte rival | hazlo más difícil | hazlo más fuerte |
         ponlo más difícil | es demasiado fácil | es muy fácil | más nivel | eres demasiado débil | nivel siguiente |
@@ -346,7 +348,8 @@ command-count-moves =
         cuántas jugadas puedo hacer | cuántos movimientos legales | cuántos movimientos tengo |
         cuántos movimientos posibles | número de jugadas posibles
 command-own-last-move =
-    .hear = cuál fue mi última jugada | mi última jugada | qué jugué | qué he jugado | qué he jugado yo |
+    .hear = qué acabo de hacer | qué hice ahora |
+        cuál fue mi última jugada | mi última jugada | qué jugué | qué he jugado | qué he jugado yo |
         qué jugué yo | cuál fue mi jugada | qué jugada hice | qué movimiento hice | mi último movimiento |
         cuál fue mi último movimiento | qué moví | qué acabo de jugar |
         recuérdame mi jugada | cuál ha sido mi última jugada | cuál era mi última jugada | cuál ha sido mi jugada |

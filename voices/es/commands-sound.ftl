@@ -25,7 +25,8 @@ command-teach-voice = enseñar su voz al programa, repitiendo treinta palabras
     .hear = aprende mi voz | aprender mi voz | entrenar mi voz | entrenar la voz |
         no me entiendes cuando hablo
 command-faster = hablar más deprisa
-    .hear = más rápido | habla más rápido | más deprisa | más velocidad | acelera | acelerar | demasiado lento |
+    .hear = habla un poco más rápido | un poco más rápido | habla algo más rápido |
+        más rápido | habla más rápido | más deprisa | más velocidad | acelera | acelerar | demasiado lento |
         muy lento | hable más rápido | aumentar velocidad | habla rápido | hable más deprisa | sube velocidad |
         habla más deprisa | aumenta velocidad | hablas demasiado despacio | demasiado despacio | rápido |
         aumenta la velocidad | aumenta la velocidad de la voz | lee más rápido | hablas muy lento | vas muy lento |

@@ -67,7 +67,8 @@ hear-to = hacia | en | a | al | hasta | a la casilla |
     clava en |
     a la
 hear-nought = cero | o
-hear-fillers = bueno | bueno pues |
+hear-fillers = esta vez | mejor | creo |
+    bueno | bueno pues |
     por favor | juego | muevo | mi | el | la | los | las | fila | guion | entonces | va | y | de las | quiero |
     quiero jugar | quiero mover | jugar | mover | me gustaría | me gustaría jugar | voy a jugar | voy a mover | voy |
     voy con | mi jugada es | mi jugada | avanzo | avanza | avanzar | empujo | empuja | pongo | pon | poner | coloco |
@@ -165,7 +166,8 @@ hear-queens-knight = caballo de dama | caballo de la dama | caballo dama |
 hear-queens-pawn = peón de dama | peón de la dama | peón dama |
     el peón de dama | el peón de la dama
 hear-pawn-letters = P
-hear-remark = atacando | amenazando | con idea | con la idea | con amenaza | con la amenaza | que ataca | que amenaza |
+hear-remark = clavando | contra | y clavo |
+    atacando | amenazando | con idea | con la idea | con amenaza | con la amenaza | que ataca | que amenaza |
     y ataco | y amenazo | porque | con ataque | defendiendo | preparando | con tiempo | con tempo | para atacar |
     para defender | para amenazar | para evitar | para impedir | para apoyar | para abrir |
     te toca | tu turno | le toca |
@@ -254,6 +256,7 @@ hear-mood-laws = cuánto vale | qué es un | qué es una | qué es el | qué sig
 hear-mood-may = puedo | se puede | se podría | es posible | está permitido | tengo derecho a | puedo yo | me está permitido
 hear-mood-we = podemos | podríamos
 hear-mood-others = ofreció | él | ella | mi rival | el rival | rival | contrario | alguien | ha
+hear-mood-more = más | di más | dime más | cuéntame más | el resto | dime el resto | di el resto | y más | y el resto | aún más | quiero más | quiero oír más | cuenta más | un poco más
 hear-mood-runs = arrancar | arranca | reanudar | reanuda | iniciar | inicia | marcha | continúa | continuar
 hear-mood-stops = para | parar | paro | detén | detener
 hear-mood-trades = cambio | cambios | cambia | cambiar | cambiamos | intercambio | intercambiar | canje |

@@ -118,7 +118,7 @@ penalised = { $what ->
    *[unpromoted-queen] Peón no coronado, pasa a dama: jugada ilegal
   }, número { $number } de las { WORD($side) }
 penalised-first = { $what ->
-    [illegal-move] Jugada ilegal
+    [illegal-move] Ilegal
     [without-move] Reloj pulsado sin jugar: jugada ilegal
     [unpromoted] Peón no coronado: jugada ilegal
    *[unpromoted-queen] Peón no coronado, pasa a dama: jugada ilegal
@@ -240,7 +240,7 @@ why = { $rule ->
     [flag] Si cae la bandera antes de completar las jugadas, se pierde la partida
     [both-flags] Cuando han caído las dos banderas, la partida es tablas
     [both-flags-unclear] Han caído las dos banderas y no se sabe cuál primero: en el último período son tablas, antes la partida sigue
-    [illegal-move] Una jugada ilegal se deshace
+    [illegal-move] No vale
     [illegal-move-loses] Una jugada ilegal pierde si el rival la reclama antes de hacer la suya
     [illegal-move-costs] Cada jugada ilegal completada de un jugador cuenta
     [nothing-illegal] No hubo jugada ilegal, o ya está resuelta
@@ -256,7 +256,7 @@ why = { $rule ->
     [promotion-left] La jugada no está hecha hasta que el peón se convierte en una pieza
     [promotion-choice-final] Colocada la pieza elegida, la elección es definitiva
     [castling-king-released] Con el rey soltado en su casilla de enroque, solo falta la torre
-    [clock-after-announcement] Primero anuncie la jugada, después pulse el reloj
+    [clock-after-announcement] Primero anuncie, después pulse el reloj
     [announcement-words] Al tacto se anuncia con estas palabras; la organización puede admitir otras, el ajuste las cambia
     [announcement-differs] Un error al anunciar se corrige antes de pulsar el reloj; anuncie otra vez
     [move-made-counts] Si difieren anuncio y jugada, vale la jugada del tablero

@@ -74,7 +74,7 @@ opening = { $family ->
     [open-game] partida abierta
     [kings-gambit] gambito de rey
     [vienna-game] apertura vienesa
-    [bishops-opening] apertura de alfil
+    [bishops-opening] apertura del alfil
     [centre-game] apertura del centro
     [petrov-defence] defensa Petrov
     [philidor-defence] defensa Philidor

@@ -83,7 +83,8 @@ hear-command-verbosity-brief = voz breve | habla breve | breve | habla menos | s
     menos charla | menos cháchara | no hables tanto rato | menos rollo
 hear-command-verbosity-normal = voz normal | habla normal | habla normalmente | detalle normal | anuncios normales |
     modo normal
-hear-command-verbosity-full = voz completa | habla completo | completa | habla en detalle | habla con detalle |
+hear-command-verbosity-full = quiero oír más detalles | quiero oír más | quiero más detalles |
+    voz completa | habla completo | completa | habla en detalle | habla con detalle |
     con detalle | en detalle | más detalles | más detalle | habla más | detallado | completo | con todos detalles |
     habla con todo detalle | más detallado | dímelo todo | dilo todo | dame más detalles | cuéntame más |
     sé más preciso | quiero más información | más información | anuncios completos | anuncios más largos | dime más |

@@ -80,7 +80,8 @@ command-next-straight-ray = ligne droite suivante
 command-previous-straight-ray = ligne droite précédente
     .hear = droite précédente
 command-last-move = le dernier coup
-    .hear = quel était dernier coup | coup adversaire | quel est dernier coup | quel était ton coup |
+    .hear = tu es allé où | où tu es allé | où es-tu allé | t'es allé où |
+        quel était dernier coup | coup adversaire | quel est dernier coup | quel était ton coup |
         quel coup as-tu joué | qu'as-tu joué | qu'avez-vous joué | qu'a joué l'adversaire | répète dernier coup |
         ton dernier coup | ton coup | votre coup | votre dernier coup | dernier coup joué |
         qu'est-ce qui a été joué en dernier | quel coup a été joué | qu'ont joué blancs | qu'ont joué noirs |
@@ -130,7 +131,8 @@ command-last-captured = dernière prise
 command-changes = ce qui a changé depuis la dernière fois
     .hear = changements | qu'est-ce qui a changé | quoi de neuf | qu'est-ce qui change | quels changements
 command-whole-board = tout l'échiquier
-    .hear = échiquier | tout échiquier | décris échiquier | décris position | décrire échiquier | échiquier complet |
+    .hear = dis-moi où est tout | dis-moi où tout se trouve | où est tout |
+        échiquier | tout échiquier | décris échiquier | décris position | décrire échiquier | échiquier complet |
         échiquier entier | toutes les cases | rangée par rangée | lis plateau | plateau | damier | tout le plateau |
         à quoi ressemble échiquier | à quoi ressemble l'échiquier | à quoi ressemble position | toute position |
         lis toute position | lis position | lis-moi toute position | lis-moi position | lis échiquier |

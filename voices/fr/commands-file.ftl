@@ -106,7 +106,8 @@ command-agree = commencer une partie de compétition
         partie officielle avec pendule | je veux une partie officielle | jouer en tournoi |
         avec les règles de la fide | partie avec cadence
 command-quit = quitter le programme, partie enregistrée
-    .hear = quitter | terminer | fermer | au revoir | sortir | quitte | ferme | quitter programme |
+    .hear = à demain | au revoir à demain |
+        quitter | terminer | fermer | au revoir | sortir | quitte | ferme | quitter programme |
         fermer programme | finir | stop programme | à bientôt | arrêter programme | sortir du programme |
         quitte programme | quitte le programme | quitter le programme | ferme programme | ferme le programme |
         fermer le programme | je veux quitter | je quitte | arrête programme | éteindre | ferme tout | ciao |

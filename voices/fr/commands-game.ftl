@@ -1,7 +1,8 @@
 # Commands. The game on the board.
 
 command-turn = dire qui a le trait
-    .hear = à qui de jouer | qui joue | trait | à qui est le tour | à qui est tour | c'est à qui | à qui est le trait |
+    .hear = c'est encore à moi | c'est toujours à moi | c'est encore mon tour |
+        à qui de jouer | qui joue | trait | à qui est le tour | à qui est tour | c'est à qui | à qui est le trait |
         c'est à qui de jouer | qui a trait | qui doit jouer | à qui le tour | est-ce mon tour | c'est mon tour |
         est-ce à moi | est-ce à moi de jouer | c'est à moi | c'est à moi de jouer | c'est à toi | est-ce ton tour |
         à moi | est-ce aux blancs de jouer | est-ce aux noirs de jouer | aux blancs de jouer | aux noirs de jouer |
@@ -116,7 +117,8 @@ command-enter-variation = entrer dans la variante
 command-leave-variation = quitter la variante
     .hear = quitter variante | ligne principale | sortir de variante | retour à ligne principale
 command-tell-time = dire le temps, encore une fois avec les coups
-    .hear = temps | combien de temps | temps restant | pendules | combien de temps me reste-t-il |
+    .hear = j'en suis où niveau temps | où j'en suis au temps | j'en suis où au temps |
+        temps | combien de temps | temps restant | pendules | combien de temps me reste-t-il |
         combien de temps il me reste | combien de temps me reste | combien de temps reste-t-il |
         combien de temps ai-je | combien de temps j'ai | combien de temps est-ce que j'ai | mon temps |
         temps qui reste | temps de l'adversaire | combien de temps a l'adversaire | combien de temps ont blancs |

@@ -96,7 +96,8 @@ command-what-hangs = vos pièces en prise
         mon pion est-il attaqué | est-ce que mon pion est attaqué | mes pions sont-ils attaqués |
         mon pion est-il menacé | mon pion est-il en danger | mon pion est attaqué
 command-who-is-better = qui est mieux
-    .hear = qui est mieux | évaluation | comment suis-je | qui gagne | qui est en tête | suis-je mieux |
+    .hear = je suis comment | ma position est comment |
+        qui est mieux | évaluation | comment suis-je | qui gagne | qui est en tête | suis-je mieux |
         je gagne | suis-je en train de gagner | évalue position | évaluer position | évaluation de position |
         évalue | qui a l'avantage | comment est ma position | blancs sont mieux | noirs sont mieux |
         qui a meilleure position | comment je vais | qui a avantage | qui est meilleur | est-ce que je gagne |

@@ -19,7 +19,7 @@ command-repeats = l'adversaire répète l'annonce
         adversaire répète coup | mon adversaire a répété | il a répété coup |
         répète le coup annoncé
 command-why = expliquer la dernière décision, encore une fois pour la suite
-    .hear = pourquoi | pourquoi pas | quel article | pourquoi ça | pourquoi cela | pour quelle raison | quelle règle |
+    .hear = pour quel motif | à quel titre | pourquoi | pourquoi pas | quel article | pourquoi ça | pourquoi cela | pour quelle raison | quelle règle |
         quelle est règle | explique | explique-moi | explique ça | expliquez | raison | quel est article |
         en vertu de quoi | selon quelle règle | comment ça | quelle loi | explique décision | explique la décision |
         explique pourquoi | quelle règle est-ce | de quel droit | expliquer | la raison | c'est quelle règle |
@@ -49,7 +49,8 @@ command-adjust = j'adoube
         j'adoube les pièces
 command-arbiter = arbitre : intervenir ou faire reprendre
 command-incidents = liste des incidents
-    .hear = incidents | que s'est-il passé | qu'est-ce qui s'est passé | que s'est-il passé dans partie | liste des incidents |
+    .hear = qu'est-ce qui a été noté | qu'est-ce que l'arbitre a noté | ce qui a été noté |
+        incidents | que s'est-il passé | qu'est-ce qui s'est passé | que s'est-il passé dans partie | liste des incidents |
         qu'est-il arrivé |
         que s'est-il passé dans cette partie | qu'est-ce qui s'est passé dans la partie
 command-claim-flag = réclamer la chute du drapeau

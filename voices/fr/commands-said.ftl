@@ -146,7 +146,8 @@ command-drills =
         des petits jeux pour apprendre | je veux apprendre | je veux progresser |
         je veux des exercices | apprends-moi quelque chose
 command-settings =
-    .hear = réglages | paramètres | ouvrir réglages | options de réglage | préférences | changer réglages |
+    .hear = c'est quelle voix | quelle voix est-ce | quelle est cette voix | c'est la voix de qui | à qui est cette voix |
+        réglages | paramètres | ouvrir réglages | options de réglage | préférences | changer réglages |
         configuration | réglage | ouvre réglages | réglages de la voix | change réglages | modifier réglages |
         ouvrir paramètres | ouvre paramètres | changer paramètres | régler | montre réglages | aller aux réglages |
         ouvrir options | options | où changer les réglages | changer les réglages | va dans les paramètres |
@@ -198,7 +199,8 @@ command-sounds-off =
 command-sounds-on =
     .hear = remets les sons | active les sons | avec les sons | rallume les sons
 command-harder =
-    .hear = beaucoup plus difficile | beaucoup plus dur | bien plus difficile | beaucoup trop faible | beaucoup trop facile | bien trop facile | plus difficile | plus dur | niveau supérieur | augmenter niveau | monter niveau | joue mieux | plus forte |
+    .hear = tu es trop facile | c'est trop facile pour moi |
+        beaucoup plus difficile | beaucoup plus dur | bien plus difficile | beaucoup trop faible | beaucoup trop facile | bien trop facile | plus difficile | plus dur | niveau supérieur | augmenter niveau | monter niveau | joue mieux | plus forte |
         adversaire plus fort | trop facile | niveau plus haut | augmenter difficulté | niveau suivant | monte niveau |
         niveau plus élevé | augmente niveau | c'est trop facile | rends-le plus difficile | rends plus difficile |
         rends-le plus dur | joue plus fort que ça | plus fort adversaire | tu es trop faible | augmente difficulté |

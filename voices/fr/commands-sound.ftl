@@ -169,7 +169,8 @@ command-sound-less = réglage de son : diminuer
 command-other-device = second périphérique audio suivant
     .hear = autre appareil | appareil suivant
 command-zoom-in = texte plus grand
-    .hear = plus grand | agrandir | agrandis | texte plus grand | agrandir texte | plus gros | grossir |
+    .hear = j'arrive pas à lire | c'est écrit trop petit |
+        plus grand | agrandir | agrandis | texte plus grand | agrandir texte | plus gros | grossir |
         agrandis texte | texte plus gros | augmenter taille | grossir texte | lettres plus grandes | grossis texte |
         agrandir la police | agrandis les lettres | je n'arrive pas à lire | caractères plus gros | grossis le texte |
         les lettres sont trop petites | le texte est trop petit | trop petit | c'est trop petit | je ne peux pas lire |

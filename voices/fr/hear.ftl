@@ -59,7 +59,8 @@ hear-to = en | vers | sur | va en | à | a | jusqu'en | jusqu'à | vers le | dan
     à la |
     cloue en
 hear-nought = zéro | o
-hear-fillers = bon | bon alors |
+hear-fillers = allons-y pour | cette fois | je pense | je crois |
+    bon | bon alors |
     j'aimerais | j'aimerais jouer | s'il vous plaît | s'il te plaît | je joue | je déplace | joue | je | mon |
     ma | le | la | les | va | de | rangée | tiret | puis | au | et | et je | je voudrais | je voudrais jouer | je veux |
     je veux jouer | je vais | je vais jouer | jouer | joues | mon coup est | mon coup | je mets | mets | je place | place |
@@ -153,7 +154,8 @@ hear-queens-knight = cavalier dame | cavalier de la dame | cavalier côté dame 
 hear-queens-pawn = pion dame | pion de la dame | pion de dame |
     le pion dame | le pion de la dame
 hear-pawn-letters = P
-hear-remark = attaquant | en attaquant | menaçant | en menaçant | avec l'idée | avec menace | avec la menace | qui attaque |
+hear-remark = contre | clouant | et je cloue |
+    attaquant | en attaquant | menaçant | en menaçant | avec l'idée | avec menace | avec la menace | qui attaque |
     qui menace | et j'attaque | et je menace | parce que | car | afin de | en préparant | avec tempo | en défendant |
     avec une fourchette | afin d | pour éviter | pour attaquer | pour défendre | pour empêcher | pour menacer |
     en menace de |
@@ -250,6 +252,7 @@ hear-mood-laws = quand est-ce qu | à quoi sert | pourquoi les blancs | qu'est-c
 hear-mood-may = est-ce que je peux | puis-je | je peux | est-ce que je pourrais | pourrais-je | je pourrais | est-il possible | est-il possible de | est-ce possible de | est-ce qu'il est possible de | ai-je le droit de | ai-je le droit d | est-ce que j'ai le droit de | peut-on ici | est-ce permis de
 hear-mood-we = est-ce qu'on peut | peut-on | on peut | pouvons-nous | est-ce que nous pouvons
 hear-mood-others = il | elle | mon adversaire | adversaire | quelqu'un
+hear-mood-more = plus | dis-en plus | dis m'en plus | dis-m'en plus | dites-m'en plus | la suite | le reste | dis le reste | dis la suite | et la suite | et plus | encore plus | donne la suite | en savoir plus
 hear-mood-runs = démarrer | démarre | relancer | relance | reprendre | reprends | remets en marche | lance
 hear-mood-stops = arrête | arrêter | stoppe | stopper | stop
 hear-mood-trades = échange | échanges | échanger | échangeons | change | changer |

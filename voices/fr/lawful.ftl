@@ -241,7 +241,7 @@ why = { $rule ->
     [flag] Un joueur qui n'a pas joué tous ses coups à la chute du drapeau a perdu
     [both-flags] Quand les deux drapeaux sont tombés, la partie est nulle
     [both-flags-unclear] Les deux drapeaux sont tombés et nul ne sait lequel d'abord : dans la dernière période la partie est nulle, avant elle continue
-    [illegal-move] Un coup illégal est repris
+    [illegal-move] Il est repris
     [illegal-move-loses] Un coup illégal perd si l'adversaire le réclame avant de jouer à son tour
     [illegal-move-costs] Chaque coup illégal achevé d'un joueur compte
     [nothing-illegal] Il n'y a pas eu de coup illégal, ou il est réglé

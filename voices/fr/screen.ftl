@@ -75,7 +75,7 @@ set-detail = { $detail ->
     [on] oui
    *[off] non
   }
-hear-command-verbosity-brief = parole brève | bref | parle brièvement | sois bref | parle moins | parler moins |
+hear-command-verbosity-brief = n'en dis pas autant | parole brève | bref | parle brièvement | sois bref | parle moins | parler moins |
     sois brève | brièvement | plus court | plus bref | moins de mots | tu parles trop | parle peu | fais court |
     moins bavard | parle court | plus concis | en bref | ne parle pas autant | ne parle pas tant |
     annonces plus courtes | annonces courtes | n'en dis pas tant | dis-en moins |
@@ -83,7 +83,8 @@ hear-command-verbosity-brief = parole brève | bref | parle brièvement | sois b
     moins de bavardage | moins de paroles | arrête de bavarder | dis moins de choses
 hear-command-verbosity-normal = parole normale | normal | parle normalement | détail normal | annonces normales |
     mode normal
-hear-command-verbosity-full = parole complète | complet | parle en détail | parler en détail | en détail |
+hear-command-verbosity-full = dis-m'en plus | dis m'en plus | dites-m'en plus | donne-moi tous les détails |
+    parole complète | complet | parle en détail | parler en détail | en détail |
     plus de détails | parle plus | détaillé | plus détaillé | dis tout | parlez en détail | dis-moi tout |
     donne-moi plus de détails | dis-en plus | sois plus précis | sois plus bavard | plus bavard | annonces complètes |
     annonces plus longues | tous les détails | tous les détails s'il te plaît |

@@ -15,6 +15,16 @@ impl Session {
         }
     }
 
+    /// What was asked last, if asking it again tells more. Where moves are walked, more is the next one.
+    pub fn asked_with_more(&self) -> Option<&Ask> {
+        self.again.asked.as_ref().filter(|_| !self.is_listening())
+    }
+
+    /// Whether nothing but a refusal would come of an ask.
+    pub fn refuses(&self, ask: &Ask) -> bool {
+        matches!(*self.clone().dispatch(ask.clone()), [Event::Refused(_)])
+    }
+
     /// Carries an ask out. A question that is asked again directly after is answered with the rest.
     pub(in crate::session) fn answer(&mut self, ask: Ask) -> Vec<Event> {
         let is_again = self.again.asked.take().is_some_and(|asked| asked == ask);

@@ -24,6 +24,8 @@ pub enum WordMood {
     Laws,
     /// It is asked whether it may be done: "can I".
     May,
+    /// What was told is to be told to its end: "more".
+    More,
     /// Somebody else than the player is named.
     Others,
     /// Nothing, though it begins as one of the others does: "how about".
@@ -77,6 +79,15 @@ impl Voices {
     pub fn is_in_mood(&self, mood: WordMood, text: &str, language: &str) -> bool {
         let (own, said) = (self.own(language), tokens(text));
         (0..said.len()).any(|at| own.is_in_mood(mood, &said[at..]))
+    }
+
+    /// Whether a line wants more of what was told, and nothing else, in the player's language.
+    pub fn wants_more(&self, text: &str, language: &str) -> bool {
+        let own = self.own(language);
+        let said = words_only(&tokens(text));
+        [own.without_politeness(&said), said]
+            .iter()
+            .any(|said| own.begins_with(WordMood::More, said) == Some(said.len()))
     }
 
     /// Whether a line begins as requests do, in the player's language.

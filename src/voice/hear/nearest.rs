@@ -178,6 +178,24 @@ impl Voices {
         })
     }
 
+    /// Whether a line names a piece and, beside it, only ranks, files and numbers.
+    pub fn is_part_of_a_move(&self, text: &str, language: &str) -> bool {
+        let (own, said) = (self.own(language), tokens::tokens(text));
+        let is_named =
+            |at: usize, may_be: fn(&Mark) -> bool| own.look_up(&said[at..]).0.iter().any(may_be);
+        let of_square = |mark: &Mark| matches!(mark, Mark::File(_) | Mark::Rank(_));
+        let is_kind = |mark: &Mark| mark.kind().is_some();
+        let mut all = 0..said.len();
+        let has_piece = all.clone().any(|at| is_named(at, is_kind));
+        said.len() > 1
+            && has_piece
+            && all.all(|at| {
+                matches!(said[at], Token::Figures(_))
+                    || is_named(at, is_kind)
+                    || is_named(at, of_square)
+            })
+    }
+
     /// Whether a text has Russian letters, and the language does not.
     pub fn is_foreign(&self, text: &str, language: &str) -> bool {
         let has = |text: &str| text.chars().any(is_cyrillic);

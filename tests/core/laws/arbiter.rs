@@ -43,7 +43,7 @@ pub fn arbiter_stops_clock(case: &Case) {
     let before = readings_ms(&table);
     table.wait(60_000);
     assert_eq!(readings_ms(&table), before);
-    assert_eq!(cites(&mut table, "arbiter"), case.article);
+    assert_eq!(cites(&mut table, "arbiter out"), case.article);
     let clock = table.session().clock().expect("a clock");
     assert_eq!(clock.running(), Running::Runs(Side::White));
 }

@@ -56,7 +56,7 @@ fn at(place: &places::Place) -> Session {
 }
 
 /// What a line of the table of places means.
-fn inputs(desk: &mut Desk, line: &str) -> Vec<Input> {
+pub fn inputs(desk: &mut Desk, line: &str) -> Vec<Input> {
     match line {
         "(open)" => vec![samples::opened().into()],
         "(found)" => vec![samples::found().into()],

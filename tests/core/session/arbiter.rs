@@ -105,7 +105,14 @@ fn fide_2023_article_6_11_the_arbiter_stops_the_clocks_and_starts_them() {
             let acting = Event::Refused(Refusal::Arbiter(Hindrance::Acting));
             assert_eq!(events, [acting], "{line}");
         }
-        let law: Vec<_> = table.line("arbiter").iter().flat_map(articles).collect();
+        // Who calls him twice does not send him away.
+        let present = Event::Refused(Refusal::Arbiter(Hindrance::Present));
+        assert_eq!(table.line("arbiter"), [present], "{terms}");
+        let law: Vec<_> = table
+            .line("arbiter out")
+            .iter()
+            .flat_map(articles)
+            .collect();
         assert_eq!(law, [article]);
         let clock = table.session().clock().unwrap();
         assert_eq!(clock.running(), Running::Runs(Side::Black), "{terms}");

@@ -61,7 +61,7 @@ fn an_illegal_move_that_the_arbiter_takes_back_binds_like_one_that_was_claimed()
             if duty(&events).is_none() {
                 table.lines("arbiter, arbiter back 1 white illegal");
                 events = table.line("yes");
-                table.line("arbiter");
+                table.line("arbiter out");
             }
             assert_eq!(duty(&events), Some(wanted), "{edition} {fen}: {events:?}");
         }

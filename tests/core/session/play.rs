@@ -804,7 +804,7 @@ fn an_arbiter_who_steps_back_starts_no_clock_of_a_game_that_stands_still() {
         table.session().suspension(),
         Some(Suspension::NobodyCame(_))
     ));
-    table.line("arbiter");
+    table.line("arbiter out");
     assert_eq!(runs(&table), None);
     let heard = table.heard();
     assert!(heard.contains("The arbiter has stepped back"), "{heard}");
@@ -823,7 +823,7 @@ fn an_arbiter_who_steps_back_during_the_search_hears_that_it_goes_on_and_not_the
         Some(Suspension::Proving(..))
     ));
     table.line("arbiter");
-    table.line("arbiter");
+    table.line("arbiter out");
     let heard = table.heard();
     assert!(heard.contains("checking whether"), "{heard}");
     assert!(!heard.contains("continues"), "{heard}");
