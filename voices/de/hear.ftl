@@ -69,7 +69,7 @@ hear-long = lang | lange | groß
 hear-from = von | aus | vom | weg von
 hear-to = nach | auf | zu | zum | gen | bis | hin zu | richtung | ins | an | vor auf | vor nach | in
 hear-nought = Null
-hear-fillers = diesmal | denk ich | denke ich | glaub ich | glaube ich |
+hear-fillers = diesmal |
     an | gut dann | gut | ich geh | geh |
     ok | okay | bitte | ich spiele | ich ziehe | ich | spiele | ziehe | zieht | spielt | gehe | mein | meine |
     meinen | der | die | das | den | dem | ein | eine | einen | Reihe | und dann | Strich | dann | und | ich möchte |

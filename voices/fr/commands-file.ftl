@@ -106,7 +106,7 @@ command-agree = commencer une partie de compétition
         partie officielle avec pendule | je veux une partie officielle | jouer en tournoi |
         avec les règles de la fide | partie avec cadence
 command-quit = quitter le programme, partie enregistrée
-    .hear = à demain | au revoir à demain |
+    .hear = au revoir à demain |
         quitter | terminer | fermer | au revoir | sortir | quitte | ferme | quitter programme |
         fermer programme | finir | stop programme | à bientôt | arrêter programme | sortir du programme |
         quitte programme | quitte le programme | quitter le programme | ferme programme | ferme le programme |

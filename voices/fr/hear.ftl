@@ -59,7 +59,7 @@ hear-to = en | vers | sur | va en | à | a | jusqu'en | jusqu'à | vers le | dan
     à la |
     cloue en
 hear-nought = zéro | o
-hear-fillers = allons-y pour | cette fois | je pense | je crois |
+hear-fillers = allons-y pour | cette fois |
     bon | bon alors |
     j'aimerais | j'aimerais jouer | s'il vous plaît | s'il te plaît | je joue | je déplace | joue | je | mon |
     ma | le | la | les | va | de | rangée | tiret | puis | au | et | et je | je voudrais | je voudrais jouer | je veux |
