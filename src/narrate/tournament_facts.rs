@@ -97,6 +97,9 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
             sentence((of("unfinished", games), lawful(article))).sentences()
         }
         TournamentFact::GameTaken(place) => at("game-taken", place.round, place.board).sentences(),
+        TournamentFact::MovesDropped(place) => {
+            at("moves-dropped", place.round, place.board).sentences()
+        }
         TournamentFact::Withdrew {
             name,
             annulled,

@@ -47,7 +47,7 @@ impl Session {
         }
         self.table.contest = Contest::new(agreement.clone(), rules);
         self.put_on_board(record, Mode::Play);
-        self.follow_game_of_event();
+        self.follow_game_of_event(false);
         self.set_warnings();
         self.table.contest.law = arbiter::between_boards(&rules, agreement.two_boards);
         let mut events = self.take_opponent(agreement.opponent);

@@ -22,9 +22,14 @@ impl Tournament {
     pub(super) fn check(&self, input: &TournamentInput) -> Checked {
         match input {
             TournamentInput::Score { at, score, .. } => self.check_score(*at, *score),
-            TournamentInput::Late { at, .. } | TournamentInput::Game { at, .. } => self
-                .gone_from(*at)
-                .map_or(Ok(()), |gone| Err(TournamentFault::Left(self.name(gone)))),
+            TournamentInput::Late { at, .. } => self.check_both_are_here(*at),
+            TournamentInput::Game { at, pgn, replaces } => {
+                self.check_both_are_here(*at)?;
+                match replaces {
+                    true => Ok(()),
+                    false => self.check_game(*at, pgn),
+                }
+            }
             TournamentInput::Enter(entrant) => self.check_entrant(entrant, None),
             TournamentInput::Amend { player, text } => {
                 let amended = self.entrant(*player).and_then(|old| old.amended(text));
@@ -46,6 +51,11 @@ impl Tournament {
             | TournamentInput::Untick(..)
             | TournamentInput::Assist { .. } => Ok(()),
         }
+    }
+
+    fn check_both_are_here(&self, at: BoardAt) -> Checked {
+        let gone = self.gone_from(at);
+        gone.map_or(Ok(()), |gone| Err(TournamentFault::Left(self.name(gone))))
     }
 
     /// Who has left, so that a game was decided without being played: § 23 (USSR 1956), C.06 V.4 (FIDE 2011).

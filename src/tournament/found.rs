@@ -67,6 +67,8 @@ pub enum TournamentFact {
     Unfinished(usize, &'static str),
     /// The moves of a game are there.
     GameTaken(BoardAt),
+    /// The moves of a game whose result was taken back do not fit the new one, and are there no longer.
+    MovesDropped(BoardAt),
     /// A player has left; how many of his games are won by the opponents, or were annulled; the article.
     Withdrew {
         /// His name.

@@ -34,6 +34,12 @@ impl Tournament {
         }
         found.score = Some(score);
         found.adjourned = None;
+        let kept = first_game(&found.game).and_then(|kept| kept.outcome());
+        let is_other = kept.is_some_and(|kept| score.result() != Some(kept));
+        let is_dropped = before.is_none() && is_other && self.was_reopened(at);
+        if is_dropped {
+            self.board_mut(at)?.game.clear();
+        }
         self.note_correction(at, before, Some(score), reason);
         let found = self.board_mut(at)?;
         let players = found.players();
@@ -45,6 +51,7 @@ impl Tournament {
             score,
             before,
         }];
+        facts.extend(is_dropped.then_some(TournamentFact::MovesDropped(at)));
         let was_played = score.is_played() && before.is_some_and(|before| !before.is_played());
         facts.extend(self.judge_again(players, was_played));
         if before.is_none() {
@@ -68,6 +75,33 @@ impl Tournament {
                 now,
                 reason,
             }));
+    }
+
+    /// Whether the last that was done to the result of a game was to take it back.
+    fn was_reopened(&self, at: BoardAt) -> bool {
+        let mut corrections = self.corrections.iter().rev();
+        let last = corrections.find(|one| one.at == at);
+        last.is_some_and(|last| last.now.is_none())
+    }
+
+    /// Whether a game is the one whose result was taken back: the log of the event has its moves, and it is open again.
+    pub fn was_taken_back(&self, at: BoardAt, game: &Record) -> bool {
+        let open = self.board(at).filter(|found| found.score.is_none());
+        let is_it = |found: &BoardPairing| {
+            let kept = first_game(&found.game);
+            kept.as_ref().map_or(&[][..], Record::moves) == game.moves()
+        };
+        self.was_reopened(at) && open.is_some_and(is_it)
+    }
+
+    /// A game whose result was taken back does not come in again by itself.
+    pub(super) fn check_game(&self, at: BoardAt, text: &str) -> Result<(), TournamentFault> {
+        match first_game(text).filter(|game| self.was_taken_back(at, game)) {
+            Some(game) if game.outcome().is_some() => {
+                Err(TournamentFault::Contradiction(at, None, game.outcome()))
+            }
+            Some(_) | None => Ok(()),
+        }
     }
 
     /// A result was entered by mistake, and the game is open.
@@ -166,8 +200,11 @@ impl Tournament {
     /// Takes the moves of a game, and its result. A game that says nothing new changes nothing; one that contradicts
     /// what stands there must be meant to replace it.
     pub(super) fn take_game(&mut self, at: BoardAt, text: &str, replaces: bool) -> Facts {
+        // Behind a result that was taken back another game is played.
+        let is_again = self.was_reopened(at) && self.board(at).is_some_and(BoardPairing::is_open);
         let found = self.board_mut(at)?;
-        let (stands, old) = (found.score, first_game(&found.game));
+        let stands = found.score;
+        let old = first_game(&found.game).filter(|_| !is_again);
         let players = found.players();
         let record = first_game(text).ok_or(TournamentFault::OtherGame)?;
         let mut tags = ["White", "Black"].into_iter().zip(players);
@@ -186,8 +223,10 @@ impl Tournament {
             return Err(TournamentFault::Contradiction(at, stands, result));
         }
         let mut facts = Vec::new();
-        if has_new_moves {
+        if has_new_moves || (is_again && result.is_some()) {
             text.clone_into(&mut self.board_mut(at)?.game);
+        }
+        if has_new_moves {
             facts.push(TournamentFact::GameTaken(at));
         }
         if let Some(result) = result

@@ -114,6 +114,7 @@ tournament-at = { $what ->
     [absent] { $name } fehlt in Runde { $text }
     [adjourned] Brett { $text } ist abgebrochen, Abgabezug von { $name }
     [game-taken] Züge übernommen für Runde { $text }, Brett { $name }
+    [moves-dropped] Züge der früheren Partie entfernt: Runde { $text }, Brett { $name }
     [unread-game] { $name }: Partie { $text } ist nicht lesbar und bleibt weg
     [has-assistant] { $text } assistiert { $name }
     [sits] { $name } sitzt an Brett { $text }

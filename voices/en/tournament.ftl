@@ -114,6 +114,7 @@ tournament-at = { $what ->
     [absent] { $name } will be absent in round { $text }
     [adjourned] Board { $text } is adjourned, { $name } sealed
     [game-taken] Moves taken for round { $text }, board { $name }
+    [moves-dropped] Moves of the game before removed: round { $text }, board { $name }
     [unread-game] { $name }: game { $text } cannot be read and is left out
     [has-assistant] { $text } assists { $name }
     [sits] { $name } sits at board { $text }

@@ -114,6 +114,7 @@ tournament-at = { $what ->
     [absent] { $name } faltará en la ronda { $text }
     [adjourned] Tablero { $text }: partida aplazada, jugada secreta de { $name }
     [game-taken] Jugadas tomadas para la ronda { $text }, tablero { $name }
+    [moves-dropped] Jugadas de la partida anterior eliminadas: ronda { $text }, tablero { $name }
     [unread-game] { $name }: la partida { $text } no se puede leer y queda fuera
     [has-assistant] { $text } asiste a { $name }
     [sits] { $name } está en el tablero { $text }

@@ -114,6 +114,7 @@ tournament-at = { $what ->
     [absent] { $name } пропустит тур { $text }
     [adjourned] Доска { $text }: партия отложена, записанный ход: { $name }
     [game-taken] Ходы приняты: тур { $text }, доска { $name }
+    [moves-dropped] Ходы прежней партии удалены: тур { $text }, доска { $name }
     [unread-game] { $name }: партия { $text } не читается и пропущена
     [has-assistant] { $name }, помощник { $text }
     [sits] { $name } сидит за доской { $text }

@@ -194,7 +194,7 @@ fn cross(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
     for (row, placing) in event.standings_now().iter().enumerate() {
         let name = event.name(placing.player);
         // By ear the signs of a row mean nothing.
-        let told = wording.sentence(&standing(&name, placing, &[]));
+        let mut told = wording.sentence(&standing(&name, placing, &[]));
         let name = with_leaving(event, placing.player, wording);
         let mut cells = vec![rank(placing), placing.player.to_string(), name];
         let mut heard = vec![String::new(); cells.len()];
@@ -204,7 +204,14 @@ fn cross(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
             let own: Vec<String> = own
                 .map(|cell| cell_heard(event, cell, &table, wording))
                 .collect();
-            heard.push(own.join(", "));
+            let is_own = table.at(row, column).contains(&CrossCell::Own);
+            let own = own.join(", ");
+            if let (Some(named), false) =
+                (sheet.heads_heard.get(heard.len()), own.is_empty() || is_own)
+            {
+                told.push_str(&format!(" {named}: {own}."));
+            }
+            heard.push(own);
         }
         cells.push(wording.points(placing.halves));
         sheet.sentences.push(told);

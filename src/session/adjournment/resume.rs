@@ -91,7 +91,7 @@ impl Session {
         }));
         self.table.contest = contest;
         self.put_on_board(record, Mode::Play);
-        self.follow_game_of_event();
+        self.follow_game_of_event(false);
         let now = self.now;
         if let Some(clock) = &mut self.table.contest.clock {
             clock.stop(now);

@@ -320,6 +320,9 @@ impl Session {
         if *ask == Ask::Redo {
             return self.redo();
         }
+        if let Some(told) = self.take_result_back_behind_game() {
+            return told;
+        }
         self.keep_for_redo();
         if let Ask::UndoMoves(number) = ask {
             return self.undo_turns(*number);

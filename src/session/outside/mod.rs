@@ -12,6 +12,7 @@ use std::collections::VecDeque;
 use crate::protocol::{
     Event, ProofQuestion, Report, Request, SoundSetting, TournamentQuestion, Working,
 };
+use crate::record::GameResult;
 use crate::shelf::FoundGames;
 use crate::tournament::{BoardAt, Tournament};
 
@@ -60,6 +61,8 @@ pub(in crate::session) struct OpenEvent {
     pub played: Option<BoardAt>,
     /// Games that contradict what stands there, and are still to be asked about.
     pub doubts: VecDeque<TournamentQuestion>,
+    /// The moves and the result on the board when something was entered last here.
+    pub entered_at: Option<(usize, Option<GameResult>)>,
 }
 
 /// Where a player stands in an event.

@@ -51,8 +51,9 @@ impl Session {
     }
 
     /// A game on the board that bears the name of the event, of a game of it and of its players is that game, also after
-    /// a restart and when an adjourned game is taken up again.
-    pub(in crate::session) fn follow_game_of_event(&mut self) {
+    /// a restart and when an adjourned game is taken up again. One that is over already goes in once: it is asked about
+    /// where the event may know better, and one whose result was taken back stays out.
+    pub(in crate::session) fn follow_game_of_event(&mut self, asks: bool) {
         let record = &self.table.record;
         let Some(open) = self.outside.event.as_mut() else {
             return;
@@ -71,6 +72,18 @@ impl Session {
         open.played = at.filter(|at| is_played && is_it(at));
         if open.played.is_some() {
             open.place = EventPlace::Nowhere;
+        }
+        let over = open.played.filter(|_| record.outcome().is_some());
+        let Some(at) = over else { return };
+        let is_out = open.event.was_taken_back(at, record);
+        if asks || is_out {
+            open.played = None;
+        }
+        if asks && !is_out {
+            let (says, pgn) = (record.outcome(), pgn::write(record));
+            let stands = open.event.board_read(at).map(Box::new);
+            let doubt = stands.map(|stands| TournamentQuestion::Replace { stands, says, pgn });
+            open.doubts.extend(doubt);
         }
     }
 
@@ -103,22 +116,9 @@ impl Session {
                 events.extend(told(TournamentEvent::Foreign(file, is_reversed)));
                 continue;
             };
-            let input = TournamentInput::Game {
-                at,
-                pgn: pgn.clone(),
-                replaces: false,
-            };
-            match open.event.clone().handle(self.now, input.clone()) {
-                Ok(facts) if facts.is_empty() => {}
-                Err(TournamentFault::Contradiction(.., says)) => {
-                    let stands = open.event.board_read(at).map(Box::new);
-                    let doubt =
-                        stands.map(|stands| TournamentQuestion::Replace { stands, says, pgn });
-                    has_doubts |= doubt.is_some();
-                    open.doubts.extend(doubt);
-                }
-                Ok(_) | Err(_) => events.extend(self.happen(input)),
-            }
+            let game = self.take_game(at, pgn);
+            has_doubts |= game.is_none();
+            events.extend(game.into_iter().flatten());
         }
         if has_doubts && !self.is_free_for_doubt() {
             events.push(Event::Waits(Waits::Contradiction));
@@ -128,6 +128,25 @@ impl Session {
         match events.is_empty() && !has_doubts && is_kept {
             true => told(TournamentEvent::Unchanged),
             false => events,
+        }
+    }
+
+    /// Takes a game; nothing if it contradicts what stands there, which is asked about.
+    fn take_game(&mut self, at: BoardAt, pgn: String) -> Option<Vec<Event>> {
+        let replaces = false;
+        let text = pgn.clone();
+        let input = TournamentInput::Game { at, pgn, replaces };
+        let open = self.outside.event.as_mut()?;
+        match open.event.clone().handle(self.now, input.clone()) {
+            Ok(facts) if facts.is_empty() => Some(Vec::new()),
+            Err(TournamentFault::Contradiction(.., says)) => {
+                let stands = open.event.board_read(at).map(Box::new);
+                let pgn = text;
+                let doubt = stands.map(|stands| TournamentQuestion::Replace { stands, says, pgn });
+                open.doubts.extend(doubt);
+                None
+            }
+            Ok(_) | Err(_) => Some(self.happen(input)),
         }
     }
 
@@ -219,11 +238,8 @@ impl Session {
         if !incidents.is_empty() {
             record.set_tag("Incidents", &incidents.join("; "));
         }
-        self.happen(TournamentInput::Game {
-            at,
-            pgn: pgn::write(&record),
-            replaces: false,
-        })
+        let game = self.take_game(at, pgn::write(&record));
+        game.unwrap_or_default()
     }
 }
 

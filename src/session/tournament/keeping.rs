@@ -54,13 +54,15 @@ impl Session {
         let Some(open) = open.filter(|open| open.path == path) else {
             return Vec::new();
         };
+        // A file that has lost what was in it may be an older one.
+        let is_older = from < open.kept;
         open.back_to(from);
         let mut facts = Vec::new();
         for entry in entries {
             facts.extend(open.event.take(entry.at, entry.input).unwrap_or_default());
         }
         open.kept = open.event.log().len();
-        self.follow_game_of_event();
+        self.follow_game_of_event(is_older);
         match facts.is_empty() {
             true => Vec::new(),
             false => told(TournamentEvent::Elsewhere(facts)),

@@ -286,6 +286,7 @@ impl Session {
         }
         let entries = open.event.log().get(before..).unwrap_or_default();
         if !entries.is_empty() {
+            open.entered_at = Some((self.table.record.plies(), self.table.record.outcome()));
             let keep = TournamentRequest::Keep(open.path.clone(), before, entries.to_vec());
             self.outside.requests.push(Request::Tournament(keep));
             open.pending.append(&mut events);
@@ -314,8 +315,9 @@ impl Session {
                     place: EventPlace::Nowhere,
                     played: None,
                     doubts: VecDeque::new(),
+                    entered_at: None,
                 });
-                self.follow_game_of_event();
+                self.follow_game_of_event(true);
                 told(TournamentEvent::Opened(name, players, round, rounds))
             }
             TournamentAnswer::Kept => self.outside.event.as_mut().map_or_else(Vec::new, |open| {
@@ -365,6 +367,15 @@ impl Session {
             }
         }
         self.happen_all(new.into_iter().map(|(_, input)| input))
+    }
+
+    /// The same behind a game that is over on the board, if nothing was done there since.
+    pub(in crate::session) fn take_result_back_behind_game(&self) -> Option<Vec<Event>> {
+        let (record, event) = (&self.table.record, self.outside.event.as_ref()?);
+        let now = record.outcome().map(|over| (record.plies(), Some(over)));
+        (now.is_some() && event.entered_at == now && self.table.question.is_none())
+            .then(|| self.take_result_back())
+            .flatten()
     }
 
     /// That a result is taken back by opening its game again, where it was entered last, or came from the board.

@@ -597,6 +597,34 @@ fn who_takes_back_behind_a_result_hears_how() {
 }
 
 #[test]
+fn a_game_whose_result_was_taken_back_stays_out_and_another_one_goes_in() {
+    let mut event = drawn(ROBIN, NEW, 4, 0);
+    let tags = "[White \"P1\"]\n[Black \"P4\"]\n";
+    let game = |moves: &str, replaces| TournamentInput::Game {
+        at: at(1, 1),
+        pgn: format!("{tags}\n{moves}\n"),
+        replaces,
+    };
+    happen(&mut event, game("1. e4 e5 1-0", false)).unwrap();
+    let reopen = TournamentInput::Reopen {
+        at: at(1, 1),
+        reason: "wrong board".to_owned(),
+    };
+    happen(&mut event, reopen.clone()).unwrap();
+    let again = happen(&mut event, game("1. e4 e5 1-0", false));
+    let asked = TournamentFault::Contradiction(at(1, 1), None, Some(GameResult::Win(Side::White)));
+    assert_eq!(again, Err(asked));
+    happen(&mut event, game("1. d4 d5 0-1", false)).unwrap();
+    assert_eq!(event.board(at(1, 1)).unwrap().score, Some(BLACK));
+    assert!(event.board(at(1, 1)).unwrap().game.contains("d4"));
+    // Moves that do not fit the result that is typed then are not kept.
+    happen(&mut event, reopen).unwrap();
+    let facts = score(&mut event, 1, 1, DRAW).unwrap();
+    assert!(facts.contains(&TournamentFact::MovesDropped(at(1, 1))));
+    assert_eq!(event.board(at(1, 1)).unwrap().game, "");
+}
+
+#[test]
 fn before_the_first_result_all_is_settled_otherwise() {
     let settled = |system, rounds| {
         let mut settled = annabella::tournament::Regulations::new(system, NEW);
