@@ -1,10 +1,12 @@
 //! Pieces that are only adjusted: "I adjust" is said first, and they go back to where they stood.
 
 use super::completion::{has_moved, may_lift};
+use super::hand::{Adjusting, OutOfHole};
 use super::holes::at;
+use super::made::Made;
 use super::objection::{Forbidden, Objection};
 use super::rules::{Law, Rules};
-use super::turn::{Adjusting, Made, OutOfHole, Turn};
+use super::turn::Turn;
 use crate::board::{Kind, Piece, Square};
 use crate::laws::Adjust;
 

@@ -1,10 +1,12 @@
 //! What is out of place beside the move of a player by touch, so that there is nothing to announce yet.
 
 use super::looks::rook_squares;
+use super::made::Made;
 use super::objection::{Forbidden, Objection};
+use super::obligation::Duty;
 use super::rules::{Law, Rules};
-use super::touch::{Duty, duty, ruled_duty};
-use super::turn::{Made, Turn};
+use super::touch::{duty, ruled_duty};
+use super::turn::Turn;
 use crate::board::{Kind, Side, Square};
 
 /// The law that says when a side's move is made.

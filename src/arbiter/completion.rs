@@ -3,10 +3,12 @@
 use super::beside::{left_off, made_when, moved_too};
 use super::claims::{Ground, lost_by_move};
 use super::irregularity::{Irregularity, irregularity};
+use super::made::{Announced, Made};
 use super::objection::{Forbidden, Objection};
+use super::obligation::Duty;
 use super::rules::{Law, Rules};
-use super::touch::{Duty, bound, duty, ruled_duty};
-use super::turn::{Announced, Made, Turn};
+use super::touch::{bound, duty, ruled_duty};
+use super::turn::Turn;
 use crate::board::{Side, Square};
 use crate::game::Move;
 use crate::laws::{

@@ -1,9 +1,11 @@
 //! What the laws on touched pieces leave open, so that the arbiter is asked.
 
 use super::looks::rook_of;
+use super::made::Made;
+use super::obligation::Obligation;
 use super::rules::{Law, Rules};
-use super::touch::{Obligation, duty};
-use super::turn::{Made, Turn};
+use super::touch::duty;
+use super::turn::Turn;
 use crate::game::Move;
 
 /// Whether castling stands on the board of which the arbiter has not decided yet. Where the king must move because

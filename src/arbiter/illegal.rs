@@ -3,10 +3,11 @@
 use super::completion::has_moved;
 use super::ends::loss;
 use super::irregularity::Irregularity;
+use super::made::Made;
 use super::objection::{Forbidden, Objection};
 use super::rules::{Law, Rules};
 use super::ruling::{Ruling, Verdict};
-use super::turn::{Made, Turn};
+use super::turn::Turn;
 use crate::board::{Kind, Side, Square};
 use crate::chess;
 use crate::draughts::Breach;

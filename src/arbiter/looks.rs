@@ -2,7 +2,8 @@
 
 use super::holes::{Holes, at, holes_of, last_rank};
 use super::irregularity::{Irregularity, irregularity};
-use super::turn::{Made, Turn};
+use super::made::Made;
+use super::turn::Turn;
 use crate::board::{Kind, Piece, Square};
 use crate::chess::{self, Castling, MoveFacts, Origin};
 use crate::draughts::Breach;

@@ -30,6 +30,7 @@ mod adjusting;
 mod advice;
 mod beside;
 pub mod boards;
+mod both_touched;
 pub mod claims;
 mod completion;
 mod doubtful;
@@ -37,12 +38,15 @@ pub mod draughts;
 mod ends;
 mod explained;
 mod flag;
+mod hand;
 mod holes;
 mod illegal;
 mod irregularity;
 mod looks;
+mod made;
 mod means;
 mod objection;
+mod obligation;
 mod offer;
 mod perpetual;
 mod placement;
@@ -84,8 +88,10 @@ pub use illegal::{
 };
 pub use irregularity::{CompletedIllegalMove, Irregularity};
 pub use looks::OnBoard;
+pub use made::{Announced, Made};
 pub use means::{Denied, Sanction, declared_lost, may_compensate, may_sanction};
 pub use objection::{Forbidden, Limit, Objection};
+pub use obligation::{Duty, Obligation};
 pub use offer::{Offers, may_agree, may_offer, too_early};
 pub use perpetual::is_perpetual_check;
 pub use placement::{Cause, displaced, illegal_position, may_go_back, position_after};
@@ -109,7 +115,5 @@ pub use setup::{
     ClockFound, SetupFault, SetupRuling, may_put_clocks_right, may_set_clock, may_tell_to_press,
     replays_resumption, wrong_setup,
 };
-pub use touch::{
-    Duty, Obligation, duty, ruled_duty, touch_binds_nothing, touch_claim_lost, touch_is_free,
-};
-pub use turn::{Announced, Made, Turn};
+pub use touch::{duty, ruled_duty, touch_binds_nothing, touch_claim_lost, touch_is_free};
+pub use turn::Turn;

@@ -1,7 +1,7 @@
 //! What may not be done now, and the law that says so.
 
 use super::rules::Law;
-use super::touch::Obligation;
+use super::obligation::Obligation;
 use crate::board::{Piece, Square};
 use strum::IntoStaticStr;
 

@@ -3,9 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::completion::has_moved;
+use super::made::Made;
 use super::objection::{Forbidden, Objection};
 use super::rules::{Law, Rules};
-use super::turn::{Made, Turn};
+use super::turn::Turn;
 use crate::board::Side;
 use crate::laws::{DeclinedBy, DrawOffer};
 

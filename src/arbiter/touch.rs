@@ -1,52 +1,13 @@
 //! What touched pieces bind a player to.
 
 use super::looks::{rook_of, rook_squares};
+use super::made::Made;
+use super::obligation::{Duty, Obligation};
 use super::rules::{Law, Rules};
-use super::turn::{Made, Turn};
+use super::turn::Turn;
 use crate::board::{Kind, Piece, Side, Square};
 use crate::game::Move;
-use crate::laws::{BothTouched, Bound, IllegalCastling, TouchedWhen};
-
-/// What a player must do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Obligation {
-    /// Move the piece on the square.
-    Move(Square, Piece),
-    /// Capture the piece on the square.
-    Capture(Square, Piece),
-    /// Capture the second piece with the first.
-    CaptureWith(Square, Piece, Square, Piece),
-    /// Castle, the king going to the square.
-    Castle(Square),
-    /// Move the king: castling was not legal.
-    MoveKing(Square),
-    /// Move the king, and not by castling: the arbiter has said so.
-    MoveKingOnly(Square),
-    /// Move the first piece or capture the second: which of them binds the arbiter decides.
-    Either(Square, Piece, Square, Piece),
-    /// Move the pawn from the first square to the second, where it was released: Art. 7.5.1 with 4.7 (FIDE 2023).
-    MovePawn(Square, Square),
-    /// Make the move that was declared with a wrong claim: Art. 9.5.3 (FIDE 2023).
-    Declared(Square, Square),
-}
-
-impl Obligation {
-    /// Whether it is to capture a piece: Art. 4.3.2 (FIDE 2023).
-    pub const fn is_capture(self) -> bool {
-        matches!(self, Self::Capture(..) | Self::CaptureWith(..))
-    }
-}
-
-/// What a player must do, the moves that do it, and the law.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Duty {
-    /// What he must do.
-    pub obligation: Obligation,
-    /// The legal moves that do it; at least one.
-    pub moves: Vec<Move>,
-    /// The law.
-    pub law: Law,
-}
+use crate::laws::{Bound, IllegalCastling, TouchedWhen};
 
 /// The law by which a side may touch a piece without taking it, and nothing follows: by touch it counts
 /// as touched when it leaves its hole, App. D.2.2 (FIDE 2023). `None` if a touch binds. At a keyboard
@@ -119,11 +80,11 @@ pub fn ruled_duty(rules: &Rules, turn: &Turn) -> Option<Duty> {
     duty(rules, turn).filter(is_ruled)
 }
 
-type Touched = (Square, Piece);
+pub(super) type Touched = (Square, Piece);
 
-struct Scene<'a> {
-    rules: &'a Rules,
-    turn: &'a Turn,
+pub(super) struct Scene<'a> {
+    pub(super) rules: &'a Rules,
+    pub(super) turn: &'a Turn,
     legal: &'a [Move],
 }
 
@@ -186,7 +147,7 @@ impl Scene<'_> {
     }
 
     /// Own pieces only: what was touched before the king, then castling, then the first of them that can move.
-    fn own(&self, own: &[Touched]) -> Option<Duty> {
+    pub(super) fn own(&self, own: &[Touched]) -> Option<Duty> {
         let is_king = |(_, piece): &Touched| piece.kind == Kind::King;
         let Some(king) = own.iter().position(is_king) else {
             // The king that has gone over to castle was taken when the rook stood already.
@@ -226,7 +187,7 @@ impl Scene<'_> {
         }
     }
 
-    fn first_of(&self, own: &[Touched]) -> Option<Duty> {
+    pub(super) fn first_of(&self, own: &[Touched]) -> Option<Duty> {
         let moving = &self.rules.form.moving;
         let law = law!(moving, own_piece_touched);
         if moving.own_piece_touched.value == Bound::Nothing {
@@ -320,7 +281,7 @@ impl Scene<'_> {
     }
 
     /// The opponent's pieces only: the first of them that can be captured.
-    fn theirs(&self, theirs: &[Touched]) -> Option<Duty> {
+    pub(super) fn theirs(&self, theirs: &[Touched]) -> Option<Duty> {
         let moving = &self.rules.form.moving;
         let law = law!(moving, opponents_piece_touched);
         if moving.opponents_piece_touched.value == Bound::Nothing {
@@ -333,98 +294,7 @@ impl Scene<'_> {
         })
     }
 
-    /// Own pieces and pieces of the opponent.
-    fn both(&self, own: &[Touched], theirs: &[Touched]) -> Option<Duty> {
-        match self.rules.form.moving.both_touched.value {
-            BothTouched::OwnOnly => self.own(own),
-            BothTouched::CaptureAnyhowElseMove => {
-                let law = Law {
-                    rule: "both_touched_anyhow",
-                    ..law!(self.rules.form.moving, both_touched)
-                };
-                let duty = self.at_one_time(law)?;
-                // Each touch binds by itself, too, and a move that keeps to both is made.
-                let both = match duty.obligation {
-                    Obligation::Move(from, piece) => {
-                        let mut theirs = theirs.iter();
-                        theirs.find_map(|taken| self.capture_with((from, piece), *taken, law))
-                    }
-                    Obligation::Capture(square, taken) => {
-                        let mut own = own.iter();
-                        own.find_map(|with| self.capture_with(*with, (square, taken), law))
-                    }
-                    Obligation::CaptureWith(..)
-                    | Obligation::Castle(_)
-                    | Obligation::MoveKing(_)
-                    | Obligation::MoveKingOnly(_)
-                    | Obligation::Either(..)
-                    | Obligation::MovePawn(..)
-                    | Obligation::Declared(..) => None,
-                };
-                both.or_else(|| self.either(&duty, law)).or(Some(duty))
-            }
-            BothTouched::CaptureElseFirstTouched => {
-                let law = law!(self.rules.form.moving, both_touched);
-                self.capture_with(own[0], theirs[0], law).or_else(|| {
-                    let mut touched = self.turn.touched().iter();
-                    touched.find_map(|one| self.play(*one, law))
-                })
-            }
-        }
-    }
-
-    /// An own piece was touched alone and then, for itself, one of the opponent's, and no move keeps to both. Which of
-    /// them binds § 14 (USSR 1956) does not say.
-    fn either(&self, first: &Duty, law: Law) -> Option<Duty> {
-        let Obligation::Move(square, piece) = first.obligation else {
-            return None;
-        };
-        let is_own = |(_, piece): &Touched| piece.side == self.turn.side();
-        let groups = self.turn.touched_together().into_iter();
-        let mut alone = groups.filter(|group| !group.iter().any(is_own)).flatten();
-        let capture = alone.find_map(|one| self.play(*one, law))?;
-        let Obligation::Capture(taken, theirs) = capture.obligation else {
-            return None;
-        };
-        match self.turn.own_binds {
-            Some(true) => None,
-            Some(false) => Some(capture),
-            None => Some(Duty {
-                obligation: Obligation::Either(square, piece, taken, theirs),
-                moves: [first.moves.as_slice(), &capture.moves].concat(),
-                law: Law {
-                    rule: "both_touched_apart",
-                    ..law
-                },
-            }),
-        }
-    }
-
-    /// Who touches both at one time captures with the touched piece, else with any other, else moves his own. What
-    /// was touched before, and alone, binds first: § 14 (USSR 1956).
-    fn at_one_time(&self, law: Law) -> Option<Duty> {
-        let is_own = |(_, piece): &Touched| piece.side == self.turn.side();
-        let groups = self.turn.touched_together();
-        let is_mixed = |group: &&[Touched]| group.iter().any(|one| !is_own(one));
-        let mixed = groups.iter().position(is_mixed);
-        let (alone, rest) = groups.split_at(mixed.unwrap_or(groups.len()));
-        self.own(&alone.concat()).or_else(|| {
-            rest.iter().find_map(|group| {
-                let (own, theirs): (Vec<Touched>, Vec<Touched>) =
-                    group.iter().copied().partition(is_own);
-                match (own.first(), theirs.first()) {
-                    (None, _) => self.theirs(&theirs),
-                    (Some(_), None) => self.first_of(&own),
-                    (Some(with), Some(taken)) => self
-                        .capture_with(*with, *taken, law)
-                        .or_else(|| theirs.iter().find_map(|one| self.play(*one, law)))
-                        .or_else(|| own.iter().find_map(|one| self.play(*one, law))),
-                }
-            })
-        })
-    }
-
-    fn capture_with(&self, own: Touched, theirs: Touched, law: Law) -> Option<Duty> {
+    pub(super) fn capture_with(&self, own: Touched, theirs: Touched, law: Law) -> Option<Duty> {
         let ((from, piece), (square, taken)) = (own, theirs);
         let obligation = Obligation::CaptureWith(from, piece, square, taken);
         self.duty(obligation, law, |mv| {
@@ -433,7 +303,7 @@ impl Scene<'_> {
     }
 
     /// An own piece moves, or one of the opponent's is captured.
-    fn play(&self, (square, piece): Touched, law: Law) -> Option<Duty> {
+    pub(super) fn play(&self, (square, piece): Touched, law: Law) -> Option<Duty> {
         if piece.side == self.turn.side() {
             let obligation = Obligation::Move(square, piece);
             self.duty(obligation, law, |mv| mv.from() == square)

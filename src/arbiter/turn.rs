@@ -2,75 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::hand::{Adjusting, OutOfHole};
 use super::holes::{self, Holes, holes_of, last_rank};
+use super::made::{Announced, Made};
 use crate::board::{Kind, Piece, Side, Square};
-use crate::chess;
 use crate::game::{Move, Position};
-
-/// Whether a move was announced.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Announced {
-    /// Not yet.
-    No,
-    /// As it was made.
-    AsMade,
-    /// Otherwise than it was made.
-    Otherwise,
-}
-
-/// What the board shows in comparison with the position before the turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Made {
-    /// Nothing has changed.
-    Nothing,
-    /// The piece from this square is out of its hole.
-    InHand(Square, Piece),
-    /// A legal move.
-    Legal(Move),
-    /// A legal capture but for the captured piece on this square: the pawn that was passed, or in
-    /// draughts the first piece that is still to be taken off.
-    CaptureLeft(Square, Piece),
-    /// A legal promotion but for the new piece on this square.
-    PromotionLeft(Square),
-    /// A legal castling but for the rook on this square.
-    CastlingLeft(chess::Move, Square),
-    /// No legal move.
-    Illegal,
-}
-
-/// Whether pieces are adjusted: Art. 4.2.1 (FIDE 2023).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum Adjusting {
-    No,
-    /// "I adjust" was said.
-    Said,
-    /// Pieces were adjusted since; more may follow, until the player does something else.
-    Begun,
-}
-
-/// A piece out of its hole.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct OutOfHole {
-    pub(super) from: Square,
-    pub(super) piece: Piece,
-    /// Where it stood when it was taken after "I adjust".
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) adjusted: Option<Square>,
-    /// Whether it is a piece chosen for a pawn that has not reached its square yet.
-    chosen: bool,
-    /// Whether it was not touched before it was taken this time.
-    #[serde(default)]
-    first: bool,
-}
-
-impl OutOfHole {
-    /// Where it goes back.
-    pub(super) fn home(&self) -> Square {
-        self.adjusted.unwrap_or(self.from)
-    }
-}
 
 /// One turn. The position before it stays as it is until the move is completed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
