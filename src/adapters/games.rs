@@ -140,6 +140,7 @@ impl Games {
         let mut part = std::mem::take(&mut self.ahead);
         let mut has_moves = false;
         let mut after_gap = false;
+        let mut in_comment = false;
         // A game without moves ends where the first of its tags comes again behind an empty line.
         let mut first = tag_name(part.trim_ascii()).map(<[u8]>::to_vec);
         loop {
@@ -163,7 +164,8 @@ impl Games {
             if has_moves && (after_gap || is_end) && part.len() > LONG_PART_BYTES {
                 return Ok(part);
             }
-            has_moves |= !line.is_empty() && !line.starts_with(b"[") && !line.starts_with(b"%");
+            let is_moves = !line.starts_with(b"[") && !line.starts_with(b"%");
+            has_moves |= outside_comments(line, &mut in_comment) && is_moves;
         }
     }
 
@@ -247,6 +249,22 @@ impl Games {
         self.lines += text.iter().filter(|&&byte| byte == b'\n').count();
         Ok(())
     }
+}
+
+/// Whether letters, figures or a result stand in a line outside comments, of which one may go on behind it, but not behind
+/// an empty line: perhaps it was never closed.
+fn outside_comments(line: &[u8], in_comment: &mut bool) -> bool {
+    *in_comment &= !line.is_empty();
+    let mut found = false;
+    for byte in line {
+        match byte {
+            b'{' => *in_comment = true,
+            b'}' => *in_comment = false,
+            b';' if !*in_comment => break,
+            _ => found |= !*in_comment && (byte.is_ascii_alphanumeric() || *byte == b'*'),
+        }
+    }
+    found
 }
 
 impl Iterator for Games {

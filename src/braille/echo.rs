@@ -4,6 +4,7 @@ use super::beside::{NoteLine, NoteReader};
 use super::cells::Cells;
 use super::flow::FlowItem;
 use super::kept::{Kept, in_order};
+use super::left_out::take_left_out;
 use super::notes::{SheetNote, SheetNotes};
 use super::sheet::Style;
 use crate::board::Side;
@@ -31,7 +32,15 @@ impl Style<'_> {
             }
             let back = self.read_back(&reader, record, (plies, beside));
             count += written.len();
-            changed += written.iter().filter(|note| !back.contains(note)).count();
+            // What a sheet says of itself is none of the game's.
+            let own = |beside: &[SheetNote]| {
+                let mut notes = SheetNotes::from([(plies, beside.to_vec())]);
+                take_left_out(self, &mut notes);
+                notes.remove(&plies).unwrap_or_default()
+            };
+            let there = own(&back);
+            let lost = own(&written).into_iter();
+            changed += lost.filter(|note| !there.contains(note)).count();
             read.insert(plies, back);
         }
         (count > 0).then(|| Kept::of(&read, count, changed))

@@ -1,33 +1,62 @@
 //! What a sheet says of itself: that something of the game is left out on it. It is no comment of the game.
 
+use super::cells::BLANK;
 use super::notes::{SheetNote, SheetNotes};
-use super::sheet::{SheetWords, Style};
+use super::sheet::Style;
 
-impl SheetWords {
-    /// A text without the words behind it that say what the sheet leaves out, and those words.
+impl Style<'_> {
+    /// A text without the words behind it that say what the sheet leaves out, and those words. They are known as they were
+    /// written, and as they come back from the sheet.
     fn without_left_out<'t>(&self, text: &'t str) -> (&'t str, &'t str) {
-        let mut rest = text;
-        let ends = |rest: &'t str| {
-            let mut forms = self.left_out.iter();
-            forms.find_map(|form| without_end(rest, form))
+        let forms = self.words.left_out.iter();
+        let forms = forms.flat_map(|form| [folded(form), folded(&self.read_again(form))]);
+        let forms: Vec<Vec<char>> = forms.collect();
+        let ends = |rest: &[char]| forms.iter().find_map(|form| without_end(rest, form));
+        let text_folded = folded(text);
+        let Some(mut length) = ends(&text_folded) else {
+            return (text, "");
         };
-        while let Some(shorter) = ends(rest) {
-            rest = shorter.trim_end_matches([',', ' ']);
+        let before = |length| text_folded[..length].strip_suffix(&[',', ' ']);
+        while let Some(shorter) = before(length).and_then(ends) {
+            length = shorter;
         }
-        (rest, text[rest.len()..].trim_start_matches([',', ' ']))
+        let mut places = text.char_indices().map(|(at, _)| at);
+        let at = places.nth(length).unwrap_or(text.len());
+        (text[..at].trim_end(), &text[at..])
+    }
+
+    /// A form as it is read when it has been written.
+    fn read_again(&self, form: &str) -> String {
+        let cells = self.prose.write(&form.replace('#', NUMBER));
+        let words = cells.as_slice().split(|cell| *cell == BLANK);
+        self.prose.read_text(words).replace(NUMBER, "#")
     }
 }
 
-/// A text without a form at its end, whose `#` is any number; `None` if it does not end so.
-fn without_end<'t>(text: &'t str, form: &str) -> Option<&'t str> {
-    let Some((before, behind)) = form.split_once('#') else {
-        return text.strip_suffix(form);
+/// Stands for any number while a form is written.
+const NUMBER: &str = "7";
+
+/// A text in small letters, as many as it has: Braille may say nothing of capitals.
+fn folded(text: &str) -> Vec<char> {
+    let small = |c: char| c.to_lowercase().next().unwrap_or(c);
+    text.chars().map(small).collect()
+}
+
+/// How long a text is without a form at its end, whose `#` is any number; `None` if it does not end so.
+fn without_end(text: &[char], form: &[char]) -> Option<usize> {
+    let Some(at) = form.iter().position(|c| *c == '#') else {
+        return text.strip_suffix(form).map(<[char]>::len);
     };
-    let numbered = text.strip_suffix(behind)?;
-    let rest = numbered.trim_end_matches(|digit: char| digit.is_ascii_digit());
-    (rest.len() < numbered.len())
-        .then_some(rest)?
-        .strip_suffix(before)
+    let numbered = text.strip_suffix(&form[at + 1..])?;
+    let digits = numbered
+        .iter()
+        .rev()
+        .take_while(|c| c.is_ascii_digit())
+        .count();
+    let rest = &numbered[..numbered.len() - digits];
+    rest.strip_suffix(&form[..at])
+        .filter(|_| digits > 0)
+        .map(<[char]>::len)
 }
 
 /// Takes away what a sheet says of itself before the first move, and returns it.
@@ -41,7 +70,7 @@ pub(super) fn take_left_out(style: &Style<'_>, notes: &mut SheetNotes) -> Option
         | SheetNote::Variation(_)
         | SheetNote::Diagram => None,
     })?;
-    let (rest, told) = style.words.without_left_out(comment);
+    let (rest, told) = style.without_left_out(comment);
     let (rest, told) = (rest.to_owned(), told.to_owned());
     *comment = rest;
     before.retain(|note| !matches!(note, SheetNote::Comment(text) if text.is_empty()));

@@ -59,6 +59,8 @@ pub struct LeftOut {
     pub variations: usize,
     /// Clock times, and the times that moves took.
     pub clocks: usize,
+    /// Tenths and smaller parts of a second, of clock times that a sheet has.
+    pub fractions: usize,
     /// What stands in comments for programs: evaluations, arrows, coloured squares.
     pub commands: usize,
     /// Tags that no sheet has.
@@ -86,6 +88,8 @@ impl LeftOut {
             self.commands += commands(&note.comment);
             self.clocks += usize::from(note.elapsed_ms.is_some());
             self.clocks += usize::from(note.clock_ms.is_some() && !clocks);
+            let has_fraction = note.clock_ms.is_some_and(|ms| ms % 1000 > 0);
+            self.fractions += usize::from(has_fraction && clocks);
             if !variations {
                 self.variations += note.variations.iter().map(count).sum::<usize>();
                 continue;
@@ -101,6 +105,7 @@ impl LeftOut {
         Self {
             variations: count,
             clocks: count,
+            fractions: count,
             commands: count,
             tags: count,
         }
@@ -110,6 +115,7 @@ impl LeftOut {
     pub fn add(&mut self, other: Self) {
         self.variations += other.variations;
         self.clocks += other.clocks;
+        self.fractions += other.fractions;
         self.commands += other.commands;
         self.tags += other.tags;
     }

@@ -49,6 +49,7 @@ pub fn braille_left_out(left: LeftOut) -> Vec<Phrase> {
     let kinds = [
         ("variations", left.variations),
         ("clocks", left.clocks),
+        ("fractions", left.fractions),
         ("commands", left.commands),
         ("tags", left.tags),
     ];

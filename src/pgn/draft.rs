@@ -1,10 +1,13 @@
 //! A game of a PGN file that is being read: its tags, its moves, and the first thing that is wrong with it.
 
+use std::collections::BTreeMap;
+use std::ops::Range;
+
 use super::fault::{PgnFault, TEXT_LIMIT};
 use super::letters::{Letters, in_latin};
 use super::notes::Margin;
 use super::oddity::Oddity;
-use super::remark::{is_loose, is_remark, remark_behind};
+use super::remark::{is_loose, is_remark, remark_behind, words_before};
 use super::scan::{PgnToken, TokenKind};
 use super::signs::{DOTS, mark, text_of};
 use super::spelling::{BOTH_LOST, Spelled, outcome, plain_hyphens, spelled_in};
@@ -32,6 +35,10 @@ pub(super) struct Draft {
     pub result_tag: Option<Option<GameResult>>,
     /// How many plies a tag says there are, and where.
     pub ply_count: Option<(usize, usize)>,
+    /// The tags that have been read.
+    pub tags: BTreeMap<String, String>,
+    /// Whether a number, a move or a result has been read, if only one that is none.
+    pub begun: bool,
     /// Where a tag says that a position is set up, if there is none.
     pub set_up: Option<usize>,
     /// What the tag `Variant` says, if it is not usual chess.
@@ -45,29 +52,49 @@ pub(super) struct Draft {
 }
 
 impl Draft {
-    /// Whether a part belongs to this game. An empty line ends no game, but by the
-    /// standard a game ends with its result.
-    pub fn goes_on(&self, tokens: &[PgnToken]) -> bool {
-        let new = |kind| {
-            matches!(
-                kind,
-                TokenKind::Tag
-                    | TokenKind::OpenTag
-                    | TokenKind::NoTag
-                    | TokenKind::Number { first: true }
-            )
-        };
+    /// Whether a part belongs to this game. An empty line ends no game, but by the standard a game ends with its result.
+    /// Before its first move more of its tags may stand, and whatever else, but no tag twice.
+    pub fn goes_on(&self, text: &[u8], tokens: &[PgnToken]) -> bool {
         let mut behind = tokens
             .iter()
             .skip_while(|token| token.kind == TokenKind::Comment);
-        !self.ended && !behind.next().is_some_and(|token| new(token.kind))
+        let has_moves = self.record.plies() > 0;
+        !self.ended
+            && match behind.next().map(|token| token.kind) {
+                Some(TokenKind::Tag | TokenKind::OpenTag | TokenKind::NoTag) => {
+                    !(has_moves || self.begun || self.repeats_tag(text, tokens))
+                }
+                Some(TokenKind::Number { first: true }) => {
+                    !(has_moves || self.stopped && self.tags.is_empty())
+                }
+                _ => true,
+            }
+    }
+
+    /// Whether nothing has been read but comments.
+    pub fn is_bare(&self) -> bool {
+        self.tags.is_empty() && !self.begun && !self.ended && self.fault.is_none()
+    }
+
+    /// Whether a thing is one of the moves, with which those begin.
+    fn is_among_moves(&self, text: &[u8], token: PgnToken) -> bool {
+        let word = || decode(&text[token.begin..token.end]);
+        let is_move = matches!(token.kind, TokenKind::Number { .. } | TokenKind::Result)
+            || token.kind == TokenKind::Word && !is_loose(&word());
+        is_move && !self.margin.is_inside()
     }
 
     pub fn add(&mut self, text: &[u8], tokens: &[PgnToken]) {
         self.read_tags(text, tokens);
         self.remark = remark_behind(text, tokens);
-        for (at, token) in tokens.iter().enumerate() {
+        let words = self.read_words(text, tokens);
+        for (at, token) in tokens
+            .iter()
+            .enumerate()
+            .filter(|(at, _)| !words.contains(at))
+        {
             let word = &text[token.begin..token.end];
+            self.begun |= self.is_among_moves(text, *token);
             let fault = match token.kind {
                 TokenKind::Tag | TokenKind::OpenTag | TokenKind::NoTag => continue,
                 TokenKind::Number { .. } => self.number(text, *token),
@@ -119,6 +146,21 @@ impl Draft {
                 self.note(fault, token.begin);
             }
         }
+    }
+
+    /// Keeps words that stand between the tags and the first move as a comment; returns which things of the part they are.
+    fn read_words(&mut self, text: &[u8], tokens: &[PgnToken]) -> Range<usize> {
+        let words = words_before(text, tokens);
+        let found = tokens.get(words.clone());
+        let (Some([first, .., last] | [first @ last]), false, false) =
+            (found, self.begun || self.stopped, self.tags.is_empty())
+        else {
+            return 0..0;
+        };
+        self.oddities.push((Oddity::Remark, first.begin));
+        let said = decode(&text[first.begin..last.end]);
+        self.margin.remark(&said, &mut self.record);
+        words
     }
 
     /// Whether a word that is no move says something of the game: behind the last move the result of a game that both have

@@ -123,6 +123,12 @@ impl Letters {
     pub fn has(&self, word: &str) -> bool {
         let word = in_latin(word);
         let other = self.translated(&word).filter(|other| *other != word);
-        other.is_some_and(|other| SanPlus::from_ascii(promoted(&other).as_bytes()).is_ok())
+        let is_move = |other: String| {
+            let mut text = promoted(&other);
+            // With what stands between the squares, and behind the one of a capture.
+            text.retain(|c| c.is_alphanumeric() || "=+#".contains(c));
+            SanPlus::from_ascii(text.as_bytes()).is_ok()
+        };
+        other.is_some_and(is_move)
     }
 }

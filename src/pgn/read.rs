@@ -81,6 +81,7 @@ fn drafts(text: &[u8], letters: Option<&'static Letters>) -> Vec<Draft> {
             game.oddities.append(&mut scanner.oddities);
         }
     }
+    games.retain(|game| !game.is_bare());
     if games.is_empty() {
         games.push(Draft {
             fault: Some((PgnFault::NoGame, 0)),
@@ -131,8 +132,7 @@ fn add(
 ) {
     match games.last_mut() {
         _ if tokens.is_empty() => {}
-        None if is_margin(tokens) => {}
-        Some(game) if is_margin(tokens) || game.goes_on(tokens) => {
+        Some(game) if is_margin(tokens) || game.goes_on(text, tokens) => {
             game.end = end;
             game.add(text, tokens);
         }
@@ -152,7 +152,7 @@ fn add(
 }
 
 /// One move with the letter of another language is rather a slip than a game in that, but the piece of a promotion can be
-/// nothing else.
+/// nothing else, nor one whose two squares are named.
 const LEAST_LETTERED: usize = 2;
 
 /// The game as it is with the letters of another language, if it can be read to its end with those of exactly one; and if
@@ -166,7 +166,8 @@ fn in_other_letters(text: &[u8], draft: &Draft) -> Option<Draft> {
         return None;
     };
     let bare = word.trim_end_matches(|c: char| !c.is_alphabetic());
-    let least = if bare.ends_with(char::is_uppercase) {
+    let ranks = word.chars().filter(char::is_ascii_digit);
+    let least = if bare.ends_with(char::is_uppercase) || ranks.count() > 1 {
         1
     } else {
         LEAST_LETTERED

@@ -68,7 +68,9 @@ pub(super) fn sign_at(text: &[u8], at: usize) -> Option<(usize, u8)> {
         && !before.ends_with(b"]");
     let next = words(&text[at + found.0..]).unwrap_or_default();
     let is_before_square = matches!(next[..], [b'a'..=b'h' | b'x' | b':' | b'1'..=b'8', b'a'..=b'h' | b'x' | b':' | b'1'..=b'8', ..]
-        if next.iter().any(u8::is_ascii_lowercase));
+        if next.iter().any(u8::is_ascii_lowercase))
+        // Somebody could not read the file.
+        || matches!(next[..], [b'?', b'1'..=b'8', ..]);
     (found.1 != NOVELTY || is_behind_move && !is_before_square).then_some(found)
 }
 

@@ -73,6 +73,13 @@ fn spelled(position: &Position, word: &str) -> Result<Spelled, PgnFault> {
     if NULL_MOVES.contains(&hyphens.as_str()) {
         return Ok(Spelled::Null);
     }
+    if is_castling_word(word) {
+        let mut legal = ["O-O", "O-O-O"].map(|text| san(position, text).ok());
+        legal.sort_unstable_by_key(Option::is_none);
+        if let [Some(mv), None] = legal {
+            return Ok(Spelled::Move(mv, vec![Oddity::Castling]));
+        }
+    }
     let (text, mut oddities) = standard(word, &hyphens);
     let mut found = san(position, &text);
     // Both squares alone may also be a castling king.
@@ -206,6 +213,12 @@ fn standard(word: &str, hyphens: &str) -> (String, Vec<Oddity>) {
 fn lettered(c: char) -> Option<char> {
     let at = "♔♕♖♗♘♙♚♛♜♝♞♟".chars().position(|figurine| figurine == c)?;
     "KQRBNP".chars().nth(at % 6)
+}
+
+/// Whether a word says that a king castles, and not to which side.
+pub(super) fn is_castling_word(word: &str) -> bool {
+    let words = ["castle", "castles", "castled", "castling"];
+    words.iter().any(|known| known.eq_ignore_ascii_case(word))
 }
 
 /// Castling with zeros, small letters, Cyrillic letters, or without hyphens.

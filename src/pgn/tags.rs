@@ -1,7 +1,5 @@
 //! The tags of a game of a PGN file: what they say of it, and what of that is not so.
 
-use std::collections::BTreeMap;
-
 use shakmaty::CastlingMode;
 use shakmaty::fen::Fen;
 
@@ -18,8 +16,7 @@ use crate::record::{GameResult, ROSTER, Record};
 impl Draft {
     /// Reads the tags with which a part begins.
     pub(super) fn read_tags(&mut self, text: &[u8], tokens: &[PgnToken]) {
-        let mut read: BTreeMap<String, String> = BTreeMap::new();
-        let is_tag = |kind| matches!(kind, TokenKind::Tag | TokenKind::OpenTag | TokenKind::NoTag);
+        let mut fresh = Vec::new();
         let begin = tokens
             .iter()
             .take_while(|token| token.kind == TokenKind::Comment);
@@ -35,7 +32,7 @@ impl Draft {
             if token.kind != TokenKind::Tag || is_odd || name != written {
                 self.oddities.push((Oddity::MalformedTag, token.begin));
             }
-            if let Some(old) = read.get(&name) {
+            if let Some(old) = self.tags.get(&name) {
                 if *old != value {
                     self.oddities.push((Oddity::RepeatedTag, token.begin));
                 }
@@ -59,10 +56,19 @@ impl Draft {
                     }
                     _ => {}
                 }
-                read.insert(name, value);
+                fresh.push(name.clone());
+                self.tags.insert(name, value);
             }
         }
-        for (name, value) in read {
+        fresh.sort_unstable();
+        // A position that is set up takes away what was said of the game before.
+        if fresh.iter().any(|name| name == "FEN") {
+            fresh = self.tags.keys().cloned().collect();
+        }
+        for name in fresh {
+            let Some(value) = self.tags.get(&name).cloned() else {
+                continue;
+            };
             match name.as_str() {
                 "FEN" => self.set_up = None,
                 "SetUp" => {}
@@ -71,6 +77,13 @@ impl Draft {
                 _ => self.record.set_tag(&name, &value),
             }
         }
+    }
+
+    /// Whether a tag of a part has the name of one that has been read.
+    pub(super) fn repeats_tag(&self, text: &[u8], tokens: &[PgnToken]) -> bool {
+        let tags = tokens.iter().filter(|token| is_tag(token.kind));
+        let mut names = tags.map(|tag| known_name(&pair(&text[tag.begin..tag.end]).0));
+        names.any(|name| self.tags.contains_key(&name))
     }
 
     /// How the game ended; of one that both have lost, which no result says, that stands behind it.
@@ -147,6 +160,10 @@ impl Draft {
             }
         }
     }
+}
+
+fn is_tag(kind: TokenKind) -> bool {
+    matches!(kind, TokenKind::Tag | TokenKind::OpenTag | TokenKind::NoTag)
 }
 
 /// Whether a date is one of the calendar in the form of the standard, with question marks for what is not known.

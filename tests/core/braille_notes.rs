@@ -6,12 +6,16 @@ use crate::common::sheets::{Sheets, read_sheets_in};
 use annabella::board::Side;
 use annabella::braille::{
     Binding, BrailleCode, BrailleFault, Diagram, Layout, LeftOut, NotesWanted, Paper, SheetNotes,
-    SheetWords, Style, code, codes, notes_of, prose,
+    SheetWords, Style, code, codes, languages, notes_of, prose,
 };
+use annabella::desk::Desk;
 use annabella::game::Position;
+use annabella::narrate::braille_left_out;
 use annabella::pgn;
 use annabella::protocol::Choice as _;
 use annabella::record::{Notes, Record, Variation};
+use annabella::voice::{Script, Voices};
+use std::sync::Arc;
 
 fn words() -> SheetWords {
     let said = |text: &str| text.to_owned();
@@ -338,13 +342,76 @@ fn notes_are_read_in_the_language_in_which_they_were_written() {
 }
 
 #[test]
+fn what_a_sheet_leaves_out_never_becomes_a_comment_of_the_game() {
+    let desk = Desk::new(Arc::new(Voices::embedded()));
+    let settings = desk.session().settings();
+    for (id, language) in codes().iter().flat_map(|code| {
+        let languages = languages().iter();
+        languages.map(|prose| (code.id(), prose.language()))
+    }) {
+        let code = code(id).unwrap();
+        let words = annabella::adapters::scoresheet::words(&desk, settings, language);
+        let style = Style {
+            prose: prose(language),
+            ..style(code, &words, Layout::Running, 40)
+        };
+        for (kinds, count) in (1..32).flat_map(|kinds| [1, 2, 5, 21].map(|count| (kinds, count))) {
+            let of = |kind: u32| count * usize::from(kinds & (1 << kind) != 0);
+            let left = LeftOut {
+                variations: of(0),
+                clocks: of(1),
+                fractions: of(2),
+                commands: of(3),
+                tags: of(4),
+            };
+            let mut settings = settings.clone();
+            language.clone_into(&mut settings.language);
+            let said = braille_left_out(left).into_iter().map(|phrase| {
+                let voices = desk.voices();
+                voices.phrase_in_language(&phrase, &settings, Script::Written)
+            });
+            let said: Vec<String> = said.collect();
+            let wanted = NotesWanted {
+                clocks: false,
+                variations: false,
+                left_out: &said.join(", "),
+            };
+            let record = pgn::read(b"1. e4 e5 *").remove(0).unwrap();
+            let notes = notes_of(&record, wanted);
+            assert_eq!(
+                style.changed(&record, &notes),
+                0,
+                "{id} {language} {said:?}"
+            );
+            if count != 2 {
+                continue;
+            }
+            let pages = style.game(&record, &notes, 1).0;
+            let lines = pages.iter().flat_map(|page| &page.lines);
+            let text: String = lines.map(|line| line.to_unicode(' ') + "\n").collect();
+            let start = Position::default();
+            let read = read_sheets_in(&text, (Some(code), &start), &|read_in| match read_in
+                == language
+            {
+                true => words.clone(),
+                false => annabella::adapters::scoresheet::words(&desk, &settings, read_in),
+            });
+            let (game, faults) = &read.games[0];
+            assert_eq!(game.notes().intro, "", "{id} {language} {said:?}");
+            assert_eq!(faults.len(), 1, "{id} {language}: {faults:?}");
+        }
+    }
+}
+
+#[test]
 fn what_a_sheet_leaves_out_is_counted() {
     let text = "[White \"A\"]\n[Black \"B\"]\n[WhiteElo \"2000\"]\n[ECO \"C20\"]\n\n\
-                1. e4 {[%clk 0:10:00] [%eval 0.3]} (1. d4 d5 (1... c5 {[%cal Ge2e4]})) e5 {[%emt 0:00:02]} *\n";
+                1. e4 {[%clk 0:10:00.7] [%eval 0.3]} (1. d4 d5 (1... c5 {[%cal Ge2e4]})) e5 {[%emt 0:00:02]} *\n";
     let record = pgn::read(text.as_bytes()).remove(0).unwrap();
     let all = LeftOut {
         variations: 2,
         clocks: 2,
+        fractions: 0,
         commands: 1,
         tags: 2,
     };
@@ -352,6 +419,7 @@ fn what_a_sheet_leaves_out_is_counted() {
     let with_variations = LeftOut {
         variations: 0,
         clocks: 1,
+        fractions: 1,
         commands: 2,
         tags: 2,
     };

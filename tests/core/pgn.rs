@@ -248,7 +248,7 @@ fn what_is_wrong_beside_the_moves_costs_a_warning() {
 #[test]
 fn a_game_that_is_kept_up_to_its_fault_keeps_its_warnings() {
     let text =
-        "[White \"A\"]\n[Bad tag]\n[PlyCount \"9\"]\n\n1. e4 e5\n2. Ng1-f3 Sb8c6 3. Bf1-b5 *\n";
+        "[White \"A\"]\n[Bad tag]\n[PlyCount \"9\"]\n\n1. e4 e5\n2. Ng1-f3 Zb8c6 3. Bf1-b5 *\n";
     let reading = read_all(text.as_bytes());
     assert!(reading.games[0].is_err());
     let told: Vec<(Oddity, u32, u32)> = reading
@@ -325,13 +325,19 @@ fn a_single_odd_word_costs_no_game() {
     let (long, _) = odd("1. d4 d5 2. Nc3 Nc6 3. Bf4 Bf5 4. Qd2 Qd7 5. 000 000 *");
     assert!(long.ends_with("e1c1 e8c8"), "{long}");
     // What is meant as a move is none of the words behind the last one.
-    for last in ["O-O", "0-0", "00", "000", "O-O-O", "exd", "Nfd", "Qxh"] {
+    for last in [
+        "O-O", "0-0", "00", "000", "O-O-O", "exd", "Nfd", "Qxh", "BxN", "NxPch", "PxP", "dxB",
+        "NBxd", "KtxP", "castles", "N?6",
+    ] {
         for result in ["1-0", "*", "0-1"] {
             let told = fault(&format!("1. e4 e5 2. {last} {result}"));
             assert_eq!((told.line, told.column), (1, 13), "{last} {result}");
         }
     }
     fault("1. e4 e5 2. 0-0");
+    let castled = odd("1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. Castles castles 1-0");
+    assert!(castled.0.ends_with("e1g1 e8g8"), "{castled:?}");
+    assert_eq!(castled.1, [(Oddity::Castling, 2, 1)]);
     for word in ["resigns", "time", "Bravo", "beaten"] {
         one(&format!("1. e4 e5 {word} 1-0"));
     }
@@ -971,6 +977,70 @@ fn letters_of_windows_and_kinds_of_draughts_are_known() {
         .unwrap();
     assert!(draughts.position().draughts().is_some());
     assert_eq!(draughts.plies(), 3);
+}
+
+#[test]
+fn what_stands_before_the_first_move_parts_no_game() {
+    let start = "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1";
+    for between in [
+        "{Pawns only}",
+        "; Pawns only",
+        "$1",
+        "(1. d4)",
+        ".",
+        "Pawns by F. Lasker, 1890",
+        "{a}\n\n{b}",
+        "{a}\n\n[Black \"B\"]",
+    ] {
+        let tags = format!("[White \"A\"]\n[FEN \"{start}\"]\n[Result \"1-0\"]");
+        for gap in ["\n\n", "\n", " "] {
+            let text = format!("{tags}{gap}{between}\n\n1. e4 e5 2. d4 d5 1-0\n");
+            let record = one(&text);
+            assert_eq!(record.plies(), 4, "{text}");
+            assert_eq!(record.start().fen(), start, "{text}");
+            assert_eq!(record.tag("White"), Some("A"), "{text}");
+            // The game behind it is another one.
+            let next = read(format!("{text}\n[White \"C\"]\n\n1. d4 *").as_bytes());
+            assert_eq!(next.len(), 2, "{text}");
+        }
+    }
+    let words = "[White \"A\"]\n\nNotes by F\n\n1. e4 1-0";
+    assert_eq!(one(words).notes().intro, "Notes by F");
+    assert_eq!(odd_kinds(words), [Oddity::Remark]);
+    for bracket in ["[White \"A\"]]", "[White \"A\"] {c}"] {
+        let record = one(&format!("{bracket}\n[Black \"B\"]\n\n1. e4 1-0"));
+        assert_eq!((record.tag("White"), record.plies()), (Some("A"), 1));
+        assert_eq!(record.tag("Black"), Some("B"));
+    }
+    // What is said of the file stands with its first game.
+    assert_eq!(
+        one("{mine}\n\n[White \"A\"]\n\n1. e4 *").notes().intro,
+        "mine"
+    );
+    // Words in which a move may be hidden are none: the position is not lost, and nothing is played in another one.
+    let hidden = format!("[FEN \"{start}\"]\n\nzz9 by F\n\n1. e4 e5 *");
+    let error = fault(&hidden);
+    assert_eq!(error.played.start().fen(), start);
+    assert!(error.played.notes().intro.contains("1. e4 e5"));
+    // A tag that comes again begins the next game.
+    let games = read(b"[White \"A\"]\n\n{none}\n\n[Event \"E\"]\n[White \"B\"]\n\n1. e4 *");
+    assert_eq!(games.len(), 2);
+}
+
+#[test]
+fn both_squares_are_read_with_the_letters_of_any_language() {
+    for text in [
+        "1. Sg1-f3 Sg8-f6 *",
+        "1. Cg1-f3 Cg8-f6 *",
+        "1. \u{41a}g1-f3 \u{41a}g8-f6 *",
+        "1. Sg1f3 g8f6 *",
+        "1. Sg1\u{2013}f3 Sg8\u{2013}f6 *",
+    ] {
+        assert_eq!(moves(&one(text)), "g1f3 g8f6", "{text}");
+    }
+    let taken = one("1. e4 d5 2. e4xd5 Dd5: 3. Sb1-c3 *");
+    assert_eq!(moves(&taken), "e2e4 d7d5 e4d5 d8d5 b1c3");
+    assert!(one("1. e4 e5 2. Lf1-b5 *").plies() == 3);
 }
 
 /// What was unusual about a game, without how often.

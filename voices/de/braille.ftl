@@ -53,6 +53,10 @@ braille-left-out = { $what ->
         [one] Eine Zeitangabe fehlt
        *[other] { $number } Zeitangaben fehlen
       }
+    [fractions] { $number ->
+        [one] Ein Sekundenbruchteil fehlt
+       *[other] { $number } Sekundenbruchteile fehlen
+      }
     [commands] { $number ->
         [one] Eine Angabe für Programme fehlt
        *[other] { $number } Angaben für Programme fehlen

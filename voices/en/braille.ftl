@@ -53,6 +53,10 @@ braille-left-out = { $what ->
         [one] One clock time is left out
        *[other] { $number } clock times are left out
       }
+    [fractions] { $number ->
+        [one] One fraction of a second is left out
+       *[other] { $number } fractions of a second are left out
+      }
     [commands] { $number ->
         [one] One mark for programs is left out
        *[other] { $number } marks for programs are left out

@@ -53,6 +53,10 @@ braille-left-out = { $what ->
         [one] Falta un tiempo de reloj
        *[other] Faltan { COUNT($number, "masc") } tiempos de reloj
       }
+    [fractions] { $number ->
+        [one] Falta una fracción de segundo
+       *[other] Faltan { COUNT($number, "fem") } fracciones de segundo
+      }
     [commands] { $number ->
         [one] Falta una marca para programas
        *[other] Faltan { COUNT($number, "fem") } marcas para programas

@@ -53,6 +53,10 @@ braille-left-out = { $what ->
         [one] { $number } temps de pendule est omis
        *[other] { $number } temps de pendule sont omis
       }
+    [fractions] { $number ->
+        [one] { COUNT($number, "fem") } fraction de seconde est omise
+       *[other] { COUNT($number, "fem") } fractions de seconde sont omises
+      }
     [commands] { $number ->
         [one] { COUNT($number, "fem") } marque pour les programmes est omise
        *[other] { COUNT($number, "fem") } marques pour les programmes sont omises

@@ -55,6 +55,11 @@ braille-left-out = { $what ->
         [few] Пропущено { $number } показания часов
        *[many] Пропущено { $number } показаний часов
       }
+    [fractions] { $number ->
+        [one] Пропущена { $number } доля секунды
+        [few] Пропущено { $number } доли секунды
+       *[many] Пропущено { $number } долей секунды
+      }
     [commands] { $number ->
         [one] Пропущена { $number } пометка для программ
         [few] Пропущено { $number } пометки для программ
