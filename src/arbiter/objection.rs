@@ -1,7 +1,7 @@
 //! What may not be done now, and the law that says so.
 
-use super::rules::Law;
 use super::obligation::Obligation;
+use super::rules::Law;
 use crate::board::{Piece, Square};
 use strum::IntoStaticStr;
 

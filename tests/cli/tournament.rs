@@ -222,6 +222,44 @@ fn a_file_that_acts_by_itself_is_no_event() {
     assert_eq!(kept, Ok(6), "nothing is lost");
 }
 
+/// Lines typed at a console whose data are in a folder, until the program has ended.
+fn console(folder: &Path, lines: &str) {
+    let mut program = Program::start(&folder.join("data"));
+    let mut said = Vec::new();
+    let mut stdin = program.child.stdin.take().unwrap();
+    stdin.write_all(lines.as_bytes()).unwrap();
+    assert!(
+        program.read_until(&mut said, |line| line.contains("Goodbye")),
+        "{said:#?}"
+    );
+    drop(stdin);
+    program.read_until(&mut said, |_| false);
+    program.kill(&mut said);
+}
+
+#[test]
+fn a_result_that_was_taken_back_stays_back_and_the_game_played_again_is_taken() {
+    let folder = tempfile::tempdir().unwrap();
+    drawn(folder.path());
+    let path = folder.path().join("club.annt").display().to_string();
+    let open = format!("tournament open {path}\n");
+    let game = "tournament play 1\nyes\nf3\nclock\ne5\nclock\ng4\nclock\nQh4\n";
+    let back = "tournament reopen 1.1 wrong board\ntournament close\n";
+    console(folder.path(), &format!("{open}{game}quit\n"));
+    assert!(first_board(folder.path()).is_some());
+    console(folder.path(), &format!("{open}{back}{open}quit\n"));
+    assert_eq!(first_board(folder.path()), None, "opened again");
+    console(folder.path(), &format!("{open}quit\n"));
+    assert_eq!(first_board(folder.path()), None, "after a restart");
+    let again = "tournament play 1\nyes\nd4\nclock\nresign\nyes\nquit\n";
+    console(folder.path(), &format!("{open}{again}"));
+    assert!(first_board(folder.path()).is_some());
+    let line = "tournament export club.annt --to pgn --language en";
+    let (games, err, done) = run_in(folder.path(), line.split(' '));
+    assert!(done, "{err}");
+    assert!(games.contains("1. d4") && !games.contains("Qh4"), "{games}");
+}
+
 #[test]
 fn a_game_of_an_event_goes_on_after_a_restart_and_gets_into_the_event() {
     let folder = tempfile::tempdir().unwrap();
@@ -230,22 +268,9 @@ fn a_game_of_an_event_goes_on_after_a_restart_and_gets_into_the_event() {
     let begin = format!(
         "tournament open {path}\ntournament play 1\nyes\nf3\nclock\ne5\nclock\nquit\nyes\n"
     );
-    let lines = |lines: &str, last: &str| {
-        let mut program = Program::start(&folder.path().join("data"));
-        let mut said = Vec::new();
-        let mut stdin = program.child.stdin.take().unwrap();
-        stdin.write_all(lines.as_bytes()).unwrap();
-        assert!(
-            program.read_until(&mut said, |line| line.contains(last)),
-            "{said:#?}"
-        );
-        drop(stdin);
-        program.read_until(&mut said, |_| false);
-        program.kill(&mut said);
-    };
-    lines(&begin, "Goodbye");
+    console(folder.path(), &begin);
     assert_eq!(first_board(folder.path()), None);
-    lines("yes\ng4\nclock\nQh4\nquit\n", "Goodbye");
+    console(folder.path(), "yes\ng4\nclock\nQh4\nquit\n");
     assert!(first_board(folder.path()).is_some());
     let line = "tournament export club.annt club.pgn --language en";
     let (_, err, done) = run_in(folder.path(), line.split(' '));
