@@ -251,10 +251,8 @@ impl Games {
     }
 }
 
-/// Whether letters, figures or a result stand in a line outside comments, of which one may go on behind it, but not behind
-/// an empty line: perhaps it was never closed.
+/// Whether letters, figures or a result stand in a line outside comments, of which one may go on behind it.
 fn outside_comments(line: &[u8], in_comment: &mut bool) -> bool {
-    *in_comment &= !line.is_empty();
     let mut found = false;
     for byte in line {
         match byte {

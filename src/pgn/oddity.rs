@@ -90,7 +90,7 @@ pub enum Oddity {
     Language,
     /// Cyrillic letters name files: `е4`.
     Cyrillic,
-    /// Words that are no moves stand behind the last one: they are kept as a comment.
+    /// Words that are no moves stand behind the last one, or before the first: they are kept as a comment.
     Remark,
     /// A comment stands in a comment.
     NestedComment,

@@ -312,3 +312,30 @@ fn pages_of_two_books_lost_pages_and_other_formats_are_told() {
         assert!(!good && said.contains(&format!("This is {name}")), "{said}");
     }
 }
+
+#[test]
+fn comments_and_clock_times_of_a_file_are_no_other_game_and_are_not_lost_without_a_word() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = "{Preface}\n\n[White \"A\"]\n\n{one\n\ntwo}\n\n[Black \"B\"]\n\n1. e4 {[%clk 0:09:58.7]} \
+                e5 (1... c5) *\n\n[White \"C\"]\n\n1. d4 *\n";
+    fs::write(folder.path().join("g.pgn"), game).unwrap();
+    let (out, err, done) = run(folder.path(), "score g.pgn --to pgn");
+    assert!(done && err.is_empty(), "{err}");
+    assert_eq!(out.matches("[White ").count(), 2, "{out}");
+    assert!(
+        out.contains("[Black \"B\"]") && out.contains("{Preface one two} 1. e4"),
+        "{out}"
+    );
+    for code in ["germany", "russia-compact", "ueb"] {
+        let write = format!("score g.pgn --to brf --code {code} --clocks -o {code}.brf");
+        let (_, err, done) = run(folder.path(), &write);
+        assert!(
+            done && err.contains("One fraction of a second is left out"),
+            "{err}"
+        );
+        assert!(!err.contains("cannot be written exactly"), "{code}: {err}");
+        let read = format!("score --from braille {code}.brf --to pgn");
+        let (_, err, done) = run(folder.path(), &read);
+        assert!(done && err.contains("The sheet says"), "{code}: {err}");
+    }
+}

@@ -75,7 +75,7 @@ file-odd = Ungewöhnlich, aber gelesen: { $what ->
     [lost-glyph] unbekannte Wertungszeichen, weggelassen
     [language] Partien ohne englische Figurenbuchstaben
     [cyrillic] kyrillische Buchstaben in Zügen
-    [remark] Wörter nach dem letzten Zug, als Kommentar behalten
+    [remark] Wörter, die keine Züge sind, als Kommentar behalten
     [nested-comment] Kommentare in Kommentaren
     [position] eine unvollständige Stellung, oder unmögliche Rochade oder en passant, weggelassen
     [punctuation] Zeichen zwischen den Zügen: Kommas, Klammern

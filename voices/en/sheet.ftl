@@ -75,7 +75,7 @@ file-odd = Unusual, but read: { $what ->
     [lost-glyph] signs of quality that are unknown, left out
     [language] games without the English letters of pieces
     [cyrillic] Cyrillic letters in moves
-    [remark] words behind the last move, kept as a comment
+    [remark] words that are no moves, kept as a comment
     [nested-comment] comments in comments
     [position] a position that is not whole, or castling or en passant that cannot be, left out
     [punctuation] signs between moves: commas, brackets

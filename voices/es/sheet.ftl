@@ -75,7 +75,7 @@ file-odd = Leído a pesar de todo: { $what ->
     [lost-glyph] signos de calidad desconocidos, omitidos
     [language] partidas sin las letras inglesas de las piezas
     [cyrillic] letras cirílicas en las jugadas
-    [remark] palabras tras la última jugada, guardadas como comentario
+    [remark] palabras que no son jugadas, guardadas como comentario
     [nested-comment] comentarios dentro de comentarios
     [position] una posición incompleta, o un enroque o una captura al paso imposibles, omitidos
     [punctuation] signos entre las jugadas: comas, paréntesis

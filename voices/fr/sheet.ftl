@@ -75,7 +75,7 @@ file-odd = Lu malgré tout : { $what ->
     [lost-glyph] des signes de qualité inconnus, omis
     [language] des parties sans les lettres anglaises des pièces
     [cyrillic] des lettres cyrilliques dans les coups
-    [remark] des mots après le dernier coup, gardés en commentaire
+    [remark] des mots qui ne sont pas des coups, gardés en commentaire
     [nested-comment] des commentaires dans des commentaires
     [position] une position incomplète, ou un roque ou une prise en passant impossibles, laissés de côté
     [punctuation] des signes entre les coups : virgules, parenthèses
