@@ -10,9 +10,11 @@ use crate::desk::{Desk, Heard};
 use crate::earcon::Earcon;
 use crate::input::DeviceInput;
 use crate::input::DisplayKey;
+use crate::input::choices::words;
 use crate::input::keys::{Code, Key as Pressed};
 use crate::input::perkins::Chord;
 use crate::narrate::cue::Urgency;
+use crate::narrate::narrate;
 use crate::protocol::ReviewStep;
 use crate::time::Moment;
 
@@ -159,6 +161,11 @@ impl Display {
             // The answer that is reached stands before its question.
             self.messages.retain(|one| !asked.has_reached(&one.text));
         }
+        // So does an offer in a competition; beside it is the board, on which it is answered, too.
+        let is_free = asked.is_none() && desk.menu().is_none();
+        let offer = standing_offer(desk).filter(|_| is_free);
+        self.messages
+            .retain(|one| offer.as_ref() != Some(&one.text));
         let prose = prose(&desk.session().settings().language);
         let mut strip = Strip::default();
         let mut cursor = None;
@@ -168,27 +175,28 @@ impl Display {
             strip.gap();
         } else if !self.messages.is_empty() {
             for message in &self.messages {
-                if !strip.0.is_empty() {
-                    strip.gap();
-                }
+                strip.gap();
                 if message.is_error {
                     strip.add(&[ERROR_MARK, BLANK], Part::Said);
                 }
                 strip.add(prose.write(&message.text).as_slice(), Part::Said);
             }
-        } else if asked.is_none() {
+        }
+        // A question stands behind what is said until it is answered.
+        let shows_board = asked.is_none() && strip.0.is_empty();
+        let asked = asked.map(|asked| asked.line()).or(offer);
+        if let Some(asked) = asked.filter(|_| !is_typing) {
+            strip.gap();
+            strip.add(&[QUESTION_MARK, BLANK], Part::Asked);
+            strip.add(prose.write(&asked).as_slice(), Part::Asked);
+        }
+        if shows_board {
+            strip.gap();
+            let at = strip.0.len();
             strip.board(desk);
             strip.last_move(desk);
             strip.clocks(desk, now);
-            cursor = Some(usize::from(desk.session().cursor().file()));
-        }
-        // A question stands behind what is said until it is answered.
-        if let Some(asked) = asked.filter(|_| !is_typing) {
-            if !strip.0.is_empty() {
-                strip.gap();
-            }
-            strip.add(&[QUESTION_MARK, BLANK], Part::Asked);
-            strip.add(prose.write(&asked.line()).as_slice(), Part::Asked);
+            cursor = Some(at + usize::from(desk.session().cursor().file()));
         }
         if is_typing {
             // The end of what is typed is always on the display.
@@ -298,8 +306,11 @@ impl Strip {
         self.0.extend(cells.iter().map(|cell| (*cell, Some(part))));
     }
 
+    /// A blank between what stands on the line.
     fn gap(&mut self) {
-        self.0.push((BLANK, None));
+        if !self.0.is_empty() {
+            self.0.push((BLANK, None));
+        }
     }
 
     /// The rank of the cursor, and its number.
@@ -367,4 +378,11 @@ pub fn dial(ms: u64) -> String {
         0 => format!("{minutes}:{seconds:02}"),
         _ => format!("{hours}:{minutes:02}:{seconds:02}"),
     }
+}
+
+/// The offer of a draw that stands in a competition, in words.
+fn standing_offer(desk: &Desk) -> Option<String> {
+    let (session, settings) = (desk.session(), desk.session().settings());
+    let offer = session.standing_offer()?;
+    Some(words(&narrate(&offer, settings), settings, desk.voices()))
 }

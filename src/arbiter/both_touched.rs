@@ -2,10 +2,10 @@
 
 use super::obligation::{Duty, Obligation};
 use super::rules::Law;
-use super::touch::{Scene, Touched};
+use super::touch::{Touched, TouchedPieces};
 use crate::laws::BothTouched;
 
-impl Scene<'_> {
+impl TouchedPieces<'_> {
     /// Own pieces and pieces of the opponent.
     pub(super) fn both(&self, own: &[Touched], theirs: &[Touched]) -> Option<Duty> {
         match self.rules.form.moving.both_touched.value {

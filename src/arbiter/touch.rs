@@ -63,7 +63,7 @@ pub fn touch_claim_lost(rules: &Rules, turn: &Turn) -> Option<Law> {
 /// as a part of a move before what was touched after it, Art. 4.7 (FIDE 2023).
 pub fn duty(rules: &Rules, turn: &Turn) -> Option<Duty> {
     let legal = turn.before().legal_moves();
-    let scene = Scene {
+    let scene = TouchedPieces {
         rules,
         turn,
         legal: &legal,
@@ -82,13 +82,13 @@ pub fn ruled_duty(rules: &Rules, turn: &Turn) -> Option<Duty> {
 
 pub(super) type Touched = (Square, Piece);
 
-pub(super) struct Scene<'a> {
+pub(super) struct TouchedPieces<'a> {
     pub(super) rules: &'a Rules,
     pub(super) turn: &'a Turn,
     legal: &'a [Move],
 }
 
-impl Scene<'_> {
+impl TouchedPieces<'_> {
     /// The move that was declared with a wrong claim.
     fn declared(&self) -> Option<Duty> {
         let declared = self.turn.declared()?;

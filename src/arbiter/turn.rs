@@ -139,7 +139,7 @@ impl Turn {
         self.declared
     }
 
-    /// A move was declared with a wrong claim.
+    /// A move was declared with a wrong claim, and binds: Art. 9.5.3 (FIDE 2023).
     pub fn declare(&mut self, mv: Move) {
         self.declared = Some(mv);
     }

@@ -7,7 +7,7 @@ use super::tournament_words::{
     at, bye_key, detail_said, duty_said, goes_on, law, lawful, of, pair, player, said, score_said,
 };
 use crate::earcon::Earcon;
-use crate::tournament::{ByeKind, GameScore, TournamentFact, TournamentFault};
+use crate::tournament::{BoardAt, ByeKind, GameScore, TournamentFact, TournamentFault};
 
 /// What has happened: what was entered is answered, so that the next entry cuts the answer; what follows from it, and
 /// what comes from a board or another computer, must not be lost.
@@ -96,10 +96,8 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
         TournamentFact::Unfinished(games, article) => {
             sentence((of("unfinished", games), lawful(article))).sentences()
         }
-        TournamentFact::GameTaken(place) => at("game-taken", place.round, place.board).sentences(),
-        TournamentFact::MovesDropped(place) => {
-            at("moves-dropped", place.round, place.board).sentences()
-        }
+        TournamentFact::GameTaken(place) => at_board("game-taken", *place),
+        TournamentFact::MovesDropped(place) => at_board("moves-dropped", *place),
         TournamentFact::Withdrew {
             name,
             annulled,
@@ -120,6 +118,10 @@ fn happened(fact: &TournamentFact) -> Vec<Sentence> {
         TournamentFact::Unticked(open) => (said("unticked"), of("duties-open", open)).sentences(),
         TournamentFact::Assisted(duty) => noted(*duty),
     }
+}
+
+fn at_board(what: &'static str, place: BoardAt) -> Vec<Sentence> {
+    at(what, place.round, place.board).sentences()
 }
 
 /// What an assistant did is written down.

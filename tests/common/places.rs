@@ -286,7 +286,7 @@ pub const BESIDES: &[Place] = &[
     ),
     (
         "a move to be sealed, the arbiter gone",
-        &["after a move to be sealed", "arbiter"],
+        &["after a move to be sealed", "arbiter out"],
     ),
     (
         "a resumption, the arbiter gone: the word",

@@ -161,6 +161,25 @@ fn a_question_and_an_error_are_shown_at_once_each_with_its_mark() {
 }
 
 #[test]
+fn an_offer_in_a_competition_keeps_its_mark_until_it_is_answered() {
+    let competition = ["new competition fide-2009 90+30 none", "e4", "clock"];
+    let mut desk = desk(&competition);
+    let mut display = Display::new(14);
+    display.line(&desk, Moment::default());
+    for line in ["e5", "draw", "clock"] {
+        type_line(&mut desk, &mut display, line);
+    }
+    // What is read goes away, and the offer stays.
+    for _ in 0..2 {
+        display.press(PressedKey::Home);
+        assert_shows(&mut display, &desk, QUESTION, "Black offers a draw");
+    }
+    type_line(&mut desk, &mut display, "no");
+    display.press(PressedKey::Home);
+    assert_shows_board(&mut display, &desk);
+}
+
+#[test]
 fn what_was_read_before_can_be_had_again() {
     let mut desk = desk(&["e4", "e5"]);
     let mut display = Display::new(40);

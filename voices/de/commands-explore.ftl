@@ -216,8 +216,7 @@ command-squares-own = die eigenen Figuren
         meine truppen | was gehört mir | zeig mir meine figuren | sag mir meine figuren | welche figuren sind meine |
         wo stehen meine leute | meine eigenen figuren | meine stellung bitte | mit was spiele ich noch
 command-squares-theirs = die Figuren des Gegners
-    .hear = wo stehen seine Figuren alle | wo stehen all seine Figuren |
-        gegnerische Figuren | Figuren des Gegners | wo sind gegnerischen Figuren | wo stehen gegnerischen Figuren |
+    .hear = gegnerische Figuren | Figuren des Gegners | wo sind gegnerischen Figuren | wo stehen gegnerischen Figuren |
         wo sind Figuren des Gegners | wo stehen Figuren des Gegners | was hat Gegner | welche Figuren hat Gegner |
         deine Figuren | wo sind deine Figuren | wo stehen deine Figuren | welche figuren hat mein gegner |
         welche figuren hat er | seine figuren | wo stehen seine figuren | die restlichen gegnerischen Figuren |
@@ -228,10 +227,10 @@ command-squares-theirs = die Figuren des Gegners
         was hat der andere | was hat der andere alles auf dem brett | was hat er alles | die figuren des anderen |
         was besitzt der gegner | was hast du noch | was hast du alles | die gegnerische seite |
         gegnerische aufstellung | seine armee | lies seine figuren vor | was hat der gegner alles |
-        womit spielt er noch | alles von ihm | was bleibt ihm |
-        seine truppen | was gehört ihm | welche figuren gehören dem gegner | wo stehen seine leute |
-        wo steht der gegner | figuren vom gegner | was hat der computer | wo stehen die figuren vom computer |
-        die andere seite | feindliche figuren | was hat der feind
+        womit spielt er noch | alles von ihm | was bleibt ihm | seine truppen | was gehört ihm |
+        welche figuren gehören dem gegner | wo stehen seine leute | wo steht der gegner | figuren vom gegner |
+        was hat der computer | wo stehen die figuren vom computer | die andere seite | feindliche figuren |
+        was hat der feind | wo stehen seine Figuren alle | wo stehen all seine Figuren
 command-squares-white = die weißen Figuren
 command-squares-black = die schwarzen Figuren
 command-squares-all = alle Figuren

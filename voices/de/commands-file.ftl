@@ -113,7 +113,7 @@ command-agree = eine Turnierpartie beginnen
         partie mit turnierregeln | mit uhr spielen | richtiger wettkampf |
         Turnierpartie mit Berührt-geführt | Turnierpartie mit berührt geführt
 command-quit = beenden; die Partie bleibt gespeichert
-    .hear = das reicht für heute | beenden | Ende | Programm beenden | Schluss | schließen | tschüss | Programm schließen | schließe Programm |
+    .hear = beenden | Ende | Programm beenden | Schluss | schließen | tschüss | Programm schließen | schließe Programm |
         beende Programm | aufhören | ich höre auf | auf Wiedersehen | raus | Exit | quit | verlassen |
         Programm verlassen | bin fertig | Feierabend | schließ programm | schluss machen | ich will aufhören |
         ich möchte aufhören | tschüs | ausschalten | annabella beenden | bis bald | raus hier | ciao | servus |
@@ -122,11 +122,10 @@ command-quit = beenden; die Partie bleibt gespeichert
         ich bin weg | pfiat di | ade | baba | tschö | ich mach Schluss | tschau | tschüssi | ich muss weg |
         ich muss los | für heute bin ich fertig | für heute reicht's | fahr das Programm herunter | herunterfahren |
         i hör uf | schalte dich aus | schalt dich aus | mach aus | gute nacht | ich bin weg für heute |
-        raus aus dem programm |
-        ich mache feierabend | ende für heute | jetzt ist schluss | wir hören auf | mach's gut | gut nacht |
-        ich geh ins bett | ich bin fertig für heute | tschüss bis morgen |
+        raus aus dem programm | ich mache feierabend | ende für heute | jetzt ist schluss | wir hören auf |
+        mach's gut | gut nacht | ich geh ins bett | ich bin fertig für heute | tschüss bis morgen |
         speichern und beenden | speichern und schließen | speichern und raus | sichern und beenden |
-        speichere und beende
+        speichere und beende | das reicht für heute
 command-save-notes = die Anmerkungen in der Datei speichern
     .hear = Anmerkungen speichern | Notizen speichern | Kommentare speichern | speichere Anmerkungen
 command-export-pgn = die Partie als PGN speichern

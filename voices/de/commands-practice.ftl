@@ -31,8 +31,7 @@ command-engine-options = Optionen der Engine
     .hear = Optionen der Engine | Einstellungen der Engine | welche Optionen hat die Engine | zeige Optionen der Engine |
         engine einstellen
 command-hint = Tipp: nur das Feld der Figur, die ziehen soll
-    .hear = ich komm nicht weiter hast du eine Idee |
-        Tipp | gib mir einen Tipp | Hinweis | welche Figur | bester Zug | was ist beste Zug |
+    .hear = Tipp | gib mir einen Tipp | Hinweis | welche Figur | bester Zug | was ist beste Zug |
         welcher Zug ist am besten | welcher Zug ist beste | schlag Zug vor | schlag einen Zug vor | Zugvorschlag |
         Vorschlag | Rat | einen Rat | was soll spielen | was würdest spielen | was würdest du spielen |
         was würden Sie spielen | was soll ziehen | einen Tipp | welche Figur soll ziehen | was empfiehlst |
@@ -43,22 +42,22 @@ command-hint = Tipp: nur das Feld der Figur, die ziehen soll
         empfiehl zug | ich brauche tipp | ratschlag | gib rat | was rätst du | schlag mir einen Zug vor |
         nenn mir einen Zug | nenn mir einen guten Zug | kannst du mir mit einem Zug helfen | hilf mir mit dem Zug |
         welchen Zug soll ich machen | welchen Zug soll ich spielen | irgendeine Idee | eine Idee | hast du eine Idee |
-        welchen Zug schlägst du vor | empfiehl mir einen Zug | zeig mir einen guten Zug | hilf mir einen Zug zu finden |
-        ein Tipp bitte | was ist das Beste | schlag was vor | schlag etwas vor | hilf mir bei einem Zug |
-        ich weiß nicht was ich ziehen soll | ich weiß nicht was ich spielen soll | was wäre ein guter Zug |
-        bei einem Zug helfen | kannst du mir bei einem Zug helfen | was wäre hier gut | was ist hier gut | was wär gut |
-        was spielt man hier | mir fällt nichts ein | ich weiß keinen Zug | ich finde keinen Zug |
-        was würdest du hier machen | was würdest du machen | irgendwelche Vorschläge | Vorschläge |
-        hast du einen tipp | ich habe keine idee | ich stecke fest | welche figur soll ich bewegen |
+        welchen Zug schlägst du vor | empfiehl mir einen Zug | zeig mir einen guten Zug |
+        hilf mir einen Zug zu finden | ein Tipp bitte | was ist das Beste | schlag was vor | schlag etwas vor |
+        hilf mir bei einem Zug | ich weiß nicht was ich ziehen soll | ich weiß nicht was ich spielen soll |
+        was wäre ein guter Zug | bei einem Zug helfen | kannst du mir bei einem Zug helfen | was wäre hier gut |
+        was ist hier gut | was wär gut | was spielt man hier | mir fällt nichts ein | ich weiß keinen Zug |
+        ich finde keinen Zug | was würdest du hier machen | was würdest du machen | irgendwelche Vorschläge |
+        Vorschläge | hast du einen tipp | ich habe keine idee | ich stecke fest | welche figur soll ich bewegen |
         gib mir einen rat | hilf mir beim zug | wie soll ich weiterspielen | gibt es einen guten zug |
         ein tipp wäre schön | wie würde ein meister spielen | stups mich in die richtige richtung |
         ich brauche einen tipp | ich brauche hilfe beim zug | ein hinweis bitte | was ist jetzt am besten |
         sag mir was ich spielen soll | wo soll ich hinziehen | keinen plan was ich ziehen soll | fällt dir was ein |
         hast du einen vorschlag | was würdest du an meiner stelle tun | gib mir eine idee | hilf mir auf die sprünge |
         ein kleiner Hinweis | einen kleinen Hinweis geben | einen Hinweis geben |
-        was würdest du an meiner Stelle spielen |
-        mach einen Zug für mich | zieh für mich | spiel einen Zug für mich | mach einen guten Zug für mich |
-        darf ich jetzt Tipps haben | darf ich einen Tipp haben
+        was würdest du an meiner Stelle spielen | mach einen Zug für mich | zieh für mich | spiel einen Zug für mich |
+        mach einen guten Zug für mich | darf ich jetzt Tipps haben | darf ich einen Tipp haben |
+        ich komm nicht weiter hast du eine Idee
 command-what-threatens = was der Gegner droht
     .hear = was droht | was droht Gegner | welche Drohung | was droht mein Gegner | droht etwas | was drohst |
         was drohst du | was droht Schwarz | was droht Weiß | welche Drohungen gibt es | gibt es Drohung |

@@ -42,10 +42,10 @@ command-adjust = ich rücke zurecht
         ich stelle die figur gerade | nur zurechtgerückt
 command-arbiter = Schiedsrichter: eingreifen oder weiterspielen lassen
 command-incidents = Vorfälle nennen
-    .hear = was ist bis jetzt notiert worden | was wurde notiert | was ist notiert | was steht im Protokoll |
-        Vorfälle | was ist vorgefallen | was ist passiert | was ist bisher vorgefallen | was ist geschehen | Vorkommnisse |
-        was ist in dieser Partie passiert | was ist in der Partie vorgefallen |
-        vorfälle auflisten | liste der vorfälle | welche vorfälle gab es
+    .hear = Vorfälle | was ist vorgefallen | was ist passiert | was ist bisher vorgefallen | was ist geschehen |
+        Vorkommnisse | was ist in dieser Partie passiert | was ist in der Partie vorgefallen | vorfälle auflisten |
+        liste der vorfälle | welche vorfälle gab es | was ist bis jetzt notiert worden | was wurde notiert |
+        was ist notiert | was steht im Protokoll
 command-claim-flag = Zeitüberschreitung reklamieren
     .hear = seine Zeit ist rum | die Zeit vom Gegner ist rum | Blättchen | Blättchen gefallen | Fahne gefallen | Fahne ist gefallen | Zeit abgelaufen |
         Zeitüberschreitung | Fahne | Zeit ist um | Zeit um | Zeit ist abgelaufen | Zeit überschritten |

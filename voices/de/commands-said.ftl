@@ -168,21 +168,19 @@ command-drills =
         ein paar Übungen machen | ein paar Übungen | Übungen machen |
         Endspiele üben | Endspieltraining | Endspiel üben | ich will üben wie die Figuren ziehen
 command-settings =
-    .hear = wessen Stimme ist das | wer spricht da | wer redet da |
-        Einstellungen | Einstellung | Einstellungen öffnen | öffne Einstellungen | Einstellungen ändern |
+    .hear = Einstellungen | Einstellung | Einstellungen öffnen | öffne Einstellungen | Einstellungen ändern |
         Spracheinstellungen | Konfiguration | einstellen | Sprachausgabe einstellen | Optionen einstellen |
         zu einstellungen | einstellungen anzeigen | ich möchte einstellungen ändern | zeig einstellungen |
-        voreinstellungen | Optionen | Optionen bitte | wo kann ich was einstellen | was kann ich einstellen | anpassen |
-        Einstellungen anpassen | geh zu den Einstellungen | zu den Einstellungen | in die Einstellungen |
+        voreinstellungen | Optionen | Optionen bitte | wo kann ich was einstellen | was kann ich einstellen |
+        anpassen | Einstellungen anpassen | geh zu den Einstellungen | zu den Einstellungen | in die Einstellungen |
         ich muss was an den Einstellungen ändern | wo sind die Einstellungen | wo finde ich die Einstellungen |
         meine Einstellungen | meine Einstellungen sehen | ich möchte meine Einstellungen sehen |
-        programmeinstellungen | programmeinstellungen zeigen | wo kann ich das einstellen |
-        ich möchte was einstellen | ich will etwas ändern | wo stelle ich etwas ein | iistellige | einrichten |
-        konfigurieren | menü einstellungen | etwas umstellen | optionen ändern |
-        welche Stimme ist das | welche Stimme benutzt du | wie laut bist du | wie laut ist es |
-        welche Lautstärke | wie schnell redest du | wie schnell sprichst du |
-        ist der Ton an | sind die Töne an | welches Alphabet benutzt du |
-        welche Sprache ist das | welche Sprache sprichst du
+        programmeinstellungen | programmeinstellungen zeigen | wo kann ich das einstellen | ich möchte was einstellen |
+        ich will etwas ändern | wo stelle ich etwas ein | iistellige | einrichten | konfigurieren |
+        menü einstellungen | etwas umstellen | optionen ändern | welche Stimme ist das | welche Stimme benutzt du |
+        wie laut bist du | wie laut ist es | welche Lautstärke | wie schnell redest du | wie schnell sprichst du |
+        ist der Ton an | sind die Töne an | welches Alphabet benutzt du | welche Sprache ist das |
+        welche Sprache sprichst du | wessen Stimme ist das | wer spricht da | wer redet da
 command-thanks =
     .hear = danke | danke schön | dankeschön | vielen Dank | danke sehr | besten Dank | herzlichen Dank | gut gemacht |
         prima | super | gut gespielt | toll | schön | gute Partie | bravo | merci | danke dir |
@@ -229,35 +227,35 @@ command-sounds-on =
         mit Tönen |
         Ton wieder an | Töne wieder an
 command-harder =
-    .hear = du bist zu leicht | viel schwerer | viel schwieriger | viel stärker | viel zu schwach | viel zu leicht | viel zu einfach | schwerer | schwieriger | stärker | stärkerer Gegner | höhere Stufe | Stufe höher | Stufe hoch |
-        nächste Stufe | spiel stärker | spiel besser | zu leicht | zu einfach | mach es schwerer |
-        schwierigerer Gegner | Stufe erhöhen | spiele stärker | mach es schwieriger | das ist zu leicht |
-        das ist zu einfach | stärker spielen | du bist zu schwach | eine stufe höher | stufe rauf |
-        mach den Gegner stärker | Schwierigkeit erhöhen | anspruchsvoller | ein bisschen anspruchsvoller |
-        mach's schwerer | mehr Herausforderung | stell dich stärker | mach ihn stärker | das ist mir zu leicht |
+    .hear = viel schwerer | viel schwieriger | viel stärker | viel zu schwach | viel zu leicht | viel zu einfach |
+        schwerer | schwieriger | stärker | stärkerer Gegner | höhere Stufe | Stufe höher | Stufe hoch | nächste Stufe |
+        spiel stärker | spiel besser | zu leicht | zu einfach | mach es schwerer | schwierigerer Gegner |
+        Stufe erhöhen | spiele stärker | mach es schwieriger | das ist zu leicht | das ist zu einfach |
+        stärker spielen | du bist zu schwach | eine stufe höher | stufe rauf | mach den Gegner stärker |
+        Schwierigkeit erhöhen | anspruchsvoller | ein bisschen anspruchsvoller | mach's schwerer |
+        mehr Herausforderung | stell dich stärker | mach ihn stärker | das ist mir zu leicht |
         mach den Computer stärker | den Computer stärker machen | eine größere Herausforderung |
-        ich brauche eine größere Herausforderung |
-        ich brauche einen besseren gegner | gib dir mehr mühe | das ist zu leicht für mich | ich gewinne immer |
-        streng dich an | mir ist langweilig | spiel richtig | ich will einen stärkeren gegner | nicht so lasch |
-        level rauf | schwierigkeit rauf | gib mir einen stärkeren gegner | das ist kein gegner |
-        spiel etwas stärker | spiel ein bisschen stärker
+        ich brauche eine größere Herausforderung | ich brauche einen besseren gegner | gib dir mehr mühe |
+        das ist zu leicht für mich | ich gewinne immer | streng dich an | mir ist langweilig | spiel richtig |
+        ich will einen stärkeren gegner | nicht so lasch | level rauf | schwierigkeit rauf |
+        gib mir einen stärkeren gegner | das ist kein gegner | spiel etwas stärker | spiel ein bisschen stärker |
+        du bist zu leicht
 command-easier =
-    .hear = spiel nicht so stark | nicht so stark spielen | spiel nicht so gut |
-        viel leichter | viel einfacher | viel schwächer | viel zu stark | viel zu schwer | viel zu schwierig | leichter | einfacher | schwächer | schwächerer Gegner | niedrigere Stufe | Stufe niedriger | Stufe tiefer |
+    .hear = viel leichter | viel einfacher | viel schwächer | viel zu stark | viel zu schwer | viel zu schwierig |
+        leichter | einfacher | schwächer | schwächerer Gegner | niedrigere Stufe | Stufe niedriger | Stufe tiefer |
         Stufe runter | spiel schwächer | zu schwer | zu schwierig | mach es leichter | mach es einfacher |
         Stufe senken | spiele schwächer | leichterer Gegner | das ist zu schwer | das ist zu schwierig |
-        du bist zu stark | du bist zu gut | schwächer spielen | eine stufe tiefer | nicht so schwer | es ist zu schwer |
-        es ist zu schwierig | ich verliere immer | mach's leichter | Schwierigkeit verringern | sei nicht so streng |
-        nicht so streng mit mir | schone mich | du bist mir zu stark | etwas leichter | weniger schwer |
-        mach ihn schwächer | eine Stufe niedriger | das ist mir zu schwer | mach den Computer schwächer |
-        mach den Gegner schwächer | zu stark für mich | das ist zu stark für mich | eine leichtere Partie |
-        ein leichteres Spiel |
-        das ist zu leicht für dich | geh sanft mit mir um | spiel schlechter | ich verliere dauernd |
-        ich bin anfänger | nimm dich zurück | nicht so stark | lass mich auch mal gewinnen |
-        zu schwer für mich | ich komme nicht gegen dich an | level runter | schwierigkeit runter |
-        gib mir einen leichteren gegner |
-        kannst du schlechter spielen |
-        spiel etwas schwächer | kannst du etwas schwächer spielen | spiel ein bisschen schwächer
+        du bist zu stark | du bist zu gut | schwächer spielen | eine stufe tiefer | nicht so schwer |
+        es ist zu schwer | es ist zu schwierig | ich verliere immer | mach's leichter | Schwierigkeit verringern |
+        sei nicht so streng | nicht so streng mit mir | schone mich | du bist mir zu stark | etwas leichter |
+        weniger schwer | mach ihn schwächer | eine Stufe niedriger | das ist mir zu schwer |
+        mach den Computer schwächer | mach den Gegner schwächer | zu stark für mich | das ist zu stark für mich |
+        eine leichtere Partie | ein leichteres Spiel | das ist zu leicht für dich | geh sanft mit mir um |
+        spiel schlechter | ich verliere dauernd | ich bin anfänger | nimm dich zurück | nicht so stark |
+        lass mich auch mal gewinnen | zu schwer für mich | ich komme nicht gegen dich an | level runter |
+        schwierigkeit runter | gib mir einen leichteren gegner | kannst du schlechter spielen | spiel etwas schwächer |
+        kannst du etwas schwächer spielen | spiel ein bisschen schwächer | spiel nicht so stark |
+        nicht so stark spielen | spiel nicht so gut
 command-tournament-next =
     .hear = nächste Partie von Nummer { $number } | wann spielt Nummer { $number } | nächste Partie von { $number } | wann spielt { $number }
 command-tournament-needs =
@@ -382,10 +380,10 @@ command-count-moves =
         wie viele legale Züge habe ich | wie viele legale Züge gibt es | wie viele Züge sind möglich |
         wie viele mögliche Züge | wie viele Züge kann ich machen | Anzahl der legalen Züge
 command-own-last-move =
-    .hear = was hab ich gerade gespielt | was hab ich gerade gemacht |
-        was hab ich gezogen | was habe ich zuletzt gespielt | was habe ich zuletzt gezogen | was war mein Zug |
-        welchen Zug habe ich gemacht | welchen Zug habe ich gespielt | wohin habe ich gezogen | womit habe ich gezogen |
-        was war mein letzter Zug | mein letzter Zug | was habe ich gespielt | was habe ich gezogen
+    .hear = was hab ich gezogen | was habe ich zuletzt gespielt | was habe ich zuletzt gezogen | was war mein Zug |
+        welchen Zug habe ich gemacht | welchen Zug habe ich gespielt | wohin habe ich gezogen |
+        womit habe ich gezogen | was war mein letzter Zug | mein letzter Zug | was habe ich gespielt |
+        was habe ich gezogen | was hab ich gerade gespielt | was hab ich gerade gemacht
 command-squares-between =
     .hear = Diagonale { $from } { $square } | Diagonale von { $from } nach { $square } |
         Diagonale von { $from } bis { $square } | Diagonale zwischen { $from } und { $square } |

@@ -1,25 +1,24 @@
 # Commands. Speech, sounds and the window.
 
 command-repeat = die letzte Ansage wiederholen
-    .hear = das hab ich nicht mitgekriegt | das hab ich nicht mitbekommen |
-        wiederhole | wiederholen | wiederhole es | nochmal | noch | noch einmal | sag es noch | wie bitte |
-        wie | wiederhol | sag es nochmal | das habe ich nicht verstanden | nicht verstanden | was hast gesagt |
-        was hast du gesagt | was haben Sie gesagt | was war das | hä | Verzeihung | Entschuldigung |
-        wie war das | erneut | wiederholen Sie | letzte Ansage | letzte Ansage wiederholen |
-        Ansage wiederholen | wie meinen | was | wiederhole das | bitte wiederholen | noch mal |
-        sag das noch einmal | sag das nochmal | sag nochmal | sag es noch einmal | ich habe nicht verstanden |
-        ich habe das nicht verstanden | habe ich nicht verstanden | nicht gehört | ich habe nichts gehört |
-        das habe ich nicht gehört | bitte noch einmal | wiederhole letzte ansage | und noch einmal |
-        wiederhole letzte meldung | sag das noch mal | nochmals | ich habe das nicht gehört |
-        ich habe dich nicht verstanden | noch mal bitte | bitte nochmal | das habe ich nicht mitbekommen |
-        ein weiteres Mal | wiederholen Sie das bitte | was hast du eben gesagt | noch einmal bitte | no amol |
-        noch amal | nochamal | no mol | sag's nochmal | das hab ich akustisch nicht verstanden |
-        akustisch nicht verstanden | nicht mitbekommen | was sagtest du | was sagten Sie | was meintest du |
-        hast du was gesagt | noch mal von vorn | das hab ich nicht verstanden | wie bitte nochmal |
-        ich habe nicht zugehört | ich hab's nicht mitbekommen | hesch öppis gseit | nochmal das gleiche |
-        hä was | noch einmal sagen | kannst du das wiederholen | das war zu schnell nochmal |
-        letzte ansage nochmal | Stellung noch mal ansagen | die Stellung noch mal |
-        die Stellung bitte noch mal | die Frage noch mal | die Aufgabe noch mal | wiederhole die Stellung
+    .hear = wiederhole | wiederholen | wiederhole es | nochmal | noch | noch einmal | sag es noch | wie bitte | wie |
+        wiederhol | sag es nochmal | das habe ich nicht verstanden | nicht verstanden | was hast gesagt |
+        was hast du gesagt | was haben Sie gesagt | was war das | hä | Verzeihung | Entschuldigung | wie war das |
+        erneut | wiederholen Sie | letzte Ansage | letzte Ansage wiederholen | Ansage wiederholen | wie meinen | was |
+        wiederhole das | bitte wiederholen | noch mal | sag das noch einmal | sag das nochmal | sag nochmal |
+        sag es noch einmal | ich habe nicht verstanden | ich habe das nicht verstanden | habe ich nicht verstanden |
+        nicht gehört | ich habe nichts gehört | das habe ich nicht gehört | bitte noch einmal |
+        wiederhole letzte ansage | und noch einmal | wiederhole letzte meldung | sag das noch mal | nochmals |
+        ich habe das nicht gehört | ich habe dich nicht verstanden | noch mal bitte | bitte nochmal |
+        das habe ich nicht mitbekommen | ein weiteres Mal | wiederholen Sie das bitte | was hast du eben gesagt |
+        noch einmal bitte | no amol | noch amal | nochamal | no mol | sag's nochmal |
+        das hab ich akustisch nicht verstanden | akustisch nicht verstanden | nicht mitbekommen | was sagtest du |
+        was sagten Sie | was meintest du | hast du was gesagt | noch mal von vorn | das hab ich nicht verstanden |
+        wie bitte nochmal | ich habe nicht zugehört | ich hab's nicht mitbekommen | hesch öppis gseit |
+        nochmal das gleiche | hä was | noch einmal sagen | kannst du das wiederholen | das war zu schnell nochmal |
+        letzte ansage nochmal | Stellung noch mal ansagen | die Stellung noch mal | die Stellung bitte noch mal |
+        die Frage noch mal | die Aufgabe noch mal | wiederhole die Stellung | das hab ich nicht mitgekriegt |
+        das hab ich nicht mitbekommen
 command-listen = das Mikrofon öffnen und den Zug sprechen, noch einmal schließt es
     .hear = hör zu | hör mir zu | Mikrofon | Mikrofon öffnen | Mikrofon an | mikrofon einschalten | schalte das mikrofon ein |
         mikro | ich möchte sprechen |
@@ -67,13 +66,13 @@ command-louder = lauter sprechen
         lauter machen | man hört ja nichts | ich verstehe dich kaum | stimme lauter | mehr ton |
         viel lauter
 command-softer = leiser sprechen
-    .hear = mach ein bisschen leiser | bisschen leiser | leiser | sprich leiser | zu laut | leiser sprechen | Lautstärke runter | nicht so laut |
-        sprechen Sie leiser | Lautstärke senken | mach es leiser | leiser stellen | Lautstärke niedriger |
-        etwas leiser | lautstärke verringern | mach leiser | das ist zu laut | du schreist | schrei nicht so |
-        dreh leiser | mach die Stimme leiser | weniger laut | red leiser | rede leiser | leiser reden | du schreist ja |
+    .hear = leiser | sprich leiser | zu laut | leiser sprechen | Lautstärke runter | nicht so laut | sprechen Sie leiser |
+        Lautstärke senken | mach es leiser | leiser stellen | Lautstärke niedriger | etwas leiser |
+        lautstärke verringern | mach leiser | das ist zu laut | du schreist | schrei nicht so | dreh leiser |
+        mach die Stimme leiser | weniger laut | red leiser | rede leiser | leiser reden | du schreist ja |
         viel zu laut | so laut nicht | dreh runter | kannst du leiser sein | leiser sein | sei leiser |
-        du bist zu laut | die kinder schlafen | brüll nicht so | red liislig |
-        leiser machen | stimme leiser | nicht so brüllen | weniger ton
+        du bist zu laut | die kinder schlafen | brüll nicht so | red liislig | leiser machen | stimme leiser |
+        nicht so brüllen | weniger ton | mach ein bisschen leiser | bisschen leiser
 command-next-announcer = nächste Ansagestimme
     .hear = nächste Stimme | andere Stimme | Stimme wechseln | wechsle Stimme | Ansagestimme wechseln | stimme ändern |
         eine andere stimme | andere ansagestimme |
@@ -181,19 +180,19 @@ command-next-sound-setting = nächste Klangeinstellung
 command-previous-sound-setting = vorige Klangeinstellung
     .hear = vorige Klangeinstellung
 command-sound-more = Klangeinstellung: mehr
-    .hear = mehr
+    .hear = diese Einstellung erhöhen | mehr
 command-sound-less = Klangeinstellung: weniger
-    .hear = weniger
+    .hear = diese Einstellung verringern | weniger
 command-other-device = das nächste Audiogerät für den zweiten Spieler
     .hear = anderes Gerät | nächstes Gerät | Gerät wechseln | Audiogerät wechseln | anderes Audiogerät
 command-zoom-in = größere Schrift
-    .hear = ich kann's nicht lesen | größer | vergrößern | größere Schrift | Schrift größer | größere Buchstaben | mach schrift größer |
+    .hear = größer | vergrößern | größere Schrift | Schrift größer | größere Buchstaben | mach schrift größer |
         text größer | größerer text | schrift vergrößern | mach größer | Schriftgröße erhöhen |
         mach die Buchstaben größer | mach's größer | ich kann das nicht lesen | die Schrift ist zu klein |
-        Schrift zu klein | zu klein | Buchstaben zu klein | das kann ich nicht lesen |
-        reinzoomen | größer machen | alles größer | die buchstaben sind zu klein | heranzoomen |
-        zoom größer | näher ran | text vergrößern | große schrift | buchstaben größer |
-        die Buchstaben sind viel zu klein | der Text ist zu klein | ich kann die Buchstaben nicht lesen
+        Schrift zu klein | zu klein | Buchstaben zu klein | das kann ich nicht lesen | reinzoomen | größer machen |
+        alles größer | die buchstaben sind zu klein | heranzoomen | zoom größer | näher ran | text vergrößern |
+        große schrift | buchstaben größer | die Buchstaben sind viel zu klein | der Text ist zu klein |
+        ich kann die Buchstaben nicht lesen | ich kann's nicht lesen
 command-zoom-out = kleinere Schrift
     .hear = kleiner | verkleinern | kleinere Schrift | Schrift kleiner | mach schrift kleiner | text kleiner |
         kleinerer text | schrift verkleinern | kleinere buchstaben | mach kleiner | Schriftgröße verringern |

@@ -65,37 +65,34 @@ command-all-moves = all moves so far
         what did he play on move { $number } | what was played on move { $number } |
         what was move number { $number } | what was the first move | what was move one
 command-undo = take the last move back
-    .hear = let me have that back | can i have that back | give me that back |
-        undo | take back | takeback | take it back | take move back | oops | take that back |
-        take my move back | take back my move | undo move | undo last move | undo that | take back last move |
-        take last move back | i want that back | go back one move | my mistake | that was mistake | retract |
-        retract move | i did not mean that | i didn't mean that | wrong move | withdraw move | step back |
-        one move back | take this back | take this move back | undo my last move | i made mistake |
-        i made mistake take it back | let me take that back | can i take that back | may i take that back |
-        may i take back | take back please | undo it | reverse last move | scrap that | cancel last move |
-        cancel move | i didn't want that | not that move | take back my last move | take back the last move |
-        i didn't mean that, undo | undo my move | one step back | cancel my move | cancel the move | revert |
-        reverse the move | that was a mistake | take my last move back | i want to take my last move back |
-        wait undo | take that move back | go back a move | i want to undo | revert my move | i slipped |
-        my finger slipped | mouse slip | i want my move back | that was not what i meant |
-        i want to take it back | slip | misclick | rewind one move | return my move | put my move back |
-        take back i blundered | i blundered | can i have that move back | that's not what i meant |
+    .hear = undo | take back | takeback | take it back | take move back | oops | take that back | take my move back |
+        take back my move | undo move | undo last move | undo that | take back last move | take last move back |
+        i want that back | go back one move | my mistake | that was mistake | retract | retract move |
+        i did not mean that | i didn't mean that | wrong move | withdraw move | step back | one move back |
+        take this back | take this move back | undo my last move | i made mistake | i made mistake take it back |
+        let me take that back | can i take that back | may i take that back | may i take back | take back please |
+        undo it | reverse last move | scrap that | cancel last move | cancel move | i didn't want that |
+        not that move | take back my last move | take back the last move | i didn't mean that, undo | undo my move |
+        one step back | cancel my move | cancel the move | revert | reverse the move | that was a mistake |
+        take my last move back | i want to take my last move back | wait undo | take that move back | go back a move |
+        i want to undo | revert my move | i slipped | my finger slipped | mouse slip | i want my move back |
+        that was not what i meant | i want to take it back | slip | misclick | rewind one move | return my move |
+        put my move back | take back i blundered | i blundered | can i have that move back | that's not what i meant |
         no that's not what i meant | scratch that | that was a slip | slip of the hand | slip of the tongue |
-        i misspoke | wrong piece | let me take that move again | let me have that move again | whoops |
-        whoops undo | i changed my mind take it back | take that one back | i'll take that one back |
-        let me change my move | change my move | i want to change my move |
-        i want to play something else instead | let me play something else | that's not the one i wanted |
-        that isn't what i wanted | can i have another go | let me try again | let me try something else |
-        can i go back one | put that back | delete my last move | remove the last move | forget that move |
-        that wasn't the move i wanted | can we undo that | do over | i pressed the wrong thing |
-        i meant something else | i'd like to change my move | my hand slipped | sorry wrong one |
-        that move was a mistake | i take it back | i want to replay that move | go back a step |
-        bring it back | return the move | take away my last move | i take that back |
-        oh no i didn't mean that | i shouldn't have done that | i regret that move | bad move, take it back |
-        unmake the move | ctrl z | can i change my mind | can i change my move | i didn't want to play that |
-        wrong square | i said the wrong square | not what i said | you misheard me | you misunderstood me |
-        i want to move something else | i want another move | back one move |
-        no take that back | undo that one
+        i misspoke | wrong piece | let me take that move again | let me have that move again | whoops | whoops undo |
+        i changed my mind take it back | take that one back | i'll take that one back | let me change my move |
+        change my move | i want to change my move | i want to play something else instead |
+        let me play something else | that's not the one i wanted | that isn't what i wanted | can i have another go |
+        let me try again | let me try something else | can i go back one | put that back | delete my last move |
+        remove the last move | forget that move | that wasn't the move i wanted | can we undo that | do over |
+        i pressed the wrong thing | i meant something else | i'd like to change my move | my hand slipped |
+        sorry wrong one | that move was a mistake | i take it back | i want to replay that move | go back a step |
+        bring it back | return the move | take away my last move | i take that back | oh no i didn't mean that |
+        i shouldn't have done that | i regret that move | bad move, take it back | unmake the move | ctrl z |
+        can i change my mind | can i change my move | i didn't want to play that | wrong square |
+        i said the wrong square | not what i said | you misheard me | you misunderstood me |
+        i want to move something else | i want another move | back one move | no take that back | undo that one |
+        let me have that back | can i have that back | give me that back
 command-forward = listening: play the next move
     .hear = next | next move | forward | go forward | next one | one move forward | go on | forwards |
         step forward | play next move | one forward | move forward | one further | what came next |

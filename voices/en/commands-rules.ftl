@@ -43,9 +43,9 @@ command-adjust = say I adjust
         just straightening the pieces | putting it straight
 command-arbiter = arbiter: step in or resume play
 command-incidents = list incidents
-    .hear = what's been written down | what has been written down | what did the arbiter write down |
-        incidents | what has happened | what happened | list incidents |
-        what has the arbiter noted | list of incidents | what has been noted | what incidents were there
+    .hear = incidents | what has happened | what happened | list incidents | what has the arbiter noted |
+        list of incidents | what has been noted | what incidents were there | what's been written down |
+        what has been written down | what did the arbiter write down
 command-claim-flag = claim that the flag is down
     .hear = flag | flag is down | claim flag | flag fell | flag has fallen | flag fallen | my opponent's flag is down |
         time is up | time's up | out of time | opponent is out of time | i claim flag | your flag is down | claim time |

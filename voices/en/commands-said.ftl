@@ -183,22 +183,20 @@ command-drills =
         endgame practice | practice endgames | endgame training | practise endings |
         i want to learn the moves of the pieces | learn the moves
 command-settings =
-    .hear = who is speaking | whose voice is this | who is talking | whose voice is that |
-        options menu | preferences | change settings | open settings | configuration | setup options |
+    .hear = options menu | preferences | change settings | open settings | configuration | setup options |
         speech settings | adjust settings | configure | show settings | settings | open options | settings please |
         go to settings | options | change the settings | where can i change settings | set things up | options please |
         customize | customise | adjust the options | i need to adjust something in the settings | see the settings |
         i want to see the settings | my settings | see my settings | show my settings | take me to the settings |
-        prefs | open the setup page | how do i change the sounds | where can i change things |
-        adjust things | configure the program | program settings | where are the options | i want to set something |
-        change how it works |
-        let me configure | change my preferences | set-up options | where do i change stuff |
-        i want to tweak something | settings page |
-        which voice are you using | what voice is this | what voice are you using | how loud are you |
-        how loud is it | what volume is it | how fast are you talking | how fast is the speech | what speed is it |
-        is the sound on | are the sounds on | which alphabet do you use | which language is this |
-        what language is this | what language do you speak | which language do you speak |
-        what form are the moves in | what verbosity is it | what are the settings | what is the speech rate
+        prefs | open the setup page | how do i change the sounds | where can i change things | adjust things |
+        configure the program | program settings | where are the options | i want to set something |
+        change how it works | let me configure | change my preferences | set-up options | where do i change stuff |
+        i want to tweak something | settings page | which voice are you using | what voice is this |
+        what voice are you using | how loud are you | how loud is it | what volume is it | how fast are you talking |
+        how fast is the speech | what speed is it | is the sound on | are the sounds on | which alphabet do you use |
+        which language is this | what language is this | what language do you speak | which language do you speak |
+        what form are the moves in | what verbosity is it | what are the settings | what is the speech rate |
+        who is speaking | whose voice is this | who is talking | whose voice is that
 command-thanks =
     .hear = thank you | thank you very much | thanks a lot | many thanks | cheers | well done | good job | great | thx |
         nice | good | bravo | well played | good game | thanks | thank you so much | great thanks | ta | much obliged |
@@ -239,23 +237,23 @@ command-sounds-on =
         turn on the sounds |
         unmute | sound on again | turn the sound back on
 command-harder =
-    .hear = you're too easy | you are too easy | much harder | a lot harder | much stronger | much too weak | far too weak | far too easy | much too easy | way too easy | make it harder | more difficult | stronger | stronger opponent | play better | play stronger | play harder |
-        level up | higher level | raise level | increase level | next level | increase difficulty | too easy |
-        it is too easy | harder | make it more difficult | harder please | tougher | that is too easy |
+    .hear = much harder | a lot harder | much stronger | much too weak | far too weak | far too easy | much too easy |
+        way too easy | make it harder | more difficult | stronger | stronger opponent | play better | play stronger |
+        play harder | level up | higher level | raise level | increase level | next level | increase difficulty |
+        too easy | it is too easy | harder | make it more difficult | harder please | tougher | that is too easy |
         you are too weak | stronger please | raise the level | increase the level | make the opponent stronger |
         a stronger opponent | more of a challenge | a bigger challenge | increase the difficulty |
-        you are too weak for me | this is too easy | that was too easy | make the computer stronger | tougher opponent |
-        make him stronger | make it stronger | you're too easy for me | you're a bit too easy for me |
-        you're too weak for me | turn up the level | a tougher opponent | you're rubbish | give me a challenge |
-        one level up | a level up | next level up | up a level | this is too easy for me |
-        try properly | try harder | i'm bored, play better | play properly | don't go easy on me |
-        i want a real fight | you are playing badly | play your best | i always win | go up a level | make it tougher |
-        give me a harder opponent | that's too easy for me | i want it harder | higher difficulty |
-        i need more of a challenge | make yourself stronger | you're too weak |
-        this is easy |
-        turn up the difficulty | turn the difficulty up | raise the difficulty |
-        make it a bit harder | a bit harder | a little harder |
-        play a bit stronger | play a little stronger | play somewhat stronger
+        you are too weak for me | this is too easy | that was too easy | make the computer stronger |
+        tougher opponent | make him stronger | make it stronger | you're too easy for me |
+        you're a bit too easy for me | you're too weak for me | turn up the level | a tougher opponent |
+        you're rubbish | give me a challenge | one level up | a level up | next level up | up a level |
+        this is too easy for me | try properly | try harder | i'm bored, play better | play properly |
+        don't go easy on me | i want a real fight | you are playing badly | play your best | i always win |
+        go up a level | make it tougher | give me a harder opponent | that's too easy for me | i want it harder |
+        higher difficulty | i need more of a challenge | make yourself stronger | you're too weak | this is easy |
+        turn up the difficulty | turn the difficulty up | raise the difficulty | make it a bit harder | a bit harder |
+        a little harder | play a bit stronger | play a little stronger | play somewhat stronger | you're too easy |
+        you are too easy
 command-easier =
     .hear = much easier | a lot easier | much weaker | much too strong | far too strong | far too hard | much too hard | way too hard | make it easier | less difficult | weaker | weaker opponent | play weaker | play easier | level down |
         lower level | decrease level | decrease difficulty | too hard | too difficult | it is too hard | reduce level |
@@ -405,10 +403,9 @@ command-count-moves =
         how many moves do i have | how many moves can i make | how many possible moves | how many moves are possible |
         number of legal moves
 command-own-last-move =
-    .hear = what did i just do | what have i just done |
-        what was my last move | my last move | what did i play | what did i just play | what have i played |
+    .hear = what was my last move | my last move | what did i play | what did i just play | what have i played |
         what was my move | which move did i make | what did i move | what move did i make | where did i move |
-        what was the last move i made | what was the move i made
+        what was the last move i made | what was the move i made | what did i just do | what have i just done
 command-squares-between =
     .hear = diagonal { $from } { $square } | diagonal { $from } to { $square } |
         diagonal from { $from } to { $square } | diagonal between { $from } and { $square } |

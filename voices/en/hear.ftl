@@ -55,7 +55,7 @@ hear-to = to | on | onto | into | at | towards | toward | unto | too | on to | o
     down to |
     in
 hear-nought = zero | nought | oh | o
-hear-fillers = this time | for me | let's try | goes into | into |
+hear-fillers = this time | let's try | goes into | into |
     okay so | ok so | so |
     well | ok | okay | that's | it's | please | the | i play | i move | i | play | move | moves | goes | go | my |
     of | and then | rank | its | the one | one from | then | dash | hyphen | and | i'll | i will | i'm | i am | i want to |

@@ -54,7 +54,7 @@ command-shelf-here = buscar esta posición en la base de partidas
         hay partidas con esta posición | hay partidas guardadas con esta misma posición | quién jugó esto antes |
         ya tuve esta posición
 command-shelf-keep = guardar la partida en la base de partidas
-    .hear = guarda la partida en la base | guardar la partida en la base | conservar partida | guardar en biblioteca | guardar partida en biblioteca | añadir a biblioteca |
+    .hear = conservar partida | guardar en biblioteca | guardar partida en biblioteca | añadir a biblioteca |
         poner en biblioteca | partida a biblioteca | guardar en colección | añadir partida a biblioteca |
         poner partida en biblioteca | guarda partida en biblioteca | partida en biblioteca | en biblioteca |
         a biblioteca | añade a biblioteca | conserva partida | meter en biblioteca | archivar partida |
@@ -62,12 +62,12 @@ command-shelf-keep = guardar la partida en la base de partidas
         añade esta partida a la biblioteca | guardar en la biblioteca | añade la partida a la biblioteca |
         añade esta partida a mi colección | añadir a la biblioteca | guarda la partida en la biblioteca |
         pon la partida en la biblioteca | agrega la partida a mi biblioteca | agrega a la biblioteca |
-        agregar a la biblioteca |
-        no quiero perder esta partida | guárdamela | quiero guardar esta partida | guarda esta partida para después |
-        consérvala | métela en mi colección | guárdala en mi colección | que no se pierda esta partida |
-        agrégala a la biblioteca | guárdala en la biblioteca | mete la partida en la biblioteca |
-        colecciona esta partida |
-        mete esta partida en mi base | mete la partida en la base | pon esta partida en mi base
+        agregar a la biblioteca | no quiero perder esta partida | guárdamela | quiero guardar esta partida |
+        guarda esta partida para después | consérvala | métela en mi colección | guárdala en mi colección |
+        que no se pierda esta partida | agrégala a la biblioteca | guárdala en la biblioteca |
+        mete la partida en la biblioteca | colecciona esta partida | mete esta partida en mi base |
+        mete la partida en la base | pon esta partida en mi base | guarda la partida en la base |
+        guardar la partida en la base
 command-shelf-import = importar un archivo PGN en la base de partidas
     .hear = importar | importar partidas | importación | importar pgn | importar archivo | importa | importar a biblioteca |
         importar fichero | importar archivo pgn |
@@ -112,17 +112,15 @@ command-agree = empezar una partida de competición
         jugar en serio |
         condiciones de la competición | condiciones de la partida de competición
 command-quit = salir del programa, con la partida guardada
-    .hear = ya está bien por hoy | por hoy ya está bien |
-        salir | terminar | cerrar | adiós | salir del programa | cerrar programa | terminar programa |
-        acabar | hasta luego | hasta la vista | sal | cierra | abandonar programa | chao | cierra programa |
-        sal del programa | termina programa | quiero salir | hasta pronto | chau | apagar | apágate |
-        salir de programa | ciérrate | es todo por hoy | cierra el programa | basta por hoy | he terminado, salir |
-        por hoy es suficiente | eso es todo por hoy | apaga el programa | quiero parar y salir | nos vemos |         eso es todo | hasta la próxima | terminé por hoy | ya terminé por hoy |
-        ya no quiero jugar, ciérralo | nos vemos mañana | ciérralo | hasta mañana | termino por hoy |
-        por hoy basta | quiero salir del programa | apaga todo |
-        salir ya | quiero irme | ya acabé por hoy | cierra todo | me despido | nos vemos luego |
-        ahí nos vemos |
-        cierra el juego
+    .hear = salir | terminar | cerrar | adiós | salir del programa | cerrar programa | terminar programa | acabar |
+        hasta luego | hasta la vista | sal | cierra | abandonar programa | chao | cierra programa | sal del programa |
+        termina programa | quiero salir | hasta pronto | chau | apagar | apágate | salir de programa | ciérrate |
+        es todo por hoy | cierra el programa | basta por hoy | he terminado, salir | por hoy es suficiente |
+        eso es todo por hoy | apaga el programa | quiero parar y salir | nos vemos | eso es todo | hasta la próxima |
+        terminé por hoy | ya terminé por hoy | ya no quiero jugar, ciérralo | nos vemos mañana | ciérralo |
+        hasta mañana | termino por hoy | por hoy basta | quiero salir del programa | apaga todo | salir ya |
+        quiero irme | ya acabé por hoy | cierra todo | me despido | nos vemos luego | ahí nos vemos | cierra el juego |
+        ya está bien por hoy | por hoy ya está bien
 command-save-notes = guardar las notas en el archivo
     .hear = guardar notas | guardar comentarios | guarda notas |
         guarda mis notas

@@ -156,21 +156,20 @@ command-pause = parar los relojes o ponerlos en marcha
         espérame un minuto | tiempo fuera | ponle pausa | pausa por favor | pausa el juego |
         detén el tiempo | para un momento | dame un minuto | dame un momento | aguarda un momento
 command-offer-draw = ofrecer tablas
-    .hear = y si hacemos tablas | tablas | ofrezco tablas | ofrecer tablas | oferta de tablas | propongo tablas | proponer tablas |
+    .hear = tablas | ofrezco tablas | ofrecer tablas | oferta de tablas | propongo tablas | proponer tablas |
         propón tablas | hacemos tablas | te ofrezco tablas | le ofrezco tablas | empate | propongo empate |
         ofrezco empate | quieres tablas | quiere tablas | acordemos tablas | pido tablas | solicito tablas |
-        ofrece tablas | oferta tablas | propuesta de tablas | ofrecer empate | quiero ofrecer tablas |
-        aceptas tablas | acepta tablas | firmamos tablas | firmemos tablas | quiero tablas |
-        te propongo tablas | empatamos | podemos hacer tablas | ofrezco tablas a mi rival |
-        ofrecer tablas a mi rival | aceptarías tablas | ofrécele tablas | propongo que hagamos tablas |
-        qué te parecen unas tablas | unas tablas | repartimos el punto | pídele tablas | pide tablas |
-        aceptarías unas tablas | lo dejamos en tablas | dejémoslo en tablas | lo dejamos así |
-        acordamos tablas? | quedamos en tablas | tablas entonces | quiere usted tablas | querría tablas |
-        usted quiere tablas | te gustaría tablas | le gustarían tablas | querés tablas | pedir tablas |
-        quedamos a mano | lo dejamos en empate | medio punto cada uno | te parece tablas | firmamos la paz |
-        dejémoslo en empate | vamos a tablas | tablas por favor | quisiera tablas | nos damos tablas |
-        qué te parecen tablas | qué dices de tablas | hagamos tablas | dejémoslo así, tablas | quiero empate |
-        empate? | pregúntale si quiere tablas
+        ofrece tablas | oferta tablas | propuesta de tablas | ofrecer empate | quiero ofrecer tablas | aceptas tablas |
+        acepta tablas | firmamos tablas | firmemos tablas | quiero tablas | te propongo tablas | empatamos |
+        podemos hacer tablas | ofrezco tablas a mi rival | ofrecer tablas a mi rival | aceptarías tablas |
+        ofrécele tablas | propongo que hagamos tablas | qué te parecen unas tablas | unas tablas |
+        repartimos el punto | pídele tablas | pide tablas | aceptarías unas tablas | lo dejamos en tablas |
+        dejémoslo en tablas | lo dejamos así | acordamos tablas? | quedamos en tablas | tablas entonces |
+        quiere usted tablas | querría tablas | usted quiere tablas | te gustaría tablas | le gustarían tablas |
+        querés tablas | pedir tablas | quedamos a mano | lo dejamos en empate | medio punto cada uno |
+        te parece tablas | firmamos la paz | dejémoslo en empate | vamos a tablas | tablas por favor |
+        quisiera tablas | nos damos tablas | qué te parecen tablas | qué dices de tablas | hagamos tablas |
+        dejémoslo así, tablas | quiero empate | empate? | pregúntale si quiere tablas | y si hacemos tablas
 command-resign = abandonar
     .hear = abandono | me rindo | abandonar | rendirse | rindo | abandono partida | abandonar partida | has ganado |
         tú ganas | usted gana | he perdido | pierdo | renuncio | me doy por vencido | me doy por vencida | rendirme |

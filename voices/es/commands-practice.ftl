@@ -27,29 +27,28 @@ command-too-weak = demasiado flojo: el rival juega un tercio de nivel más fuert
 command-engine-options = opciones del motor
     .hear = opciones del motor | opciones motor | ajustes del motor | qué opciones tiene el motor | muestra las opciones del motor
 command-hint = pista: la casilla de la pieza que debe mover
-    .hear = enséñame una buena jugada | dime una buena jugada | dame una buena jugada |
-        pista | dame pista | qué pieza | mejor jugada | mejor movimiento | consejo | sugerencia | sugiere jugada |
+    .hear = pista | dame pista | qué pieza | mejor jugada | mejor movimiento | consejo | sugerencia | sugiere jugada |
         propón una jugada | qué juego | qué debo jugar | qué jugarías | qué jugaría | qué pieza muevo |
         qué pieza debo mover | recomienda jugada | recomendación | qué me aconsejas | qué muevo | qué debería jugar |
         qué tengo que jugar | aconséjame | ayúdame con jugada | qué hago jugar | cuál es buena jugada |
         cuál es una buena jugada | cuál sería una buena jugada | cuál es mejor jugada | cuál es la mejor jugada |
-        ayúdame con una jugada | una pista | dame una pista | un consejo | dame consejo | qué jugar |
-        qué jugada hago | qué harías | sugiéreme jugada | recomiéndame jugada | propón jugada | qué me recomiendas |
+        ayúdame con una jugada | una pista | dame una pista | un consejo | dame consejo | qué jugar | qué jugada hago |
+        qué harías | sugiéreme jugada | recomiéndame jugada | propón jugada | qué me recomiendas |
         qué jugada es buena | qué jugada es mejor | qué hago en esta posición | ayuda con jugada |
         ayúdame a encontrar una jugada | puedes ayudarme con una jugada | qué jugarías tú | qué jugada debo hacer |
         alguna idea | tienes alguna idea | qué jugada propones | recomiéndame una jugada | muéstrame una buena jugada |
         estoy atascado | sugiéreme una jugada | sugiere algo | propón algo | no sé qué jugar | no sé qué mover |
         qué jugada sería buena | una ayudita para mover | ayudita | una ayudita | una manito |
-        échame una mano con la jugada | me vendría bien una pista |
-        tírame un centro | sóplame algo | sóplame | qué me sugieres | qué harías tú | qué harías vos |
-        no se me ocurre nada | dame una idea | una idea | dame una manita | échame una mano | cuál es la mejor |
-        alguna sugerencia | estoy trabado | qué jugaría un maestro | qué conviene |
-        una pista por favor | un consejito | sugiéreme algo | recomiéndame algo | dime qué jugar |
-        dime la mejor jugada | qué puedo hacer aquí, dame una idea | qué sería bueno | qué es lo mejor |
-        qué es lo mejor aquí | cuál jugada es buena | alguna buena jugada | hay alguna buena jugada | por dónde sigo |
-        a dónde muevo | cómo sigo | no tengo idea de qué jugar | no veo nada bueno |
-        qué jugarías en mi lugar | qué jugarías tú en mi lugar | qué harías en mi lugar | qué harías tú en mi lugar |
-        qué moverías en mi lugar
+        échame una mano con la jugada | me vendría bien una pista | tírame un centro | sóplame algo | sóplame |
+        qué me sugieres | qué harías tú | qué harías vos | no se me ocurre nada | dame una idea | una idea |
+        dame una manita | échame una mano | cuál es la mejor | alguna sugerencia | estoy trabado |
+        qué jugaría un maestro | qué conviene | una pista por favor | un consejito | sugiéreme algo |
+        recomiéndame algo | dime qué jugar | dime la mejor jugada | qué puedo hacer aquí, dame una idea |
+        qué sería bueno | qué es lo mejor | qué es lo mejor aquí | cuál jugada es buena | alguna buena jugada |
+        hay alguna buena jugada | por dónde sigo | a dónde muevo | cómo sigo | no tengo idea de qué jugar |
+        no veo nada bueno | qué jugarías en mi lugar | qué jugarías tú en mi lugar | qué harías en mi lugar |
+        qué harías tú en mi lugar | qué moverías en mi lugar | enséñame una buena jugada | dime una buena jugada |
+        dame una buena jugada
 command-what-threatens = qué amenaza el rival
     .hear = qué amenaza rival | cuál es amenaza | qué amenaza | qué amenazas hay | hay amenaza |
         hay alguna amenaza | qué amenazas | qué me amenaza | qué amenazan negras | qué amenazan blancas |

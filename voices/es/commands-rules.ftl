@@ -46,10 +46,10 @@ command-adjust = compongo
         compongo el { $piece } | compongo la { $piece } | compongo mi { $piece } | compongo las piezas
 command-arbiter = árbitro: intervenir o reanudar la partida
 command-incidents = lista de incidentes
-    .hear = qué se ha anotado | qué ha anotado el árbitro | qué está anotado |
-        incidentes | qué ha ocurrido | qué ha pasado | qué pasó | lista de incidentes | qué ha sucedido |
-        qué ha pasado en esta partida | qué pasó en la partida |
-        lista de incidencias | qué incidentes hubo | qué incidentes hubo en la partida | incidencias
+    .hear = incidentes | qué ha ocurrido | qué ha pasado | qué pasó | lista de incidentes | qué ha sucedido |
+        qué ha pasado en esta partida | qué pasó en la partida | lista de incidencias | qué incidentes hubo |
+        qué incidentes hubo en la partida | incidencias | qué se ha anotado | qué ha anotado el árbitro |
+        qué está anotado
 command-claim-flag = reclamar bandera caída
     .hear = bandera | cayó bandera | bandera caída | tiempo agotado | se acabó el tiempo | bandera ha caído |
         ha caído bandera | reclamo tiempo | reclamo bandera | reclamo caída de bandera | tu bandera ha caído |

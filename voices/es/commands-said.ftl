@@ -148,16 +148,15 @@ command-drills =
         entréname |
         proponme ejercicios | quiero entrenar un poco | ponme ejercicios | quiero practicar un poco
 command-settings =
-    .hear = qué voz es esta | de quién es esta voz | qué voz es | quién está hablando |
-        ajustes | configuración | opciones de ajuste | preferencias | abrir ajustes | cambiar ajustes | parámetros |
+    .hear = ajustes | configuración | opciones de ajuste | preferencias | abrir ajustes | cambiar ajustes | parámetros |
         configurar | ajustar | abre ajustes | ajustes de voz | cambia ajustes | abrir configuración |
         abre configuración | abrir opciones | modificar ajustes | muestra ajustes | ir a ajustes | opciones |
         dónde cambio los ajustes | cambiar los ajustes | ir a la configuración | modificar los ajustes |
         ver los ajustes | quiero ver los ajustes | mis ajustes | ver mis ajustes | quiero ver mis ajustes |
-        llévame a los ajustes |
-        dónde se cambian las cosas | dónde se cambia eso | quiero cambiar algo | quiero configurar | dónde configuro |
-        personalizar | quiero ajustar cosas |
-        cambiar la configuración | modificar opciones | quiero cambiar los ajustes
+        llévame a los ajustes | dónde se cambian las cosas | dónde se cambia eso | quiero cambiar algo |
+        quiero configurar | dónde configuro | personalizar | quiero ajustar cosas | cambiar la configuración |
+        modificar opciones | quiero cambiar los ajustes | qué voz es esta | de quién es esta voz | qué voz es |
+        quién está hablando
 command-thanks =
     .hear = gracias | muchas gracias | mil gracias | bien hecho | bravo | genial | estupendo | bien jugado |
         muy amable | perfecto gracias | muchísimas gracias | te lo agradezco | se lo agradezco |
@@ -196,20 +195,19 @@ command-sounds-off =
 command-sounds-on =
     .hear = pon los sonidos | activa los sonidos | enciende los sonidos | con sonidos
 command-harder =
-    .hear = eres muy fácil | eres demasiado fácil | es demasiado fácil para mí |
-        mucho más difícil | mucho más fuerte el rival | más difícil | más duro | nivel superior | subir nivel | sube nivel | aumentar nivel | aumenta nivel |
-        juega mejor | rival más fuerte | demasiado fácil | nivel más alto | aumentar dificultad | siguiente nivel |
-        muy fácil | más dificultad | juega más fuerte | más fuerte rival | hazlo más difícil | hazlo más fuerte |
-        ponlo más difícil | es demasiado fácil | es muy fácil | más nivel | eres demasiado débil | nivel siguiente |
-        sube el nivel | aumenta el nivel | haz al rival más fuerte | un rival más fuerte | más reto |
-        un poco más de reto | sube la dificultad | juegas muy mal | eres muy malo | un nivel más | sube un nivel |
-        haz la computadora más fuerte | haz el rival más fuerte | un reto mayor | necesito un reto mayor |
-        eres demasiado fácil para mí |
+    .hear = mucho más difícil | mucho más fuerte el rival | más difícil | más duro | nivel superior | subir nivel |
+        sube nivel | aumentar nivel | aumenta nivel | juega mejor | rival más fuerte | demasiado fácil |
+        nivel más alto | aumentar dificultad | siguiente nivel | muy fácil | más dificultad | juega más fuerte |
+        más fuerte rival | hazlo más difícil | hazlo más fuerte | ponlo más difícil | es demasiado fácil |
+        es muy fácil | más nivel | eres demasiado débil | nivel siguiente | sube el nivel | aumenta el nivel |
+        haz al rival más fuerte | un rival más fuerte | más reto | un poco más de reto | sube la dificultad |
+        juegas muy mal | eres muy malo | un nivel más | sube un nivel | haz la computadora más fuerte |
+        haz el rival más fuerte | un reto mayor | necesito un reto mayor | eres demasiado fácil para mí |
         te gano siempre | esfuérzate más | esforzate más | me aburro, juega mejor | juega en serio | quiero un reto |
-        dame más pelea | ponte las pilas | siempre gano | sin piedad |
-        más difícil por favor | demasiado fácil para mí | nivel más alto por favor | súbele al nivel | esfuérzate |
-        juegas fatal | juegas fatal, sube el nivel | ponlo un poco más difícil | sube un poco el nivel |
-        un poco más difícil | un poco más fuerte el rival | me aburro
+        dame más pelea | ponte las pilas | siempre gano | sin piedad | más difícil por favor |
+        demasiado fácil para mí | nivel más alto por favor | súbele al nivel | esfuérzate | juegas fatal |
+        juegas fatal, sube el nivel | ponlo un poco más difícil | sube un poco el nivel | un poco más difícil |
+        un poco más fuerte el rival | me aburro | eres muy fácil | eres demasiado fácil | es demasiado fácil para mí
 command-easier =
     .hear = mucho más fácil | mucho más débil | más fácil | más sencillo | nivel inferior | bajar nivel | baja nivel | disminuir nivel | juega peor |
         rival más débil | más débil | nivel más bajo | disminuir dificultad | nivel anterior |
@@ -348,13 +346,13 @@ command-count-moves =
         cuántas jugadas puedo hacer | cuántos movimientos legales | cuántos movimientos tengo |
         cuántos movimientos posibles | número de jugadas posibles
 command-own-last-move =
-    .hear = qué acabo de hacer | qué hice ahora |
-        cuál fue mi última jugada | mi última jugada | qué jugué | qué he jugado | qué he jugado yo |
-        qué jugué yo | cuál fue mi jugada | qué jugada hice | qué movimiento hice | mi último movimiento |
-        cuál fue mi último movimiento | qué moví | qué acabo de jugar |
-        recuérdame mi jugada | cuál ha sido mi última jugada | cuál era mi última jugada | cuál ha sido mi jugada |
-        qué moví yo | qué he movido | qué he movido yo | qué acabo de mover | repite mi jugada | repíteme mi jugada |
-        mi jugada anterior | qué moví yo antes | qué jugué yo antes | mi jugada de antes
+    .hear = cuál fue mi última jugada | mi última jugada | qué jugué | qué he jugado | qué he jugado yo | qué jugué yo |
+        cuál fue mi jugada | qué jugada hice | qué movimiento hice | mi último movimiento |
+        cuál fue mi último movimiento | qué moví | qué acabo de jugar | recuérdame mi jugada |
+        cuál ha sido mi última jugada | cuál era mi última jugada | cuál ha sido mi jugada | qué moví yo |
+        qué he movido | qué he movido yo | qué acabo de mover | repite mi jugada | repíteme mi jugada |
+        mi jugada anterior | qué moví yo antes | qué jugué yo antes | mi jugada de antes | qué acabo de hacer |
+        qué hice ahora
 command-squares-between =
     .hear = diagonal { $from } { $square } | diagonal de { $from } a { $square } |
         diagonal desde { $from } hasta { $square } | diagonal entre { $from } y { $square } |

@@ -25,16 +25,14 @@ command-teach-voice = enseñar su voz al programa, repitiendo treinta palabras
     .hear = aprende mi voz | aprender mi voz | entrenar mi voz | entrenar la voz |
         no me entiendes cuando hablo
 command-faster = hablar más deprisa
-    .hear = habla un poco más rápido | un poco más rápido | habla algo más rápido |
-        más rápido | habla más rápido | más deprisa | más velocidad | acelera | acelerar | demasiado lento |
+    .hear = más rápido | habla más rápido | más deprisa | más velocidad | acelera | acelerar | demasiado lento |
         muy lento | hable más rápido | aumentar velocidad | habla rápido | hable más deprisa | sube velocidad |
         habla más deprisa | aumenta velocidad | hablas demasiado despacio | demasiado despacio | rápido |
         aumenta la velocidad | aumenta la velocidad de la voz | lee más rápido | hablas muy lento | vas muy lento |
         apúrate | habla más de prisa | más de prisa | habla más aprisa | dale más rápido | ve más rápido |
-        ve más de prisa |
-        más rápido por favor | métele velocidad | apúrate al hablar | más ligero |
-        más veloz | velocidad más alta | súbele a la velocidad | agiliza |
-        qué lento | vas lento | eres lento
+        ve más de prisa | más rápido por favor | métele velocidad | apúrate al hablar | más ligero | más veloz |
+        velocidad más alta | súbele a la velocidad | agiliza | qué lento | vas lento | eres lento |
+        habla un poco más rápido | un poco más rápido | habla algo más rápido
 command-slower = hablar más despacio
     .hear = más despacio | más lento | habla más despacio | menos velocidad | frena | demasiado rápido | muy rápido |
         hable más despacio | despacio | disminuir velocidad | no tan rápido | habla lento | más lentamente |
@@ -165,9 +163,9 @@ command-next-sound-setting = ajuste de sonido siguiente
 command-previous-sound-setting = ajuste de sonido anterior
     .hear = ajuste de sonido anterior
 command-sound-more = ajuste de sonido: aumentar
-    .hear = más
+    .hear = aumentar este ajuste | más
 command-sound-less = ajuste de sonido: disminuir
-    .hear = menos
+    .hear = disminuir este ajuste | menos
 command-other-device = segundo dispositivo de sonido siguiente
     .hear = otro dispositivo | siguiente dispositivo
 command-zoom-in = texto más grande

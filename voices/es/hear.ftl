@@ -67,7 +67,7 @@ hear-to = hacia | en | a | al | hasta | a la casilla |
     clava en |
     a la
 hear-nought = cero | o
-hear-fillers = esta vez | mejor |
+hear-fillers = esta vez |
     bueno | bueno pues |
     por favor | juego | muevo | mi | el | la | los | las | fila | guion | entonces | va | y | de las | quiero |
     quiero jugar | quiero mover | jugar | mover | me gustaría | me gustaría jugar | voy a jugar | voy a mover | voy |

@@ -131,8 +131,7 @@ command-last-captured = dernière prise
 command-changes = ce qui a changé depuis la dernière fois
     .hear = changements | qu'est-ce qui a changé | quoi de neuf | qu'est-ce qui change | quels changements
 command-whole-board = tout l'échiquier
-    .hear = dis-moi où est tout | dis-moi où tout se trouve | où est tout |
-        échiquier | tout échiquier | décris échiquier | décris position | décrire échiquier | échiquier complet |
+    .hear = échiquier | tout échiquier | décris échiquier | décris position | décrire échiquier | échiquier complet |
         échiquier entier | toutes les cases | rangée par rangée | lis plateau | plateau | damier | tout le plateau |
         à quoi ressemble échiquier | à quoi ressemble l'échiquier | à quoi ressemble position | toute position |
         lis toute position | lis position | lis-moi toute position | lis-moi position | lis échiquier |
@@ -145,16 +144,16 @@ command-whole-board = tout l'échiquier
         redis-moi toute la position | toute la position | décris la position | lecture de l'échiquier |
         c'est quoi la position | quelle est la position | où est tout le monde | lis toutes les pièces |
         lis-moi tout l'échiquier | comment sont placées les pièces | comment sont disposées les pièces |
-        où se trouvent les pièces | où sont placées les pièces |
-        donne-moi la position | décris-moi le tableau | tout ce qu'il y a sur le plateau |
-        redis-moi tout ce qu'il y a sur le plateau | fais-moi le tour du damier | fais le tour de l'échiquier |
-        le tour du damier | description de la position | décris le plateau | case par case | état du plateau |
-        j'ai perdu le fil, donne la position | l'échiquier au complet | vue d'ensemble |
-        l'échiquier s'il te plaît | le plateau entier | la position s'il te plaît | la position sur l'échiquier |
-        l'état de l'échiquier | comment est l'échiquier | où sont les pièces sur le plateau | qui est où |
-        quoi est où | disposition des pièces | résumé de la position | lis la position complète |
-        fais-moi un topo de la position | fais un topo | lis toutes les rangées | lis-moi toutes les rangées |
-        fais le point sur la position | donne un aperçu de la position
+        où se trouvent les pièces | où sont placées les pièces | donne-moi la position | décris-moi le tableau |
+        tout ce qu'il y a sur le plateau | redis-moi tout ce qu'il y a sur le plateau | fais-moi le tour du damier |
+        fais le tour de l'échiquier | le tour du damier | description de la position | décris le plateau |
+        case par case | état du plateau | j'ai perdu le fil, donne la position | l'échiquier au complet |
+        vue d'ensemble | l'échiquier s'il te plaît | le plateau entier | la position s'il te plaît |
+        la position sur l'échiquier | l'état de l'échiquier | comment est l'échiquier |
+        où sont les pièces sur le plateau | qui est où | quoi est où | disposition des pièces | résumé de la position |
+        lis la position complète | fais-moi un topo de la position | fais un topo | lis toutes les rangées |
+        lis-moi toutes les rangées | fais le point sur la position | donne un aperçu de la position |
+        dis-moi où est tout | dis-moi où tout se trouve | où est tout
 command-flip = tourner l'échiquier
     .hear = tourner | tourner échiquier | tourne échiquier | retourne échiquier | retourner échiquier | retourner |
         change de côté | tourne plateau | tourne l'échiquier | tourner l'échiquier |

@@ -106,23 +106,19 @@ command-agree = commencer une partie de compétition
         partie officielle avec pendule | je veux une partie officielle | jouer en tournoi |
         avec les règles de la fide | partie avec cadence
 command-quit = quitter le programme, partie enregistrée
-    .hear = au revoir à demain |
-        quitter | terminer | fermer | au revoir | sortir | quitte | ferme | quitter programme |
-        fermer programme | finir | stop programme | à bientôt | arrêter programme | sortir du programme |
-        quitte programme | quitte le programme | quitter le programme | ferme programme | ferme le programme |
-        fermer le programme | je veux quitter | je quitte | arrête programme | éteindre | ferme tout | ciao |
-        adieu | je m'en vais | arrêter le programme | terminer programme | j'ai terminé | c'est tout |
-        ça suffit pour aujourd'hui | j'ai fini, quitter | c'est tout pour aujourd'hui | arrête le programme |
-        je veux arrêter et sortir | à demain annabella | fermer l'application | ferme l'application |
-        j'arrête pour aujourd'hui | salut à plus | à plus | on ferme | j'ai fini pour aujourd'hui |
-        fini pour aujourd'hui | laisse-moi sortir | laisse-moi partir |
-        sortir du jeu | bonne nuit annabella | bonne nuit | éteins-toi | je dois y aller |
+    .hear = quitter | terminer | fermer | au revoir | sortir | quitte | ferme | quitter programme | fermer programme |
+        finir | stop programme | à bientôt | arrêter programme | sortir du programme | quitte programme |
+        quitte le programme | quitter le programme | ferme programme | ferme le programme | fermer le programme |
+        je veux quitter | je quitte | arrête programme | éteindre | ferme tout | ciao | adieu | je m'en vais |
+        arrêter le programme | terminer programme | j'ai terminé | c'est tout | ça suffit pour aujourd'hui |
+        j'ai fini, quitter | c'est tout pour aujourd'hui | arrête le programme | je veux arrêter et sortir |
+        à demain annabella | fermer l'application | ferme l'application | j'arrête pour aujourd'hui | salut à plus |
+        à plus | on ferme | j'ai fini pour aujourd'hui | fini pour aujourd'hui | laisse-moi sortir |
+        laisse-moi partir | sortir du jeu | bonne nuit annabella | bonne nuit | éteins-toi | je dois y aller |
         salut je dois y aller | quitte le jeu | c'est fini pour aujourd'hui | assez pour aujourd'hui | j'y vais |
-        à la prochaine | je me déconnecte |
-        au revoir annabella | terminé pour aujourd'hui | éteins le programme |
-        on arrête pour aujourd'hui |
-        m'arrêter là et fermer le programme | arrêter et fermer le programme |
-        c'est tout pour ce soir | ferme le jeu
+        à la prochaine | je me déconnecte | au revoir annabella | terminé pour aujourd'hui | éteins le programme |
+        on arrête pour aujourd'hui | m'arrêter là et fermer le programme | arrêter et fermer le programme |
+        c'est tout pour ce soir | ferme le jeu | au revoir à demain
 command-save-notes = enregistrer les notes dans le fichier
     .hear = enregistrer notes | sauvegarder notes | enregistrer commentaires | enregistre notes
 command-export-pgn = enregistrer la partie en PGN

@@ -117,8 +117,7 @@ command-enter-variation = entrer dans la variante
 command-leave-variation = quitter la variante
     .hear = quitter variante | ligne principale | sortir de variante | retour à ligne principale
 command-tell-time = dire le temps, encore une fois avec les coups
-    .hear = j'en suis où niveau temps | où j'en suis au temps | j'en suis où au temps |
-        temps | combien de temps | temps restant | pendules | combien de temps me reste-t-il |
+    .hear = temps | combien de temps | temps restant | pendules | combien de temps me reste-t-il |
         combien de temps il me reste | combien de temps me reste | combien de temps reste-t-il |
         combien de temps ai-je | combien de temps j'ai | combien de temps est-ce que j'ai | mon temps |
         temps qui reste | temps de l'adversaire | combien de temps a l'adversaire | combien de temps ont blancs |
@@ -131,25 +130,28 @@ command-tell-time = dire le temps, encore une fois avec les coups
         combien il me reste de temps | combien de temps ai-je encore | combien de temps j'ai encore |
         combien de temps est-ce qu'il me reste | ma pendule | mon temps restant | quel temps me reste-t-il |
         qu'affiche pendule | l'heure | le temps | reste-t-il du temps | minutes restantes |
-        combien de temps a mon adversaire | combien de temps a adversaire | combien de temps a-t-il | temps de pendule |
-        combien de minutes me restent | les deux pendules | sa pendule | pendule des blancs | pendule des noirs |
-        que dit la pendule | combien de temps il reste | combien j'ai de temps | combien de temps avons-nous |
-        vérifie la pendule | il me reste combien | combien de secondes il me reste | j'ai encore combien de temps |
-        est-ce que je manque de temps | je manque de temps | suis-je en zeitnot | les temps des pendules |
-        donne les temps | mon temps ça va | où en est mon temps | où en est ma pendule | combien de temps on a |
-        combien de temps il a | qu'est-ce qu'il y a à ma pendule | pendule ? | la pendule ? |
-        il me reste beaucoup de temps | la pendule | pendule s'il te plaît | l'état de la pendule | état de la pendule |
-        où en est le temps | la pendule dit quoi |
-        mon adversaire a encore combien | combien il me reste à la pendule | où en est mon chrono |
-        où en est le chrono | lis les deux pendules | lis les deux cadrans | combien de temps pour les deux joueurs |
-        combien de temps chacun | combien de temps il lui reste | il lui reste combien | je suis en zeitnot |
-        suis-je à court de temps | qui a le plus de temps | état des pendules | quand est-ce que mon drapeau tombe |
-        le temps s'il te plaît | combien de secondes | que marque la pendule | la pendule affiche quoi |
-        l'heure à la pendule | temps des deux joueurs | le temps qu'il me reste | ai-je encore du temps |
-        j'ai encore du temps | le chrono | mon chrono |
-        combien de coups avant le contrôle | combien de coups jusqu'au contrôle | quelle cadence | quelle est la cadence | quel est l'incrément | de combien est l'incrément |
-        on joue avec une pendule ? | y a-t-il une pendule ? | on joue à la pendule ? | combien de temps on a chacun |
-        mon drapeau est tombé | mon drapeau tombé | mon drapeau est-il tombé | est-ce que mon drapeau est tombé | mon temps est écoulé | mon temps est fini | mon temps est dépassé | je n'ai plus de temps | j'ai dépassé le temps | j'ai dépassé mon temps | j'ai perdu au temps | je suis tombé
+        combien de temps a mon adversaire | combien de temps a adversaire | combien de temps a-t-il |
+        temps de pendule | combien de minutes me restent | les deux pendules | sa pendule | pendule des blancs |
+        pendule des noirs | que dit la pendule | combien de temps il reste | combien j'ai de temps |
+        combien de temps avons-nous | vérifie la pendule | il me reste combien | combien de secondes il me reste |
+        j'ai encore combien de temps | est-ce que je manque de temps | je manque de temps | suis-je en zeitnot |
+        les temps des pendules | donne les temps | mon temps ça va | où en est mon temps | où en est ma pendule |
+        combien de temps on a | combien de temps il a | qu'est-ce qu'il y a à ma pendule | pendule ? | la pendule ? |
+        il me reste beaucoup de temps | la pendule | pendule s'il te plaît | l'état de la pendule |
+        état de la pendule | où en est le temps | la pendule dit quoi | mon adversaire a encore combien |
+        combien il me reste à la pendule | où en est mon chrono | où en est le chrono | lis les deux pendules |
+        lis les deux cadrans | combien de temps pour les deux joueurs | combien de temps chacun |
+        combien de temps il lui reste | il lui reste combien | je suis en zeitnot | suis-je à court de temps |
+        qui a le plus de temps | état des pendules | quand est-ce que mon drapeau tombe | le temps s'il te plaît |
+        combien de secondes | que marque la pendule | la pendule affiche quoi | l'heure à la pendule |
+        temps des deux joueurs | le temps qu'il me reste | ai-je encore du temps | j'ai encore du temps | le chrono |
+        mon chrono | combien de coups avant le contrôle | combien de coups jusqu'au contrôle | quelle cadence |
+        quelle est la cadence | quel est l'incrément | de combien est l'incrément | on joue avec une pendule ? |
+        y a-t-il une pendule ? | on joue à la pendule ? | combien de temps on a chacun | mon drapeau est tombé |
+        mon drapeau tombé | mon drapeau est-il tombé | est-ce que mon drapeau est tombé | mon temps est écoulé |
+        mon temps est fini | mon temps est dépassé | je n'ai plus de temps | j'ai dépassé le temps |
+        j'ai dépassé mon temps | j'ai perdu au temps | je suis tombé | j'en suis où niveau temps |
+        où j'en suis au temps | j'en suis où au temps
 command-pause = arrêter les pendules ou les relancer
     .hear = on reprend | c'est bon on reprend | pause | arrête pendule | arrêter pendule | arrêter pendules |
         arrête pendules | stop pendule | arrêter horloge | arrête horloge | stoppe pendule |

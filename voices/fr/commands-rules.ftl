@@ -49,10 +49,10 @@ command-adjust = j'adoube
         j'adoube les pièces
 command-arbiter = arbitre : intervenir ou faire reprendre
 command-incidents = liste des incidents
-    .hear = qu'est-ce qui a été noté | qu'est-ce que l'arbitre a noté | ce qui a été noté |
-        incidents | que s'est-il passé | qu'est-ce qui s'est passé | que s'est-il passé dans partie | liste des incidents |
-        qu'est-il arrivé |
-        que s'est-il passé dans cette partie | qu'est-ce qui s'est passé dans la partie
+    .hear = incidents | que s'est-il passé | qu'est-ce qui s'est passé | que s'est-il passé dans partie |
+        liste des incidents | qu'est-il arrivé | que s'est-il passé dans cette partie |
+        qu'est-ce qui s'est passé dans la partie | qu'est-ce qui a été noté | qu'est-ce que l'arbitre a noté |
+        ce qui a été noté
 command-claim-flag = réclamer la chute du drapeau
     .hear = drapeau | drapeau tombé | drapeau est tombé | temps écoulé | temps dépassé | je réclame temps |
         adversaire a dépassé temps | dépassement de temps | chute du drapeau | son drapeau est tombé | ton drapeau est tombé |

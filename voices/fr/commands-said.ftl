@@ -146,16 +146,15 @@ command-drills =
         des petits jeux pour apprendre | je veux apprendre | je veux progresser |
         je veux des exercices | apprends-moi quelque chose
 command-settings =
-    .hear = c'est quelle voix | quelle voix est-ce | quelle est cette voix | c'est la voix de qui | à qui est cette voix |
-        réglages | paramètres | ouvrir réglages | options de réglage | préférences | changer réglages |
-        configuration | réglage | ouvre réglages | réglages de la voix | change réglages | modifier réglages |
-        ouvrir paramètres | ouvre paramètres | changer paramètres | régler | montre réglages | aller aux réglages |
-        ouvrir options | options | où changer les réglages | changer les réglages | va dans les paramètres |
-        modifier les réglages | je dois changer quelque chose dans les réglages | mes réglages | voir mes réglages |
-        je voudrais voir mes réglages |
-        je veux régler quelque chose | où sont les réglages | où règle-t-on ça | changer les options | configurer |
-        configuration du programme | personnaliser | je veux modifier quelque chose |
-        ouvre les options | je veux changer les réglages
+    .hear = réglages | paramètres | ouvrir réglages | options de réglage | préférences | changer réglages | configuration |
+        réglage | ouvre réglages | réglages de la voix | change réglages | modifier réglages | ouvrir paramètres |
+        ouvre paramètres | changer paramètres | régler | montre réglages | aller aux réglages | ouvrir options |
+        options | où changer les réglages | changer les réglages | va dans les paramètres | modifier les réglages |
+        je dois changer quelque chose dans les réglages | mes réglages | voir mes réglages |
+        je voudrais voir mes réglages | je veux régler quelque chose | où sont les réglages | où règle-t-on ça |
+        changer les options | configurer | configuration du programme | personnaliser |
+        je veux modifier quelque chose | ouvre les options | je veux changer les réglages | c'est quelle voix |
+        quelle voix est-ce | quelle est cette voix | c'est la voix de qui | à qui est cette voix
 command-thanks =
     .hear = merci | merci beaucoup | merci bien | grand merci | bien joué | super | bravo | très bien | belle partie |
         génial | parfait merci | merci à toi | merci à vous | mille mercis | un grand merci |
@@ -199,23 +198,23 @@ command-sounds-off =
 command-sounds-on =
     .hear = remets les sons | active les sons | avec les sons | rallume les sons
 command-harder =
-    .hear = tu es trop facile | c'est trop facile pour moi |
-        beaucoup plus difficile | beaucoup plus dur | bien plus difficile | beaucoup trop faible | beaucoup trop facile | bien trop facile | plus difficile | plus dur | niveau supérieur | augmenter niveau | monter niveau | joue mieux | plus forte |
-        adversaire plus fort | trop facile | niveau plus haut | augmenter difficulté | niveau suivant | monte niveau |
-        niveau plus élevé | augmente niveau | c'est trop facile | rends-le plus difficile | rends plus difficile |
-        rends-le plus dur | joue plus fort que ça | plus fort adversaire | tu es trop faible | augmente difficulté |
-        niveau au-dessus | joue plus fort | monte le niveau | augmente le niveau | rends l'adversaire plus fort |
+    .hear = beaucoup plus difficile | beaucoup plus dur | bien plus difficile | beaucoup trop faible |
+        beaucoup trop facile | bien trop facile | plus difficile | plus dur | niveau supérieur | augmenter niveau |
+        monter niveau | joue mieux | plus forte | adversaire plus fort | trop facile | niveau plus haut |
+        augmenter difficulté | niveau suivant | monte niveau | niveau plus élevé | augmente niveau |
+        c'est trop facile | rends-le plus difficile | rends plus difficile | rends-le plus dur |
+        joue plus fort que ça | plus fort adversaire | tu es trop faible | augmente difficulté | niveau au-dessus |
+        joue plus fort | monte le niveau | augmente le niveau | rends l'adversaire plus fort |
         un adversaire plus fort | plus de défi | un peu plus de défi | augmente la difficulté |
         rends ça plus difficile | rends-le plus fort | un niveau de plus | un niveau au-dessus | monte d'un niveau |
         rends l'ordinateur plus fort | renforce l'ordinateur | que ce soit plus dur | un plus grand défi |
-        plus grand défi |
-        mets un cran plus dur | un cran au-dessus | je veux un adversaire plus coriace | plus costaud | plus coriace |
-        joue mieux que ça | je gagne toujours | je gagne tout le temps | je te bats à chaque fois |
-        tu joues comme une patate | tu joues mal | un défi | joue à fond | donne tout | je m'ennuie, joue mieux |
-        plus difficile s'il te plaît | trop faible | monte la difficulté | plus de difficulté | corse un peu |
-        t'es trop nul, joue mieux | t'es trop nul | augmente un peu le niveau | monte un peu le niveau |
-        un peu plus dur | un peu plus fort au jeu | un peu plus difficile | je m'ennuie | rends le jeu plus difficile |
-        c'est trop simple
+        plus grand défi | mets un cran plus dur | un cran au-dessus | je veux un adversaire plus coriace |
+        plus costaud | plus coriace | joue mieux que ça | je gagne toujours | je gagne tout le temps |
+        je te bats à chaque fois | tu joues comme une patate | tu joues mal | un défi | joue à fond | donne tout |
+        je m'ennuie, joue mieux | plus difficile s'il te plaît | trop faible | monte la difficulté |
+        plus de difficulté | corse un peu | t'es trop nul, joue mieux | t'es trop nul | augmente un peu le niveau |
+        monte un peu le niveau | un peu plus dur | un peu plus fort au jeu | un peu plus difficile | je m'ennuie |
+        rends le jeu plus difficile | c'est trop simple | tu es trop facile | c'est trop facile pour moi
 command-easier =
     .hear = beaucoup plus facile | bien plus facile | beaucoup trop difficile | beaucoup trop dur | plus facile | plus simple | niveau inférieur | baisser niveau | baisse niveau | diminuer niveau |
         joue moins bien | adversaire plus faible | plus faible | trop dur | niveau plus bas |

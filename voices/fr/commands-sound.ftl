@@ -163,20 +163,19 @@ command-next-sound-setting = réglage de son suivant
 command-previous-sound-setting = réglage de son précédent
     .hear = réglage de son précédent
 command-sound-more = réglage de son : augmenter
-    .hear = plus
+    .hear = augmenter ce réglage | plus
 command-sound-less = réglage de son : diminuer
-    .hear = moins
+    .hear = diminuer ce réglage | moins
 command-other-device = second périphérique audio suivant
     .hear = autre appareil | appareil suivant
 command-zoom-in = texte plus grand
-    .hear = j'arrive pas à lire | c'est écrit trop petit |
-        plus grand | agrandir | agrandis | texte plus grand | agrandir texte | plus gros | grossir |
-        agrandis texte | texte plus gros | augmenter taille | grossir texte | lettres plus grandes | grossis texte |
+    .hear = plus grand | agrandir | agrandis | texte plus grand | agrandir texte | plus gros | grossir | agrandis texte |
+        texte plus gros | augmenter taille | grossir texte | lettres plus grandes | grossis texte |
         agrandir la police | agrandis les lettres | je n'arrive pas à lire | caractères plus gros | grossis le texte |
         les lettres sont trop petites | le texte est trop petit | trop petit | c'est trop petit | je ne peux pas lire |
-        zoom avant | zoome | c'est minuscule | écris plus gros | je ne vois rien | police plus grande |
-        en plus grand | en plus gros | augmente la taille |
-        les lettres sont bien trop petites | je n'arrive pas à lire les lettres
+        zoom avant | zoome | c'est minuscule | écris plus gros | je ne vois rien | police plus grande | en plus grand |
+        en plus gros | augmente la taille | les lettres sont bien trop petites | je n'arrive pas à lire les lettres |
+        j'arrive pas à lire | c'est écrit trop petit
 command-zoom-out = texte plus petit
     .hear = plus petit | réduire | réduis | texte plus petit | réduire texte | rétrécir | plus petites lettres |
         réduis texte | rapetisser | diminuer taille | lettres plus petites | diminue texte | rapetisse texte |

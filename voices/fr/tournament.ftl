@@ -114,7 +114,7 @@ tournament-at = { $what ->
     [absent] { $name } manquera la ronde { $text }
     [adjourned] Échiquier { $text } ajourné, coup sous pli : { $name }
     [game-taken] Coups repris pour la ronde { $text }, échiquier { $name }
-    [moves-dropped] Coups de la partie précédente supprimés : ronde { $text }, échiquier { $name }
+    [moves-dropped] Coups de la partie précédente supprimés : ronde { $text }, échiquier { $name }
     [unread-game] { $name } : la partie { $text } est illisible et laissée de côté
     [has-assistant] { $text } assiste { $name }
     [sits] { $name } est à l'échiquier { $text }

@@ -212,9 +212,12 @@ impl Session {
                 arbiter::may_offer(&contest.rules, &contest.turn, contest.offers, before)
             }
         };
-        // An opponent who has not moved yet could only decline it, by his first move.
+        // An opponent who has not moved yet could only decline it, by his first move. A lesson begins in mid-game.
         let opponents = self.moves_made()[side.other() as usize];
-        let can_be_agreed = arbiter::may_agree(&contest.rules, &[opponents]);
+        let can_be_agreed = match self.activity.is_on() {
+            true => Ok(()),
+            false => arbiter::may_agree(&contest.rules, &[opponents]),
+        };
         match offer.and_then(|offer| can_be_agreed.map(|()| offer)) {
             Err(objection) => self.object(objection),
             Ok((law, disturbs)) => {
@@ -236,7 +239,7 @@ impl Session {
 
     /// The offer that waits for an answer at the board. It stands until it is answered or the game is over, also while
     /// the game stands still or the program is not running: Art. 9.1.2.1 (FIDE 2023).
-    pub(in crate::session) fn standing_offer(&self) -> Option<Event> {
+    pub fn standing_offer(&self) -> Option<Event> {
         let contest = &self.table.contest;
         let waits = self.is_lawful() && !self.is_away() && !self.is_over();
         let side = contest.offers.standing.filter(|_| waits)?;

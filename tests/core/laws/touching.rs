@@ -149,10 +149,6 @@ pub fn release_final(case: &Case) {
 
 /// Nor in the move that replaces the illegal one, whatever is touched then.
 pub fn release_binds_replacement(case: &Case) {
-    if case.form.moving.touch_ruled_on_request.is_some() {
-        // Who wants a ruling on what was touched or released asks for it.
-        return;
-    }
     let there = Obligation::MovePawn(square("e5"), square("d6"));
     for replaced in ["lift e5, put e6, clock", "lift e1, put e2, clock"] {
         let mut table = case.table("none", EN_PASSANT);
@@ -161,7 +157,17 @@ pub fn release_binds_replacement(case: &Case) {
             continue;
         }
         let events = table.lines(replaced);
-        case.is_forbidden(&mut table, &events, Forbidden::Bound(there));
+        if case.form.moving.touch_ruled_on_request.is_some() {
+            let events = table.line("claim illegal");
+            assert!(
+                matches!(events.as_slice(), [Event::Turn(TurnEvent::Bound(one, law, _))]
+                    if *one == there && law.article == case.article),
+                "{events:?}"
+            );
+            case.is_heard(&table);
+        } else {
+            case.is_forbidden(&mut table, &events, Forbidden::Bound(there));
+        }
     }
 }
 

@@ -656,6 +656,7 @@ fn draw_offers() {
         article,
     );
     let mut table = Table::new("fide-2023");
+    table.lines("lift e2, put e4, say e2e4, clock");
     let events = table.line("draw");
     assert!(
         matches!(

@@ -685,7 +685,7 @@ fn a_decision_without_occasion_is_refused() {
 
 #[test]
 fn offers_and_the_time_control_are_in_the_record() {
-    let mut table = Table::new("fide-2023 5d3 standard");
+    let mut table = Table::new("fide-2009 5d3 standard");
     table.lines("lift e2, put e4, say e2e4, draw, clock");
     table.line("no");
     play(&mut table, "e7", "e5");

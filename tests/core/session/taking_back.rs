@@ -182,7 +182,7 @@ fn an_equals_sign_in_a_competition_offers_between_move_and_clock() {
         ("both", "lift e2, put e4, say e2e4 (=)"),
         ("none", "e4 (=)"),
     ] {
-        let mut table = Table::new(&format!("fide-2023 {who}"));
+        let mut table = Table::new(&format!("fide-2009 {who}"));
         let events = table.lines(lines);
         assert!(
             matches!(

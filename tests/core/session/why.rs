@@ -86,7 +86,7 @@ fn a_sighted_player_is_told_to_move_and_then_to_press() {
 #[test]
 fn a_touched_piece_an_offer_and_a_question_go_before_the_next_step() {
     let mut table = Table::new("fide-2023 90+30 none");
-    table.line("touch g1");
+    table.lines("e4, clock, e5, clock, touch g1");
     why_tells(&mut table, "Touched: move the knight on Gustav 1");
     table.lines("Nf3, draw, clock");
     why_tells(&mut table, "White has offered a draw");
