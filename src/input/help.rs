@@ -92,7 +92,7 @@ impl Hands {
     }
 
     /// "More": the next page of help, the rest of what was asked last, or what else it means where no setting of the
-    /// sound was told, which would be louder: fuller speech. "Less" is shorter speech there.
+    /// sound was told, which would be louder: fuller speech. "Less" alone is shorter speech there.
     pub(super) fn more(
         &mut self,
         (text, asked): (&str, Option<&Ask>),
@@ -108,7 +108,8 @@ impl Hands {
             let told = page.or_else(|| session.asked_with_more().cloned().map(one));
             return told.or_else(|| Some(speech("full")));
         }
-        (asked == Some(&Ask::Sound(SoundCommand::Less))).then(|| speech("brief"))
+        let is_less = asked == Some(&Ask::Sound(SoundCommand::Less)) && !text.trim().contains(' ');
+        is_less.then(|| speech("brief"))
     }
 
     /// The page of help with a number, from 1.

@@ -253,6 +253,10 @@ const UNNAMED: &[(&str, &str)] = &[
         "opponents_piece_touched",
         "in blitz the first illegal move ends the game",
     ),
+    (
+        "release_binds_replacement",
+        "in blitz the first illegal move ends the game",
+    ),
     ("rapid_range_s", "the form of play follows from the clock"),
     ("same_position", "the claim is cited"),
     ("time_controls", "a norm is the name of a clock"),
