@@ -135,7 +135,7 @@ impl Turn {
     }
 
     /// The move that was declared with a wrong claim, and no other may be made: Art. 9.5.3 (FIDE 2023).
-    pub fn declared(&self) -> Option<Move> {
+    pub(super) fn declared(&self) -> Option<Move> {
         self.declared
     }
 

@@ -2,9 +2,9 @@
 
 use std::fs;
 use std::ops::ControlFlow;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::mpsc::channel;
+use std::sync::mpsc::{Receiver, channel};
 
 use annabella::adapters::audio::SAMPLE_RATE_HZ;
 use annabella::adapters::listening::{Listener, ListenerSetup};
@@ -37,22 +37,28 @@ fn said(word: &str, folder: &Path) -> Vec<f32> {
     sound
 }
 
+/// A listener that learns into a folder, and what it has heard.
+fn listens(model: PathBuf, folder: &Path) -> (Listener, Receiver<Listened>) {
+    let (tell, told) = channel();
+    let setup = ListenerSetup {
+        voices: Arc::new(Voices::embedded()),
+        places: vec![model],
+        cache: Some(folder.to_owned()),
+        learnt: Some(folder.to_owned()),
+    };
+    let listener = Listener::start(setup, move |_, heard| {
+        let _ = tell.send(heard);
+    });
+    (listener, told)
+}
+
 const MISSED: Listened = Listened::Missed(Missed::NotUnderstood);
 
 #[test]
 fn a_word_is_learnt_and_another_one_is_not_taken_for_it() {
     let Some(model) = model() else { return };
     let folder = tempfile::tempdir().unwrap();
-    let (tell, told) = channel();
-    let setup = ListenerSetup {
-        voices: Arc::new(Voices::embedded()),
-        places: vec![model],
-        cache: Some(folder.path().to_owned()),
-        learnt: Some(folder.path().to_owned()),
-    };
-    let listener = Listener::start(setup, move |_, heard| {
-        let _ = tell.send(heard);
-    });
+    let (listener, told) = listens(model, folder.path());
     let heard = |taught: &str, words: &[&str]| -> Vec<Listened> {
         let taught = Some(Text {
             written: taught.to_owned(),
@@ -91,16 +97,7 @@ fn a_word_is_learnt_and_another_one_is_not_taken_for_it() {
 fn what_was_taken_back_is_not_learnt() {
     let Some(model) = model() else { return };
     let folder = tempfile::tempdir().unwrap();
-    let (tell, told) = channel();
-    let setup = ListenerSetup {
-        voices: Arc::new(Voices::embedded()),
-        places: vec![model],
-        cache: Some(folder.path().to_owned()),
-        learnt: Some(folder.path().to_owned()),
-    };
-    let listener = Listener::start(setup, move |_, heard| {
-        let _ = tell.send(heard);
-    });
+    let (listener, told) = listens(model, folder.path());
     let meaning = |words: &str| SpokenMeaning::Words(words.to_owned());
     let word = |words: &str| {
         let text = Text {

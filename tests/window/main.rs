@@ -686,11 +686,7 @@ fn the_answer_that_is_reached_is_in_view_at_once_at_every_size() {
 #[test]
 fn a_player_is_named_once() {
     let mut table = Table::new("de");
-    for line in ["opponent", "white", "2", "5+3", "yes"] {
-        let line = DeviceInput::Line(line.to_owned());
-        table.window.state_mut().inputs.push(line);
-        table.obey();
-    }
+    table.lines(&["opponent", "white", "2", "5+3", "yes"]);
     for percent in [100, 200, 400] {
         table.window.state_mut().view.zoom_percent = percent;
         table.window.run();
@@ -843,18 +839,8 @@ fn the_result_is_shown_in_the_colour_of_the_winner() {
 #[test]
 fn the_focus_is_on_the_answer_that_the_keys_have_reached() {
     let mut table = Table::new("en");
-    for line in ["opponent", "white", "2", "key End"] {
-        let line = DeviceInput::Line(line.to_owned());
-        table.window.state_mut().inputs.push(line);
-        table.obey();
-    }
-    let asked = table
-        .window
-        .state()
-        .view
-        .question
-        .clone()
-        .expect("it is asked");
+    table.lines(&["opponent", "white", "2", "key End"]);
+    let asked = table.asked();
     let last = asked.answers.len() - 1;
     assert_eq!(asked.at, Some(last));
     assert_eq!(table.focused(), asked.answers[last]);
@@ -1067,18 +1053,8 @@ fn what_a_screen_reader_is_to_say_is_told_by_the_board_which_keeps_its_name() {
 fn a_screen_reader_is_led_into_a_list_by_tab_only_and_follows_what_is_reached_there() {
     let mut table = Table::new("en");
     table.window.state_mut().view.is_listened = true;
-    for line in ["opponent", "white", "2"] {
-        let line = DeviceInput::Line(line.to_owned());
-        table.window.state_mut().inputs.push(line);
-        table.obey();
-    }
-    let asked = table
-        .window
-        .state()
-        .view
-        .question
-        .clone()
-        .expect("it is asked");
+    table.lines(&["opponent", "white", "2"]);
+    let asked = table.asked();
     assert_eq!(read_out(&mut table, &asked.text, 1).0, "Board");
     table.press(egui::Key::End, Modifiers::NONE, None);
     table.obey();

@@ -4,7 +4,7 @@ use std::sync::{Arc, LazyLock};
 
 use annabella::adapters::view::{Caption, Labels, View};
 use annabella::adapters::window;
-use annabella::desk::Desk;
+use annabella::desk::{Desk, QuestionView};
 use annabella::input::{DeviceInput, Intent};
 use annabella::protocol::{Report, Settings};
 use annabella::time::Moment;
@@ -106,6 +106,22 @@ impl Table {
         let events = held.map(Event::ModifiersChanged);
         self.window.input_mut().events.extend(events);
         self.window.step();
+    }
+
+    /// Lines that somebody enters, one after the other.
+    pub fn lines(&mut self, lines: &[&str]) {
+        for line in lines {
+            let line = DeviceInput::Line((*line).to_owned());
+            self.window.state_mut().inputs.push(line);
+            self.obey();
+        }
+    }
+
+    /// The question that is shown.
+    #[track_caller]
+    pub fn asked(&self) -> QuestionView {
+        let question = self.window.state().view.question.clone();
+        question.expect("it is asked")
     }
 
     /// Carries out what was done in the window, and shows what comes of it.
