@@ -282,6 +282,12 @@ fn a_game_of_an_event_goes_on_after_a_restart_and_gets_into_the_event() {
     // Nobody presses the clock after mate, but what it showed is known.
     let last = game.split("Qh4#").nth(1).unwrap();
     assert!(last.trim_start().starts_with("{[%clk 1:"), "{game}");
+    // Spoken, too, a row of the cross-table tells who won against whom.
+    let line = "tournament table club.annt --to wav -o table.wav --language en";
+    let (_, err, done) = run_in(folder.path(), line.split(' '));
+    assert!(done, "{err}");
+    let cues = fs::read_to_string(folder.path().join("table.cue")).unwrap();
+    assert!(cues.contains("David, one point. 1, Anna: win."), "{cues}");
 }
 
 #[test]

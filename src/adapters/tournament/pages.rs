@@ -209,7 +209,8 @@ fn cross(event: &Tournament, wording: &Wording<'_>) -> Sheet2D {
             if let (Some(named), false) =
                 (sheet.heads_heard.get(heard.len()), own.is_empty() || is_own)
             {
-                told.push_str(&format!(" {named}: {own}."));
+                let stop = if told.ends_with('.') { "" } else { "." };
+                told.push_str(&format!("{stop} {named}: {own}."));
             }
             heard.push(own);
         }
