@@ -62,8 +62,9 @@ impl Introduction {
     }
 }
 
-/// What has the focus tells what is to be said, if that is its task, and unless that was said before the focus came there. It keeps its name; only
-/// what is reached in a list, and told with more, has all of that for its name, or it would be read twice.
+/// What has the focus tells what is to be said, if that is its task, and unless that was said before the focus came
+/// there. It keeps its name; only what is reached in a list, and told with more, has all of that for its name, or it
+/// would be read twice.
 ///
 /// A space that cannot be seen or heard makes new what is the same text as the one before.
 pub(super) fn tell_by_focus(announcement: &SaidRow, is_told: bool, ui: &Ui) {
@@ -72,9 +73,11 @@ pub(super) fn tell_by_focus(announcement: &SaidRow, is_told: bool, ui: &Ui) {
     };
     let number = announcement.number;
     let place = Id::unique(("told", ui.ctx().viewport_id()));
+    // What there was to say when a second window opened, the first one says.
+    let at_first = (ui.ctx().viewport_id() != egui::ViewportId::ROOT).then_some(number);
     let (mut of, mut before, last): (Id, Option<u64>, Option<u64>) = ui
         .data(|data| data.get_temp(place))
-        .unwrap_or((focused, None, None));
+        .unwrap_or((focused, at_first, None));
     if of != focused {
         (of, before) = (focused, last);
     }
