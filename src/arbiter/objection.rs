@@ -3,6 +3,7 @@
 use super::obligation::Obligation;
 use super::rules::Law;
 use crate::board::{Piece, Square};
+use crate::game::Move;
 use strum::IntoStaticStr;
 
 /// What a player may not do now.
@@ -77,7 +78,7 @@ pub enum Forbidden {
     /// By what was done on this move the right to claim a draw is lost.
     ClaimLost,
     /// After a wrong claim the move that was declared must be sealed, from square to square.
-    SealsOther(Square, Square),
+    SealsOther(Move),
     /// Moves are not taken back.
     TakingBack,
     /// Before the control only the arbiter can agree to adjourn.

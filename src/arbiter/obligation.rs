@@ -24,7 +24,7 @@ pub enum Obligation {
     /// Move the pawn from the first square to the second, where it was released: Art. 7.5.1 with 4.7 (FIDE 2023).
     MovePawn(Square, Square),
     /// Make the move that was declared with a wrong claim: Art. 9.5.3 (FIDE 2023).
-    Declared(Square, Square),
+    Declared(Move),
 }
 
 impl Obligation {

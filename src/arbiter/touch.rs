@@ -93,8 +93,7 @@ impl TouchedPieces<'_> {
     fn declared(&self) -> Option<Duty> {
         let declared = self.turn.declared()?;
         let law = law_if!(self.rules.form.ends, claimed_move_binds)?;
-        let obligation = Obligation::Declared(declared.from(), declared.to());
-        self.duty(obligation, law, |mv| mv == declared)
+        self.duty(Obligation::Declared(declared), law, |mv| mv == declared)
     }
 
     /// What a piece that was released as a part of a move leaves to do, if what was touched before allows that move.

@@ -6,7 +6,7 @@ use super::parts::{announced, article, at_move, timed};
 use super::{phrases as say, tell};
 use crate::arbiter::claims::Ground;
 use crate::arbiter::{ClaimChance, ClaimsReport, Fate, Verdict};
-use crate::board::{Side, Square};
+use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::game::{Move, Position};
 use crate::protocol::{ClaimsEvent, MoveForm, Settings, WrongClaim};
@@ -172,7 +172,7 @@ fn wrong(wrong: &WrongClaim) -> Vec<Sentence> {
         let must = if wrong.counts_as_made {
             say::COUNTS_AS_MADE.plain()
         } else {
-            declared(mv.from(), mv.to())
+            declared(mv)
         };
         (must, article(law))
     });
@@ -182,6 +182,9 @@ fn wrong(wrong: &WrongClaim) -> Vec<Sentence> {
 }
 
 /// The move that was declared must be made.
-pub(super) fn declared(from: Square, to: Square) -> Phrase {
-    say::MUST_DECLARED.with((from, to))
+pub(super) fn declared(mv: Move) -> Phrase {
+    match mv.promotion() {
+        Some(kind) => say::MUST_DECLARED_PROMOTION.with((mv.from(), mv.to(), kind)),
+        None => say::MUST_DECLARED.with((mv.from(), mv.to())),
+    }
 }

@@ -24,7 +24,7 @@ pub(super) fn objection(objection: &Objection) -> (Phrase, Option<Phrase>, Phras
         }
         Forbidden::OfferBefore(moves) => say::FORBIDDEN_BEFORE.with(moves),
         Forbidden::Beyond(limit) => super::arbiter::limit(limit),
-        Forbidden::SealsOther(from, to) => declared(from, to),
+        Forbidden::SealsOther(mv) => declared(mv),
         Forbidden::ClaimLost
         | Forbidden::NotAhead
         | Forbidden::NoChecks
@@ -87,7 +87,7 @@ pub(super) fn must(obligation: Obligation) -> Phrase {
         Obligation::MoveKing(_) => say::MUST_MOVE_KING.plain(),
         Obligation::MoveKingOnly(_) => say::MUST_MOVE_KING_ONLY.plain(),
         Obligation::MovePawn(from, to) => say::MUST_MOVE_PAWN.with((from, to)),
-        Obligation::Declared(from, to) => declared(from, to),
+        Obligation::Declared(mv) => declared(mv),
     }
 }
 

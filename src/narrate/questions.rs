@@ -123,16 +123,7 @@ pub(super) fn declined(question: &Question) -> Vec<Cue> {
     {
         return delivered(Earcon::Cancel, told);
     }
-    let is_choice = matches!(
-        question,
-        Question::Which(..)
-            | Question::Promotion(..)
-            | Question::ReadBack(..)
-            | Question::Spoken(..)
-    );
-    let is_move =
-        matches!(question, Question::Meant(_, meant) if matches!(meant.ask, Ask::Enter(_)));
-    let is_choice = is_choice || is_move;
+    let is_choice = question.asks_about_move();
     let declined = if matches!(question, Question::Draw(_)) {
         say::DECLINED_DRAW.plain()
     } else if matches!(

@@ -7,7 +7,7 @@ use crate::game::{Move, Position};
 use crate::protocol::adjournment::AdjournmentQuestion;
 use crate::protocol::agreement::{Agreement, Conduct};
 use crate::protocol::arbiter::Intervention;
-use crate::protocol::ask::Suggestion;
+use crate::protocol::ask::{Ask, Suggestion};
 use crate::protocol::practice::OpponentQuestion;
 use crate::protocol::report::OpenedGame;
 use crate::protocol::settings::speech::SpeechOutput;
@@ -144,6 +144,14 @@ impl Question {
     /// Whether it is about what a player has just said, so that he answers it, too, by saying that again or something else.
     pub const fn asks_what_was_said(&self) -> bool {
         matches!(self, Self::Spoken(..) | Self::Meant(..) | Self::Which(..))
+    }
+
+    /// Whether it is about a move that was said, and is not made yet.
+    pub fn asks_about_move(&self) -> bool {
+        if let Self::Meant(_, suggestion) = self {
+            return matches!(suggestion.ask, Ask::Enter(_));
+        }
+        self.asks_what_was_said() || matches!(self, Self::ReadBack(..) | Self::Promotion(..))
     }
 
     /// Whether it stands in nobody's way: who does something else has its usual answer.

@@ -382,6 +382,7 @@ claim-wrong = Falscher Antrag: { $what ->
   }
 loses-time = Abzug für { WORD($side) }:
 must-declared = Der Zug von { $from } nach { $to } wurde angekündigt und muss ausgeführt werden
+must-declared-promotion = Der Zug von { $from } nach { $to } mit Umwandlung in { WORD($piece, form: "acc") } wurde angekündigt und muss ausgeführt werden
 may-claim = { WORD($side) } kann Remis beantragen
 may-not-claim = { WORD($side) } kann jetzt kein Remis beantragen
 claims-over = nach den Regeln war die Partie hier zu Ende:

@@ -381,6 +381,7 @@ claim-wrong = Wrong claim: { $what ->
   }
 loses-time = Taken from { WORD($side) }:
 must-declared = The move from { $from } to { $to } was announced and must be played
+must-declared-promotion = The move from { $from } to { $to }, promoting to a { WORD($piece) }, was announced and must be played
 may-claim = { WORD($side) } may claim a draw
 may-not-claim = { WORD($side) } cannot claim a draw now
 claims-over = by the laws the game was over here:

@@ -385,6 +385,7 @@ claim-wrong = Reclamación incorrecta: { $what ->
   }
 loses-time = Se descuenta a las { WORD($side) }:
 must-declared = La jugada anunciada debe hacerse: { $from }, { $to }
+must-declared-promotion = La jugada anunciada debe hacerse: { $from }, { $to }, coronación: { WORD($piece) }
 may-claim = Las { WORD($side) } pueden reclamar tablas
 may-not-claim = Las { WORD($side) } no pueden reclamar tablas ahora
 claims-over = según las leyes la partida terminó aquí:

@@ -379,6 +379,7 @@ claim-wrong = Réclamation incorrecte : { $what ->
   }
 loses-time = Temps retiré { WORD($side, form: "to") } :
 must-declared = Le coup annoncé doit être joué : { $from }, { $to }
+must-declared-promotion = Le coup annoncé doit être joué : { $from }, { $to }, promotion : { WORD($piece) }
 may-claim = { WORD($side, form: "the") } peuvent réclamer la nulle
 may-not-claim = { WORD($side, form: "the") } ne peuvent pas réclamer la nulle maintenant
 claims-over = selon les règles, la partie était finie ici :

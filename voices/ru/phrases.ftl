@@ -427,6 +427,7 @@ claim-wrong = Неверное требование: { $what ->
   }
 loses-time = { WORD($side) } теряют:
 must-declared = Объявлен ход с { $from } на { $to }; его надо сделать
+must-declared-promotion = Объявлен ход с { $from } на { $to }, превращение в { WORD($piece, form: "acc") }; его надо сделать
 may-claim = { WORD($side) } могут потребовать ничью
 may-not-claim = { WORD($side) } сейчас не могут потребовать ничью
 claims-over = здесь партия закончилась по правилам:

@@ -18,6 +18,7 @@ phrases! { CLAIMS:
         CLAIM_WRONG = "claim-wrong" ("what", "number", "wanted");
         LOSES_TIME = "loses-time" ("side");
         MUST_DECLARED = "must-declared" ("from", "to");
+        MUST_DECLARED_PROMOTION = "must-declared-promotion" ("from", "to", "piece");
         MAY_CLAIM = "may-claim" ("side");
         MAY_NOT_CLAIM = "may-not-claim" ("side");
         CLAIMS_OVER = "claims-over" ();

@@ -29,8 +29,8 @@ impl Session {
             return not_now(NotNow::NotSealing);
         };
         let mut events = not_now(NotNow::SealsOther);
-        if let Obligation::Declared(from, to) = duty.obligation {
-            let (what, law) = (Forbidden::SealsOther(from, to), duty.law);
+        if let Obligation::Declared(mv) = duty.obligation {
+            let (what, law) = (Forbidden::SealsOther(mv), duty.law);
             events.extend(self.object(Objection { what, law }));
         } else {
             self.table.contest.law = Some(duty.law);

@@ -218,9 +218,11 @@ impl Session {
             return if let Made::Legal(mv) = self.table.contest.turn.made()
                 && mv.promotion().is_some()
             {
+                // A choice that has to go back, because another was declared, is not final.
+                let breach = arbiter::breach(&self.table.contest.rules, &self.table.contest.turn);
                 let law = law!(self.table.contest.rules.form.moving, promotion_choice_final);
                 let what = Forbidden::PromotionFinal(mv.to());
-                self.object(Objection { what, law })
+                self.object(breach.unwrap_or(Objection { what, law }))
             } else {
                 refused(Refusal::NoQuestion)
             };

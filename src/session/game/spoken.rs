@@ -88,12 +88,12 @@ impl Session {
         Vec::new()
     }
 
-    /// What an ask means right behind a move that was read back: who takes back what he hears does not mean the move
-    /// before, and who says no when the move was made a moment ago takes it back.
+    /// What an ask means right behind a move that was read back, or is asked about: who takes back what he hears does not
+    /// mean the move before, and who says no when the move was made a moment ago takes it back.
     pub(in crate::session) fn after_reading(&mut self, ask: Ask) -> Ask {
         let made = self.table.made_as_read.take();
         let is_made = made.is_some_and(|made| self.now <= made.plus_ms(MADE_MS));
-        if ask == Ask::Undo && self.is_read_back() {
+        if ask == Ask::Undo && self.question().is_some_and(Question::asks_about_move) {
             Ask::No
         } else if ask == Ask::No && self.table.question.is_none() && is_made {
             Ask::Undo

@@ -7,7 +7,7 @@ use annabella::protocol::{ClaimsEvent, Event, Question, WrongClaim};
 use annabella::record::GameResult;
 use annabella::time::Moment;
 
-use super::case::{Case, START, WHO, play, square};
+use super::case::{Case, START, WHO, play};
 use crate::common::table::Table;
 
 /// There were 49 moves of each side without capture or pawn move.
@@ -262,7 +262,7 @@ pub fn claimed_move_binds(case: &Case) {
             ""
         };
         let events = table.lines(&format!("lift e2, put e4{say}, clock"));
-        let declared = Forbidden::Bound(Obligation::Declared(square("g1"), square("f3")));
+        let declared = Forbidden::Bound(Obligation::Declared(mv));
         case.is_forbidden(&mut table, &events, declared);
         assert_eq!(table.session().record().plies(), 0);
     }

@@ -163,18 +163,18 @@ fn articles_9_5_the_declared_move_must_be_made() {
     ] {
         let mut table = Table::from(edition, START);
         let claim = wrong(&table.line("claim repetition g1f3"));
-        let law = claim.must_make.map(|(_, law)| law.article);
-        assert_eq!(law, article, "{edition}");
+        let must = claim.must_make;
+        assert_eq!(must.map(|(_, law)| law.article), article, "{edition}");
         let events = table.lines("lift g1, put h3, say g1h3, clock");
-        if article.is_none() {
+        let Some((declared, _)) = must else {
             assert_eq!(table.session().record().plies(), 1);
             continue;
-        }
-        let squares = (super::square("g1"), super::square("f3"));
+        };
+        assert_eq!(declared.to_string(), "g1f3");
         let (what, law) = objection(&events);
         assert_eq!(
             what,
-            Forbidden::Bound(Obligation::Declared(squares.0, squares.1)),
+            Forbidden::Bound(Obligation::Declared(declared)),
             "{edition}"
         );
         assert_eq!(Some(law.article), article);
