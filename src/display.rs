@@ -25,6 +25,9 @@ const USUAL_CODE: &str = "san-low";
 const QUESTION_MARK: Cell = 0b1110_0010;
 const ERROR_MARK: Cell = 0xff;
 
+/// With these sounds comes what decides the game, or how it goes on.
+const DECIDES: [Earcon; 4] = [Earcon::Mate, Earcon::Draw, Earcon::Flag, Earcon::Ruling];
+
 /// What is on the display.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DisplayLine {
@@ -129,8 +132,10 @@ impl Display {
         let is_question = heard.asks() && !is_error;
         let waits = heard.urgency == Urgency::Owed && !is_on_line && !is_question;
         if !self.is_fresh {
-            // What is owed and may not have been read yet is gone on with; anything else takes its place.
-            self.messages.retain(|one| waits && one.waits);
+            // What is owed and may not have been read yet is gone on with; anything else takes its place, and so does what
+            // ends or rules the game: it must be seen at once.
+            let is_urgent = heard.sounds.iter().any(|one| DECIDES.contains(&one.earcon));
+            self.messages.retain(|one| waits && one.waits && !is_urgent);
         }
         let texts = heard.texts.iter().map(|text| text.written.trim());
         let text = texts.filter(|text| !text.is_empty()).collect::<Vec<_>>();

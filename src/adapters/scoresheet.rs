@@ -321,7 +321,7 @@ pub fn words(desk: &Desk, settings: &Settings, language: &str) -> SheetWords {
     let mut left_out: Vec<String> = forms
         .flat_map(braille_left_out)
         .map(|phrase| said(phrase).replace(|digit: char| digit.is_ascii_digit(), "#"))
-        .map(|form| form.replace("##", "#"))
+        .flat_map(|form| prose(language).forms_of(&form.replace("##", "#")))
         .collect();
     left_out.sort();
     left_out.dedup();

@@ -2,14 +2,13 @@
 
 use super::cells::BLANK;
 use super::notes::{SheetNote, SheetNotes};
+use super::prose::Prose;
 use super::sheet::Style;
 
 impl Style<'_> {
-    /// A text without the words behind it that say what the sheet leaves out, and those words. They are known as they were
-    /// written, and as they come back from the sheet.
+    /// A text without the words behind it that say what the sheet leaves out, and those words.
     fn without_left_out<'t>(&self, text: &'t str) -> (&'t str, &'t str) {
-        let forms = self.words.left_out.iter();
-        let forms = forms.flat_map(|form| [folded(form), folded(&self.read_again(form))]);
+        let forms = self.words.left_out.iter().map(|form| folded(form));
         let forms: Vec<Vec<char>> = forms.collect();
         let ends = |rest: &[char]| forms.iter().find_map(|form| without_end(rest, form));
         let text_folded = folded(text);
@@ -24,12 +23,15 @@ impl Style<'_> {
         let at = places.nth(length).unwrap_or(text.len());
         (text[..at].trim_end(), &text[at..])
     }
+}
 
-    /// A form as it is read when it has been written.
-    fn read_again(&self, form: &str) -> String {
-        let cells = self.prose.write(&form.replace('#', NUMBER));
+impl Prose {
+    /// What says that something is left out, as it is written and as it comes back from a sheet; `#` stands for any number.
+    pub fn forms_of(&self, form: &str) -> [String; 2] {
+        let cells = self.write(&form.replace('#', NUMBER));
         let words = cells.as_slice().split(|cell| *cell == BLANK);
-        self.prose.read_text(words).replace(NUMBER, "#")
+        let read = self.read_text(words).replace(NUMBER, "#");
+        [form.to_owned(), read]
     }
 }
 

@@ -107,13 +107,24 @@ impl Prose {
                 self.letters(&chars[at..at + letters], cells);
                 at += letters;
             } else {
-                let sign = self.table.signs.get(&c);
+                let sign = self.table.signs.get(&self.quotation(c, at, chars));
                 let sign = sign.map_or_else(|| self.unknown(), Cells::as_slice);
                 let mut inside = self.table.in_numbers.values();
                 is_number &= inside.any(|inside| inside.as_slice() == sign);
                 cells.append(sign);
                 at += 1;
             }
+        }
+    }
+
+    /// A quotation mark as the language has it: some open in one language and close in another.
+    fn quotation(&self, c: char, at: usize, chars: &[char]) -> char {
+        let next = chars.get(at + 1);
+        let closes = at > 0 && !next.is_some_and(|next| next.is_alphanumeric());
+        match c {
+            '“' if closes => '”',
+            '«' | '»' if !self.table.signs.contains_key(&c) => ['„', '”'][usize::from(closes)],
+            other => other,
         }
     }
 

@@ -237,11 +237,15 @@ impl Draft {
             return Err(unreadable(digits));
         }
         let number = std::str::from_utf8(digits).map(str::parse::<u32>);
-        // Several full stops are for a move of Black.
+        // Several full stops, in one sign or with blanks, are for a move of Black.
         let behind = &text[token.end..];
-        let is_black = behind.starts_with(b"..") || behind.starts_with(DOTS);
+        let next = behind
+            .strip_prefix(b".")
+            .unwrap_or(behind)
+            .trim_ascii_start();
+        let is_black = next.starts_with(b".") || next.starts_with(DOTS);
         let is_due = matches!(number, Ok(Ok(number)) if number == self.record.position().number())
-            && !(is_black && self.record.position().turn() == Side::White);
+            && is_black == (self.record.position().turn() == Side::Black);
         let is_it = |(kind, _): &(Oddity, usize)| *kind == Oddity::MoveNumber;
         if !is_due && !self.oddities.iter().any(is_it) {
             self.oddities.push((Oddity::MoveNumber, token.begin));

@@ -8,6 +8,7 @@ mod notes;
 mod numbers;
 mod oddity;
 mod pdn;
+mod pdn_game;
 mod read;
 mod remark;
 mod scan;

@@ -42,6 +42,8 @@ struct Remark {
     clock_ms: Option<u64>,
     elapsed_ms: Option<u64>,
     offers: bool,
+    /// Whether a time is not hours, minutes and seconds.
+    is_odd: bool,
 }
 
 impl Margin {
@@ -77,8 +79,13 @@ impl Margin {
             TokenKind::VariationEnd => self.end(text, token.begin, record),
             _ if self.branches.last().is_some_and(|one| one.broken.is_some()) => {}
             TokenKind::Word => return self.play(&text_of(word), token.begin, letters),
-            TokenKind::Comment => self.comment(&decode(word), record),
-            TokenKind::Offer => self.comment("(=)", record),
+            TokenKind::Comment => {
+                let is_odd = self.comment(&decode(word), record);
+                return is_odd.then_some(Oddity::ClockTime).into_iter().collect();
+            }
+            TokenKind::Offer => {
+                self.comment("(=)", record);
+            }
             TokenKind::Glyph => {
                 // Before the first move there is none that it could be of.
                 let Some(glyph) = glyph(word).filter(|_| self.plies(record) > 0) else {
@@ -187,7 +194,8 @@ impl Margin {
         oddities
     }
 
-    fn comment(&mut self, comment: &str, record: &mut Record) {
+    /// Keeps a comment; returns whether a clock time in it is written in an unusual way.
+    fn comment(&mut self, comment: &str, record: &mut Record) -> bool {
         let remark = Remark::read(comment);
         let is_game = self.branches.is_empty();
         let plies = self.plies(record);
@@ -205,6 +213,7 @@ impl Margin {
                 note.elapsed_ms = remark.elapsed_ms.or(note.elapsed_ms);
             });
         }
+        remark.is_odd
     }
 
     fn notes(&mut self) -> &mut Notes {
@@ -238,9 +247,15 @@ impl Remark {
             remark.text.push_str(before);
             let (command, behind) = after.split_once(']').unwrap_or((after, ""));
             let (name, value) = command.split_once(' ').unwrap_or((command, ""));
-            match (name, time_ms(value.trim())) {
-                ("clk", Some(ms)) => remark.clock_ms = Some(ms),
-                ("emt", Some(ms)) => remark.elapsed_ms = Some(ms),
+            let time = match name {
+                "clk" => Some(&mut remark.clock_ms),
+                "emt" => Some(&mut remark.elapsed_ms),
+                _ => None,
+            };
+            match (time, time_ms(value.trim())) {
+                (Some(time), Some(ms)) => {
+                    remark.is_odd |= time.replace(ms).is_some() || !is_whole_time(value.trim());
+                }
                 _ => remark.text.push_str(&format!("[%{command}]")),
             }
             rest = behind;
@@ -255,6 +270,14 @@ impl Remark {
         }
         remark
     }
+}
+
+/// Whether a time is hours, minutes and seconds, the latter two of two figures and less than 60.
+fn is_whole_time(text: &str) -> bool {
+    let whole = text.split_once('.').map_or(text, |(whole, _)| whole);
+    let parts: Vec<&str> = whole.split(':').collect();
+    let is_sixtieth = |part: &&str| part.len() == 2 && **part < *"60";
+    parts.len() == 3 && parts[1..].iter().all(is_sixtieth)
 }
 
 /// A time such as `1:23:45`, `0:00:03.5` or `1:30`, in milliseconds.
@@ -273,7 +296,8 @@ fn time_ms(text: &str) -> Option<u64> {
     seconds.checked_mul(1000)?.checked_add(digits.parse().ok()?)
 }
 
-fn glyph(word: &[u8]) -> Option<u8> {
+/// The number of a sign of quality: `$1`, `!`, or as books print it.
+pub(super) fn glyph(word: &[u8]) -> Option<u8> {
     if word.starts_with(b"$") {
         let number = std::str::from_utf8(word).ok()?.trim_start_matches('$');
         let number = number.parse().ok()?;

@@ -42,6 +42,10 @@ pub enum Oddity {
     LostTag,
     /// A tag occurs twice with different values; the first one counts.
     RepeatedTag,
+    /// Empty lines or comments stand among the tags of a game.
+    PartedTags,
+    /// Tags stand without moves and without a result, or moves without tags, in a file where others have some.
+    Parted,
     /// The result after the moves is not the one of the tag `Result`; that after the moves counts.
     ResultsDiffer,
     /// The result is not that of the mate or the stalemate on the board; that in the file counts.
@@ -60,6 +64,8 @@ pub enum Oddity {
     Date,
     /// A tag names another number of half-moves than there are.
     PlyCount,
+    /// A clock time is not hours, minutes and seconds: `[%clk 1:00]`; or another one stands beside it, and the last one counts.
+    ClockTime,
     /// A check has more signs than one, other ones, or words: `Qh4++`, `Qh4 ch`; or it is none.
     Check,
     /// A promotion has no equals sign: `a8Q`, `e8(Q)`.

@@ -4,18 +4,13 @@
 //! how squares are numbered: `25,W,8,8,A0,0` has letters; `N2` has numbers from the corner above on
 //! White's left, `N0` from the one below.
 
-use std::collections::BTreeMap;
-
 use super::fault::{PgnError, PgnFault};
-use super::kind::other_draughts;
 use super::letters::in_latin;
-use super::numbers::Corner;
 use super::oddity::{GamesRead, Oddities, Oddity};
-use super::spelling::{self, draughts_result, is_unknown};
-use super::tags::is_date;
-use super::text::{decode, is_blank, tag, tag_name, unread};
-use crate::draughts::{Position, Unread};
-use crate::record::{GameResult, MOST_PLIES, Notes, Record};
+use super::pdn_game::{PdnGame, PdnPlace};
+use super::spelling::{NULL_MOVES, draughts_result};
+use super::text::{decode, is_blank, tag_name, unread};
+use crate::record::Record;
 
 /// Reads all games of a file: one entry for each, in their order.
 pub(super) fn read(text: &[u8]) -> GamesRead {
@@ -27,8 +22,9 @@ pub(super) fn read(text: &[u8]) -> GamesRead {
         at: 0,
         place: (1, 1),
         games: Vec::new(),
+        parted: Vec::new(),
         oddities: Oddities::default(),
-        game: Game::default(),
+        game: PdnGame::default(),
     };
     reader.run();
     reader.next_game_at(reader.at);
@@ -41,60 +37,32 @@ pub(super) fn read(text: &[u8]) -> GamesRead {
             played: Box::default(),
         }));
     }
+    // Tags alone and moves alone perhaps belong together.
+    let have_tags = reader.parted.iter().any(|(has_tags, ..)| *has_tags);
+    let have_moves = reader.parted.iter().any(|(_, has_moves, _)| *has_moves);
+    for (has_tags, has_moves, line) in &reader.parted {
+        if have_tags && !has_tags || have_moves && !has_moves {
+            reader.oddities.count(Oddity::Parted, *line);
+        }
+    }
     GamesRead {
         games: reader.games,
         oddities: reader.oddities,
     }
 }
 
-/// Line and column, counted from 1.
-type Place = (usize, usize);
+/// So many characters behind a word tell whether only words follow.
+const MOST_SAID: usize = 1_000;
 
 struct Reader {
     text: Vec<char>,
     at: usize,
-    place: Place,
+    place: PdnPlace,
     games: Vec<Result<Record, PgnError>>,
+    /// Of each game whether it has tags, and moves or a result, and in which line it begins.
+    parted: Vec<(bool, bool, usize)>,
     oddities: Oddities,
-    game: Game,
-}
-
-/// A game that is being read.
-struct Game {
-    record: Record,
-    /// What stands beside the moves, until the game is whole.
-    notes: Notes,
-    tags: BTreeMap<String, String>,
-    /// The result of the tag `Result`, if it names one or says that there is none.
-    result_tag: Option<Option<GameResult>>,
-    oddities: Vec<(Oddity, Place)>,
-    corner: Corner,
-    has_moves: bool,
-    ended: bool,
-    /// Whether nothing more is played, though there is no fault.
-    stopped: bool,
-    /// The first fault; after one of a move nothing more is played.
-    fault: Option<(PgnFault, Place)>,
-    /// Where in the text that stands.
-    broken: Option<usize>,
-}
-
-impl Default for Game {
-    fn default() -> Self {
-        Self {
-            record: Record::starting_from(Position::default().into()),
-            notes: Notes::default(),
-            tags: BTreeMap::new(),
-            result_tag: None,
-            oddities: Vec::new(),
-            corner: Corner::default(),
-            has_moves: false,
-            ended: false,
-            stopped: false,
-            fault: None,
-            broken: None,
-        }
-    }
+    game: PdnGame,
 }
 
 impl Reader {
@@ -116,8 +84,10 @@ impl Reader {
                         quoted ^= c == '"';
                         c == '\n' || c == ']' && !quoted
                     });
-                    if self.has_begun() {
+                    if self.has_begun() || self.begins_anew(begin, &tag) {
                         self.next_game_at(begin);
+                    } else if self.game.has_tags() && self.is_behind_empty_line(begin) {
+                        self.game.oddities.push((Oddity::PartedTags, place));
                     }
                     self.game.tag(&tag[1..], place);
                 }
@@ -135,21 +105,57 @@ impl Reader {
                 '(' => self.variation(place),
                 '$' => {
                     let glyph = self.word();
-                    self.game.glyph(glyph.trim_start_matches('$'));
+                    self.game.glyph(&glyph, place);
                 }
                 _ => {
                     let begin = self.at;
                     let word = self.word();
-                    if self.game.ended {
+                    let mut is_said = is_said_word(&word) && self.is_said();
+                    if self.game.ended && !is_said {
                         self.next_game_at(begin);
+                        is_said = is_said_word(&word);
                     }
-                    self.game.word(&word, place);
+                    match is_said && !self.game.is_cut() {
+                        true => self.game.remark(&word, place),
+                        false => self.game.word(&word, place),
+                    }
                     if self.game.is_cut() {
                         self.game.broken.get_or_insert(begin);
                     }
                 }
             }
         }
+    }
+
+    /// Whether a word says something of the game: before its first move, or where only such words and the result follow.
+    fn is_said(&self) -> bool {
+        if !self.has_begun() {
+            return true;
+        }
+        let rest = &self.text[self.at..];
+        let end = rest
+            .windows(2)
+            .take(MOST_SAID)
+            .position(|two| *two == ['\n', '[']);
+        let rest: String = rest[..end.unwrap_or(rest.len().min(MOST_SAID))]
+            .iter()
+            .collect();
+        let mut words = rest.split_whitespace();
+        words.all(|word| is_said_word(word) || draughts_result(word).is_some())
+    }
+
+    /// Whether the tag at a place stands behind an empty line.
+    fn is_behind_empty_line(&self, at: usize) -> bool {
+        let before = self.text[..at].iter().rev();
+        let blanks = before.take_while(|c| c.is_whitespace());
+        blanks.filter(|c| **c == '\n').count() > 1
+    }
+
+    /// Whether a tag behind an empty line begins a game, though the one before it has nothing but tags: its first tag comes
+    /// again.
+    fn begins_anew(&self, at: usize, tag: &str) -> bool {
+        let name = tag_name(tag.as_bytes());
+        name.is_some_and(|name| self.game.begins_with(name)) && self.is_behind_empty_line(at)
     }
 
     /// Whether moves or a result of the game have been read.
@@ -192,7 +198,7 @@ impl Reader {
     }
 
     /// A variation is kept as a comment; `(=)` is an offer of a draw.
-    fn variation(&mut self, place: Place) {
+    fn variation(&mut self, place: PdnPlace) {
         let mut text = String::new();
         let mut depth = 0_usize;
         loop {
@@ -229,7 +235,11 @@ impl Reader {
         if game.is_cut() {
             game.record.set_outcome(None);
         }
-        if game.has_moves || game.ended || !game.tags.is_empty() || game.fault.is_some() {
+        if game.has_moves || game.ended || game.has_tags() || game.fault.is_some() {
+            let line = game.begin.map_or(1, |(line, _)| line);
+            let has_moves = game.has_moves || game.ended || game.fault.is_some();
+            self.parted.push((game.has_tags(), has_moves, line));
+            game.compare_tags();
             let number = self.games.len() + 1;
             for (kind, (line, _)) in &game.oddities {
                 self.oddities.count(*kind, *line);
@@ -239,161 +249,13 @@ impl Reader {
     }
 }
 
-impl Game {
-    /// Whether moves are left that are not played.
-    const fn is_cut(&self) -> bool {
-        self.stopped || self.fault.is_some()
-    }
-
-    fn tag(&mut self, line: &str, place: Place) {
-        let Some((name, value)) = tag(line.as_bytes()) else {
-            return self.oddities.push((Oddity::MalformedTag, place));
-        };
-        if let Some(old) = self.tags.get(&name) {
-            if *old != value {
-                self.oddities.push((Oddity::RepeatedTag, place));
-            }
-            return;
-        }
-        if name == "Date" && !is_date(&value) {
-            self.oddities.push((Oddity::Date, place));
-        }
-        match name.as_str() {
-            "GameType" => {
-                self.corner = Corner::of(&value);
-                if let Some(name) = other_draughts(&value) {
-                    self.fault = Some((PgnFault::Variant { name }, place));
-                }
-            }
-            "FEN" => self.start(&value, place),
-            "SetUp" => {}
-            "Result" => self.result(&value, place),
-            _ => self.record.set_tag(&name, &value),
-        }
-        self.tags.insert(name, value);
-    }
-
-    fn start(&mut self, fen: &str, place: Place) {
-        match Position::from_fen(&self.corner.lettered_fen(fen)) {
-            Ok(position) => {
-                let mut record = Record::starting_from(position.into());
-                for (name, value) in self.record.tags() {
-                    record.set_tag(name, value);
-                }
-                record.set_outcome(self.record.outcome());
-                self.record = record;
-            }
-            Err(error) => self.fault(PgnFault::BadPosition(error), place),
-        }
-    }
-
-    fn result(&mut self, value: &str, place: Place) {
-        let found = draughts_result(value.trim());
-        if found.is_none() && !is_unknown(value) {
-            self.oddities.push((Oddity::MalformedTag, place));
-        }
-        self.result_tag = found;
-        self.record.set_outcome(found.flatten());
-    }
-
-    fn comment(&mut self, text: &str) {
-        self.notes.add_comment(self.record.plies(), text);
-    }
-
-    fn glyph(&mut self, number: &str) {
-        let (Ok(number), Some(last)) = (number.parse(), self.record.plies().checked_sub(1)) else {
-            return;
-        };
-        self.notes.change(last, |note| note.glyphs.push(number));
-    }
-
-    fn word(&mut self, word: &str, place: Place) {
-        self.has_moves = true;
-        if let Some(found) = draughts_result(word) {
-            self.ended = true;
-            if self.result_tag.is_some_and(|tag| tag != found) {
-                self.oddities.push((Oddity::ResultsDiffer, place));
-            }
-            self.record.set_outcome(found.or(self.record.outcome()));
-            return;
-        }
-        let dotted = word.replace('…', "...");
-        if dotted != word {
-            self.oddities.push((Oddity::Blank, place));
-        }
-        let word = dotted.as_str();
-        let bare = word.trim_start_matches(|c: char| c.is_ascii_digit());
-        let word = if bare.starts_with('.') || bare.is_empty() {
-            bare.trim_start_matches('.')
-        } else {
-            word
-        };
-        if !word.is_empty() && self.fault.is_none() && !self.stopped {
-            self.play(word, place);
-        }
-    }
-
-    fn play(&mut self, word: &str, place: Place) {
-        let text = || {
-            word.chars()
-                .take(super::fault::TEXT_LIMIT)
-                .collect::<String>()
-        };
-        if self.record.plies() >= MOST_PLIES {
-            return self.fault(PgnFault::TooLong, place);
-        }
-        let latin = in_latin(word);
-        if latin != word {
-            self.oddities.push((Oddity::Cyrillic, place));
-        }
-        // So books mark the only move.
-        let bare = latin.trim_end_matches('*');
-        if bare != latin {
-            self.oddities.push((Oddity::Glyph, place));
-        }
-        let hyphens = spelling::plain_hyphens(bare);
-        if hyphens != bare {
-            self.oddities.push((Oddity::Squares, place));
-        }
-        if spelling::NULL_MOVES.contains(&hyphens.as_str()) {
-            self.oddities.push((Oddity::NullMove, place));
-            self.stopped = true;
-            return;
-        }
-        let found = self.record.position().draughts().map(|position| {
-            let lettered = self.corner.lettered_move(&hyphens);
-            position.read(&lettered)
-        });
-        let fault = match found.as_ref().map(|found| found.as_deref()) {
-            Some(Ok([mv])) => {
-                let mv = (*mv).into();
-                let is_played = self.record.play(mv);
-                debug_assert!(is_played, "what was read is legal");
-                return;
-            }
-            Some(Ok(_)) => PgnFault::AmbiguousMove { san: text() },
-            Some(Err(Unread::NoMove)) => PgnFault::IllegalMove { san: text() },
-            Some(Err(Unread::Syntax)) | None => PgnFault::UnreadableMove { text: text() },
-        };
-        self.fault(fault, place);
-    }
-
-    fn fault(&mut self, fault: PgnFault, place: Place) {
-        self.fault.get_or_insert((fault, place));
-    }
-
-    fn finish(mut self, game: usize) -> Result<Record, PgnError> {
-        let fits = self.record.set_notes(self.notes);
-        debug_assert!(fits, "there are no variations");
-        match self.fault {
-            None => Ok(self.record),
-            Some((fault, (line, column))) => Err(PgnError {
-                game,
-                line,
-                column,
-                fault,
-                played: Box::new(self.record),
-            }),
-        }
-    }
+/// Whether a word says something and can be no move: it has letters, other ones than those of files alone, and no figures.
+fn is_said_word(word: &str) -> bool {
+    let is_plain = |c: char| c.is_alphabetic() || "'’\"-.,:;!?".contains(c);
+    let latin = in_latin(word);
+    let is_short_move = latin.chars().all(|c| "abcdefgh:x-".contains(c));
+    word.contains(char::is_alphabetic)
+        && word.chars().all(is_plain)
+        && !is_short_move
+        && !NULL_MOVES.contains(&word)
 }

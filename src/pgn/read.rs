@@ -9,6 +9,7 @@ use super::letters::{self, Letters};
 use super::oddity::{GamesRead, Oddity};
 use super::pdn;
 use super::scan::{PgnToken, Scanner, TokenKind};
+use super::tags::is_tag;
 use super::text::{decode, unread, without_controls};
 use crate::record::Record;
 
@@ -134,6 +135,10 @@ fn add(
         _ if tokens.is_empty() => {}
         Some(game) if is_margin(tokens) || game.goes_on(text, tokens) => {
             game.end = end;
+            let tag = tokens.iter().find(|token| is_tag(token.kind));
+            if let Some(tag) = tag.filter(|_| !game.tags.is_empty()) {
+                game.oddities.push((Oddity::PartedTags, tag.begin));
+            }
             game.add(text, tokens);
         }
         _ => {
@@ -239,8 +244,16 @@ fn is_margin(tokens: &[PgnToken]) -> bool {
 fn finish(text: &[u8], games: Vec<Draft>) -> GamesRead {
     let mut lines = Lines::new(text);
     let mut reading = GamesRead::default();
+    // Tags alone and moves alone perhaps belong together.
+    let have_tags = games.iter().any(|game| !game.tags.is_empty());
+    let have_moves = games.iter().any(Draft::has_moves);
     for (game, draft) in (1..).zip(games) {
-        let draft = in_other_letters(text, &draft).unwrap_or_else(|| doubted(text, draft));
+        let mut draft = in_other_letters(text, &draft).unwrap_or_else(|| doubted(text, draft));
+        if have_tags && draft.tags.is_empty() || have_moves && !draft.has_moves() {
+            draft
+                .oddities
+                .insert(0, (Oddity::Parted, draft.begin.unwrap_or(0)));
+        }
         let mut record = draft.record;
         let mut margin = draft.margin;
         margin.give_to(&mut record);

@@ -126,6 +126,9 @@ impl<'a> Scanner<'a> {
             true => is_tag && is_empty_line && first.is_some_and(|tag| self.is_named(next, *tag)),
             false => is_tag || is_empty_line && (self.variations.is_empty() || begins),
         };
+        if !ends && self.in_tags && is_tag && is_empty_line && first.is_some() {
+            self.oddities.push((Oddity::PartedTags, next));
+        }
         self.at = if ends { next } else { self.at.max(next - 1) };
         ends
     }
@@ -173,6 +176,8 @@ impl<'a> Scanner<'a> {
         let place = self.next_place(self.at, |byte| !matches!(byte, b' ' | b'\t' | b'\r'));
         if self.text.get(place) == Some(&b']') {
             self.at = place + 1;
+        } else {
+            self.oddities.push((Oddity::MalformedTag, self.at - 1));
         }
     }
 

@@ -109,6 +109,11 @@ impl Draft {
         }
     }
 
+    /// Whether it has anything but tags.
+    pub(super) const fn has_moves(&self) -> bool {
+        self.begun || self.ended || self.fault.is_some()
+    }
+
     /// Notes what tags say that is not so, when all has been read.
     pub(super) fn compare_tags(&mut self) {
         let missing = self.set_up.map(|place| (Oddity::NoPosition, place));
@@ -162,7 +167,7 @@ impl Draft {
     }
 }
 
-fn is_tag(kind: TokenKind) -> bool {
+pub(super) fn is_tag(kind: TokenKind) -> bool {
     matches!(kind, TokenKind::Tag | TokenKind::OpenTag | TokenKind::NoTag)
 }
 
@@ -192,7 +197,7 @@ pub(super) fn is_date(value: &str) -> bool {
 }
 
 /// The name that a tag is meant to have: those that the program knows are known in small letters, too.
-fn known_name(name: &str) -> String {
+pub(super) fn known_name(name: &str) -> String {
     let others = ["FEN", "SetUp", "Variant", "GameType", "PlyCount"];
     let mut known = ROSTER.into_iter().chain(others);
     let found = known.find(|known| known.eq_ignore_ascii_case(name));

@@ -128,11 +128,12 @@ fn digest(parts: &[&[u8]]) -> [u8; 32] {
     all.finalize().into()
 }
 
-/// A text in lower case, without apostrophes and without marks on its letters, so that Aljechin finds Aljéchin, lodz finds
+/// A text in lower case, without apostrophes, without what nobody sees and without marks on its letters, so that Aljechin finds Aljéchin, lodz finds
 /// Łódź, and grosse finds Große. Hyphens, dashes and blanks are one blank, however many there are.
 pub fn folded(text: &str) -> String {
     let mut is_behind_blank = false;
-    let plain = text.nfd().filter_map(|c| {
+    let seen = text.nfd().filter(|c| !UNSEEN.contains(c));
+    let plain = seen.filter_map(|c| {
         let is_blank = c != '\n' && (c.is_whitespace() || DASHES.contains(&c));
         let is_more = std::mem::replace(&mut is_behind_blank, is_blank) && is_blank;
         (!is_more).then_some(if is_blank { ' ' } else { c })
@@ -155,10 +156,17 @@ const APOSTROPHES: [char; 11] = [
     '\u{2bb}', '\u{2bc}', '\u{ff07}',
 ];
 
-/// Hyphens and dashes. That at which a word may be parted stands for nothing, but is seldom typed.
-const DASHES: [char; 12] = [
-    '-', '\u{ad}', '\u{58a}', '\u{2010}', '\u{2011}', '\u{2012}', '\u{2013}', '\u{2014}',
-    '\u{2015}', '\u{2212}', '\u{fe63}', '\u{ff0d}',
+/// What has no width: the hyphen at which a word may be parted, joiners, marks of direction.
+const UNSEEN: [char; 17] = [
+    '\u{ad}', '\u{200b}', '\u{200c}', '\u{200d}', '\u{200e}', '\u{200f}', '\u{202a}', '\u{202b}',
+    '\u{202c}', '\u{202d}', '\u{202e}', '\u{2060}', '\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}',
+    '\u{feff}',
+];
+
+/// Hyphens and dashes.
+const DASHES: [char; 11] = [
+    '-', '\u{58a}', '\u{2010}', '\u{2011}', '\u{2012}', '\u{2013}', '\u{2014}', '\u{2015}',
+    '\u{2212}', '\u{fe63}', '\u{ff0d}',
 ];
 
 /// Letters whose marks Unicode does not take apart, and what is typed for them.

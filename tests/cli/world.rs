@@ -126,13 +126,26 @@ fn a_full_disk_is_told_in_words() {
             "{to}: {err}"
         );
     }
-    let (_, err, code) = shell(
-        folder.path(),
-        "\"$ANNABELLA\" score games.pgn --to pgn > /dev/full",
-    );
+    for what in [
+        "score games.pgn --to pgn",
+        "help",
+        "--version",
+        "help score",
+    ] {
+        let line = format!("\"$ANNABELLA\" {what} > /dev/full");
+        let (_, err, code) = shell(folder.path(), &line);
+        assert_eq!(code, Some(1), "{what}");
+        assert!(
+            err.contains("/dev/full cannot be written: the device is full"),
+            "{what}: {err}"
+        );
+    }
+    // A folder is none that could be written over.
+    let backup = "\"$ANNABELLA\" library backup . --data data";
+    let (_, err, code) = shell(folder.path(), backup);
     assert_eq!(code, Some(1));
     assert!(
-        err.contains("/dev/full cannot be written: the device is full"),
+        err.contains("cannot be written") && !err.contains("--force"),
         "{err}"
     );
 }

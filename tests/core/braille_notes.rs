@@ -5,8 +5,8 @@ use crate::common::games::{Dice, random_games};
 use crate::common::sheets::{Sheets, read_sheets_in};
 use annabella::board::Side;
 use annabella::braille::{
-    Binding, BrailleCode, BrailleFault, Diagram, Layout, LeftOut, NotesWanted, Paper, SheetNotes,
-    SheetWords, Style, code, codes, languages, notes_of, prose,
+    Binding, BrailleCode, BrailleFault, Diagram, Layout, LeftOut, NotesWanted, Paper, Prose,
+    SheetNotes, SheetWords, Style, code, codes, languages, notes_of, prose,
 };
 use annabella::desk::Desk;
 use annabella::game::Position;
@@ -15,6 +15,7 @@ use annabella::pgn;
 use annabella::protocol::Choice as _;
 use annabella::record::{Notes, Record, Variation};
 use annabella::voice::{Script, Voices};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 fn words() -> SheetWords {
@@ -342,18 +343,73 @@ fn notes_are_read_in_the_language_in_which_they_were_written() {
 }
 
 #[test]
-fn what_a_sheet_leaves_out_never_becomes_a_comment_of_the_game() {
-    let desk = Desk::new(Arc::new(Voices::embedded()));
-    let settings = desk.session().settings();
-    for (id, language) in codes().iter().flat_map(|code| {
-        let languages = languages().iter();
-        languages.map(|prose| (code.id(), prose.language()))
-    }) {
-        let code = code(id).unwrap();
-        let words = annabella::adapters::scoresheet::words(&desk, settings, language);
+fn signs_in_comments_come_back_where_the_language_has_them() {
+    let words = words();
+    for (language, text, back) in [
+        ("en", "½ 1½ ¾ of 20% x² 1¹ 5³ «da» “in” ‘a", None),
+        ("de", "½ 1½ 20% x² ‚a‘ „de“ (a)", None),
+        ("ru", "«да» и «нет, да» №5 ½ 20% \"да\"", None),
+        ("es", "½ 1½ ¡sí! ¿no? ñ", None),
+        ("fr", "1/2 été", None),
+        // What it has no sign for is told, and what stands there is what a reader makes of the dots.
+        ("en", "„de“ (“in”)", Some("“de” (“in”)")),
+        ("de", "(naïve Šafář niño)", Some("(naive safar nino)")),
+        ("de", "«da» »de«", Some("„da“ „de“")),
+        ("ru", "„да“", Some("«да»")),
+    ] {
+        let code = code("san-low").unwrap();
         let style = Style {
             prose: prose(language),
             ..style(code, &words, Layout::Running, 40)
+        };
+        let record = pgn::read(format!("1. e4 {{{text}}} e5 *").as_bytes()).remove(0);
+        let record = record.unwrap();
+        let wanted = NotesWanted {
+            clocks: false,
+            variations: false,
+            left_out: "",
+        };
+        let notes = notes_of(&record, wanted);
+        let pages = style.game(&record, &notes, 1).0;
+        let lines = pages.iter().flat_map(|page| &page.lines);
+        let sheet: String = lines.map(|line| line.to_unicode(' ') + "\n").collect();
+        let read = read_sheets_in(&sheet, (Some(code), &Position::default()), &|_| {
+            words.clone()
+        });
+        let (game, faults) = &read.games[0];
+        let note = game.notes().of(0).unwrap();
+        assert_eq!(
+            note.comment.replace('\n', " "),
+            back.unwrap_or(text),
+            "{language}"
+        );
+        assert_eq!(
+            style.changed(&record, &notes),
+            usize::from(back.is_some()),
+            "{text}"
+        );
+        assert_eq!(faults.is_empty(), back.is_none(), "{text}: {faults:?}");
+    }
+}
+
+#[test]
+fn what_a_sheet_leaves_out_never_becomes_a_comment_of_the_game() {
+    let desk = Desk::new(Arc::new(Voices::embedded()));
+    let settings = desk.session().settings();
+    let languages = languages().iter().map(Prose::language);
+    let of_language = |language| {
+        let words = annabella::adapters::scoresheet::words(&desk, settings, language);
+        (language, words)
+    };
+    let words_of: BTreeMap<&str, SheetWords> = languages.map(of_language).collect();
+    for (code, (&language, words)) in codes()
+        .iter()
+        .flat_map(|code| words_of.iter().map(move |words| (code, words)))
+    {
+        let id = code.id();
+        let style = Style {
+            prose: prose(language),
+            ..style(code, words, Layout::Running, 40)
         };
         for (kinds, count) in
             (1..32_usize).map(|kinds| (kinds, [1, 2, 5, 21][(kinds + kinds / 4) % 4]))
@@ -389,11 +445,8 @@ fn what_a_sheet_leaves_out_never_becomes_a_comment_of_the_game() {
             let lines = pages.iter().flat_map(|page| &page.lines);
             let text: String = lines.map(|line| line.to_unicode(' ') + "\n").collect();
             let start = Position::default();
-            let read = read_sheets_in(&text, (Some(code), &start), &|read_in| match read_in
-                == language
-            {
-                true => words.clone(),
-                false => annabella::adapters::scoresheet::words(&desk, &settings, read_in),
+            let read = read_sheets_in(&text, (Some(code), &start), &|read_in| {
+                words_of[read_in].clone()
             });
             let (game, faults) = &read.games[0];
             assert_eq!(game.notes().intro, "", "{id} {language} {said:?}");

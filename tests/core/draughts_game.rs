@@ -7,7 +7,7 @@ use annabella::draughts::Position;
 use annabella::game;
 use annabella::narrate::announce::announce;
 use annabella::narrate::cue::{Part, Urgency, Utterance};
-use annabella::pgn;
+use annabella::pgn::{self, Oddity};
 use annabella::record::{GameResult, Record};
 use annabella::voice::Voices;
 use proptest::prelude::*;
@@ -181,4 +181,62 @@ fn what_is_left_open_in_pdn_is_told_and_a_file_in_one_line_is_read() {
     let plies: Vec<usize> = games.iter().map(|game| game.plies()).collect();
     assert_eq!(plies, [2, 1]);
     assert_eq!(games[0].tag("Event"), Some("A [1] b"));
+}
+
+/// What is unusual in PDN is told as in PGN, and no sign of quality is lost without a word.
+#[test]
+fn what_is_unusual_in_pdn_is_told() {
+    let tags = "[GameType \"25\"]\n[White \"A\"]\n";
+    for (text, kinds) in [
+        ("\n1. c3-d4! d6-c5?? *", vec![]),
+        ("\n1. c3-d4 1... d6-c5 2.b2-c3 2... f6-g5 *", vec![]),
+        ("\n1. c3-d4 ... d6-c5 *", vec![]),
+        ("\n1. c3-d4 1. d6-c5 *", vec![Oddity::MoveNumber]),
+        ("\n1. c3-d4 d6-c5 5. b2-c3 *", vec![Oddity::MoveNumber]),
+        ("\n1. c3-d4 $300 d6-c5 *", vec![Oddity::LostGlyph]),
+        ("\n1. c3-d4!!! d6-c5 *", vec![Oddity::LostGlyph]),
+        ("\nSome words 1. c3-d4 d6-c5 *", vec![Oddity::Remark]),
+        ("\n1. c3-d4 d6-c5 White won\n", vec![Oddity::Remark]),
+        (
+            "\n1. c3-d4 d6-c5 2-0 in time trouble\n",
+            vec![Oddity::Remark],
+        ),
+        ("\n1. c3-d4 d6-c5 1/2\n", vec![Oddity::Outcome]),
+        ("[Black \"B\"\n\n1. c3-d4 *", vec![Oddity::MalformedTag]),
+        (
+            "[result \"2-0\"]\n\n1. c3-d4 2-0",
+            vec![Oddity::MalformedTag],
+        ),
+        ("[Black B]\n\n1. c3-d4 *", vec![Oddity::LostTag]),
+        ("\n[Black \"B\"]\n\n1. c3-d4 *", vec![Oddity::PartedTags]),
+        ("[PlyCount \"9\"]\n\n1. c3-d4 *", vec![Oddity::PlyCount]),
+        ("[SetUp \"1\"]\n\n1. c3-d4 *", vec![Oddity::NoPosition]),
+        ("\n1. c3-d4 2-0\n\n1. c3-b4 0-2\n", vec![Oddity::Parted]),
+        (
+            "\n1. c3-d4 2-0\n\n[GameType \"25\"]\n",
+            vec![Oddity::Parted],
+        ),
+    ] {
+        let read = pgn::read_all(format!("{tags}{text}").as_bytes());
+        assert!(
+            read.games.iter().all(Result::is_ok),
+            "{text}: {:?}",
+            read.games
+        );
+        let told: Vec<Oddity> = read.oddities.iter().map(|(kind, _)| kind).collect();
+        assert_eq!(told, kinds, "{text}");
+    }
+    let record = one(&format!(
+        "{tags}\nWell, well. 1. c3-d4! d6-c5 ?? the end 2-0"
+    ));
+    assert_eq!(record.notes().of(0).unwrap().glyphs, [1]);
+    assert_eq!(record.notes().of(1).unwrap().glyphs, [4]);
+    assert_eq!(record.notes().of(1).unwrap().comment, "the end");
+    // A word that is no move among moves stays a fault, and tags that come again begin a game.
+    let middle = format!("{tags}\n1. c3-d4 oops d6-c5 *");
+    assert!(pgn::read(middle.as_bytes())[0].is_err());
+    let short = format!("{tags}\n1. c3-d4 d6-c5 2. bc *");
+    assert!(pgn::read(short.as_bytes())[0].is_err());
+    let anew = format!("{tags}\n{tags}\n1. c3-d4 *");
+    assert_eq!(pgn::read(anew.as_bytes()).len(), 2);
 }

@@ -1129,6 +1129,20 @@ fn what_tags_and_signs_say_and_is_not_so_is_told() {
             "[GameType \"25\"]\n[Date \"2024.13.01\"]\n\n1. c3-d4 *",
             Oddity::Date,
         ),
+        ("[White \"A\"\n\n1. e4 *", Oddity::MalformedTag),
+        (
+            "[White \"A\"]\n\n[Black \"B\"]\n\n1. e4 *",
+            Oddity::PartedTags,
+        ),
+        (
+            "[White \"A\"]\n{c}\n[Black \"B\"]\n\n1. e4 *",
+            Oddity::PartedTags,
+        ),
+        ("1. e4 1. e5 2. Nf3 2. Nc6 *", Oddity::MoveNumber),
+        ("1. e4 e5 2... Nf3 *", Oddity::MoveNumber),
+        ("1. e4 {[%clk 1:00]} e5 *", Oddity::ClockTime),
+        ("1. e4 {[%emt 0:75:00]} e5 *", Oddity::ClockTime),
+        ("1. e4 {[%clk 1:00:00] [%clk 0:59:00]} *", Oddity::ClockTime),
         ("1. e4 d5 2. exd5 e.p. *", Oddity::NotPassing),
         ("1. e4 d5 2. exd5e.p. *", Oddity::NotPassing),
         ("1. e4 a6 2. e5 d5 3. exd6 e.p. *", Oddity::EnPassant),
@@ -1143,6 +1157,15 @@ fn what_tags_and_signs_say_and_is_not_so_is_told() {
         assert_eq!(odd_kinds(text), [kind], "{text}");
     }
     for text in [
+        "1. e4 e5 1-0\n\n[White \"A\"]\n[Black \"B\"]\n",
+        "[White \"A\"]\n\n1. e4 1-0\n\n1. Sf3 Sf6 2. Sc3 *\n",
+    ] {
+        let told = read_all(text.as_bytes()).oddities;
+        assert!(told.of(Oddity::Parted) > 0, "{text}");
+    }
+    for text in [
+        "1. e4 1. ... e5 2. Nf3 2 ... Nc6 *",
+        "1. e4 {[%clk 0:01:00.5]} e5 {[%emt 0:00:07]} *",
         "[PlyCount \"1\"]\n[Result \"?\"]\n\n1. e4 *",
         "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"]\n[SetUp \"1\"]\n\n1. Kd1 *",
         "1. f3 e5 2. g4 Qh4# 0-1",
@@ -1152,6 +1175,12 @@ fn what_tags_and_signs_say_and_is_not_so_is_told() {
         "[Date \"?\"]\n\n1. e4 *",
     ] {
         assert_eq!(odd_kinds(text), [], "{text}");
+    }
+    for text in [
+        "[White \"A\"]\n\n1. e4 1-0\n\n[White \"B\"]\n\n*\n",
+        "1. e4 *\n\n1. d4 *\n",
+    ] {
+        assert!(read_all(text.as_bytes()).oddities.is_empty(), "{text}");
     }
     // A game that can be read in two ways is not whole.
     let doubted = read_all(b"1. d4 d5 2. Pf3 Pf6 *").oddities;

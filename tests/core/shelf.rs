@@ -590,6 +590,67 @@ fn hyphens_dashes_and_blanks_are_one_for_a_search() {
 }
 
 #[test]
+fn what_nobody_sees_in_a_name_is_nothing_for_a_search() {
+    let (_folder, _path, mut keeper) = prepared();
+    for (white, words) in [
+        ("Gro\u{ad}ße", "grosse"),
+        ("Pe\u{200b}ter", "peter"),
+        ("Zo\u{200c}la", "zo\u{feff}la"),
+        ("\u{202a}Dina\u{202c}", "dina"),
+    ] {
+        let text = format!("[White \"{white}\"]\n\n1. e4 *");
+        let record = Box::new(pgn::read(text.as_bytes()).remove(0).unwrap());
+        answers(&mut keeper, ShelfRequest::Keep(record, Keeping::Own));
+        assert_eq!(search(&mut keeper, Query::read(words)).count, 1, "{words}");
+    }
+}
+
+#[test]
+fn what_is_no_library_is_never_taken_for_an_empty_one() {
+    for bytes in [1, 50, 99] {
+        let folder = tempfile::tempdir().unwrap();
+        let path = file_in(folder.path());
+        fs::write(&path, vec![b'x'; bytes]).unwrap();
+        let mut keeper = Keeper::of(path.clone(), StopSign::default());
+        let told = answers(&mut keeper, ShelfRequest::Search(Query::default()));
+        let [ShelfAnswer::Fault(fault), ShelfAnswer::Found(_)] = told.as_slice() else {
+            panic!("{bytes}: {told:?}");
+        };
+        assert_eq!(fs::read(&fault.file).unwrap().len(), bytes);
+    }
+    // A database of another program is not written into.
+    let folder = tempfile::tempdir().unwrap();
+    let path = file_in(folder.path());
+    let other = rusqlite::Connection::open(&path).unwrap();
+    other.execute_batch("CREATE TABLE other (x)").unwrap();
+    drop(other);
+    let whole = fs::read(&path).unwrap();
+    let mut keeper = Keeper::of(path.clone(), StopSign::default());
+    let told = answers(&mut keeper, ShelfRequest::Search(Query::default()));
+    let [ShelfAnswer::Fault(fault), ShelfAnswer::Found(_)] = told.as_slice() else {
+        panic!("{told:?}");
+    };
+    assert_eq!(fs::read(&fault.file).unwrap(), whole);
+}
+
+#[test]
+fn of_a_text_of_which_nothing_is_left_no_game_is_made() {
+    let (folder, path, keeper) = prepared();
+    drop(keeper);
+    let damaged = rusqlite::Connection::open(&path).unwrap();
+    let lost = "UPDATE games SET pgn = '[White \"?\"]  *' WHERE id = 1";
+    damaged.execute_batch(lost).unwrap();
+    drop(damaged);
+    let mut other = Keeper::of(folder.path().join("other.db"), StopSign::default());
+    let mut told = Vec::new();
+    other.repair(Some(&path), &mut |report| told.push(report));
+    let Some(Report::Shelf(ShelfAnswer::Imported(saved))) = told.first() else {
+        panic!("{told:?}");
+    };
+    assert_eq!((saved.games, saved.faulty, saved.altered), (1, 1, 0));
+}
+
+#[test]
 fn names_of_an_older_shelf_are_folded_anew() {
     let (_folder, path, keeper) = prepared();
     drop(keeper);

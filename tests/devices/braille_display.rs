@@ -161,6 +161,33 @@ fn a_question_and_an_error_are_shown_at_once_each_with_its_mark() {
 }
 
 #[test]
+fn what_decides_the_game_is_seen_at_once_and_what_was_said_before_is_had_again() {
+    let competition = ["new competition fide-2009 90+30 none", "e4", "clock"];
+    let mut desk = desk(&competition);
+    let mut display = Display::new(14);
+    for line in ["resign", "no"] {
+        type_line(&mut desk, &mut display, line);
+        display.line(&desk, Moment::default());
+    }
+    assert_shows(&mut display, &desk, "", "Cancelled");
+    let late = Moment::from_ms(91 * 60_000);
+    let (_, heard) = desk.handle(late, annabella::protocol::Report::Tick);
+    assert!(!heard.is_empty());
+    for heard in &heard {
+        display.tell(heard);
+    }
+    assert_shows(&mut display, &desk, "", "Black's flag");
+    for _ in 0..2 {
+        display.line(&desk, Moment::default());
+        let before = display.press(PressedKey::Left).unwrap();
+        for heard in enter(&mut desk, before) {
+            display.tell(&heard);
+        }
+    }
+    assert_shows(&mut display, &desk, "", "Cancelled");
+}
+
+#[test]
 fn an_offer_in_a_competition_keeps_its_mark_until_it_is_answered() {
     let competition = ["new competition fide-2009 90+30 none", "e4", "clock"];
     let mut desk = desk(&competition);

@@ -51,6 +51,8 @@ file-odd = Ungewöhnlich, aber gelesen: { $what ->
     [lost-tag] ein unlesbarer Eintrag, weggelassen
     [malformed-tag] ein fehlerhafter Eintrag
     [repeated-tag] ein doppelter Eintrag
+    [parted-tags] Leerzeilen oder Kommentare zwischen Einträgen
+    [parted] Einträge ohne Züge oder Züge ohne Einträge
     [result-on-board] ein anderes Ergebnis als auf dem Brett
     [move-number] eine falsche Zugnummer
     [results-differ] ein anderes Ergebnis als im Eintrag
@@ -60,6 +62,7 @@ file-odd = Ungewöhnlich, aber gelesen: { $what ->
     [no-position] eine aufgestellte Stellung, die fehlt
     [date] ein anders geschriebenes oder unmögliches Datum
     [ply-count] eine andere Zahl von Halbzügen als im Eintrag
+    [clock-time] Uhrzeiten, die nicht in Stunden, Minuten und Sekunden stehen
     [check] Schachzeichen
     [promotion] Umwandlungen ohne Gleichheitszeichen
     [en-passant] en passant

@@ -51,6 +51,8 @@ file-odd = Unusual, but read: { $what ->
     [lost-tag] a tag that cannot be read, left out
     [malformed-tag] a tag that is malformed
     [repeated-tag] a tag that appears twice
+    [parted-tags] empty lines or comments between tags
+    [parted] tags without moves, or moves without tags
     [result-on-board] another result than on the board
     [move-number] a wrong move number
     [results-differ] another result than in the tag
@@ -60,6 +62,7 @@ file-odd = Unusual, but read: { $what ->
     [no-position] a position that is set up, but missing
     [date] another way to write a date, or one that is not in the calendar
     [ply-count] another number of half-moves than in the tag
+    [clock-time] clock times not in hours, minutes and seconds
     [check] signs of check
     [promotion] promotions without an equals sign
     [en-passant] en passant

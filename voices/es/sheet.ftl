@@ -51,6 +51,8 @@ file-odd = Leído a pesar de todo: { $what ->
     [lost-tag] una etiqueta ilegible, omitida
     [malformed-tag] una etiqueta mal formada
     [repeated-tag] una etiqueta repetida
+    [parted-tags] líneas vacías o comentarios entre etiquetas
+    [parted] etiquetas sin jugadas, o jugadas sin etiquetas
     [result-on-board] otro resultado que en el tablero
     [move-number] un número de jugada equivocado
     [results-differ] otro resultado que el de la etiqueta
@@ -60,6 +62,7 @@ file-odd = Leído a pesar de todo: { $what ->
     [no-position] una posición que debía estar y falta
     [date] una fecha escrita de otro modo o imposible
     [ply-count] otro número de medias jugadas que en la etiqueta
+    [clock-time] tiempos de reloj que no están en horas, minutos y segundos
     [check] signos de jaque
     [promotion] coronaciones sin signo igual
     [en-passant] capturas al paso

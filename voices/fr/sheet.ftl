@@ -51,6 +51,8 @@ file-odd = Lu malgré tout : { $what ->
     [lost-tag] une étiquette illisible, omise
     [malformed-tag] une étiquette mal formée
     [repeated-tag] une étiquette en double
+    [parted-tags] des lignes vides ou des commentaires entre les étiquettes
+    [parted] des étiquettes sans coups ou des coups sans étiquettes
     [result-on-board] un autre résultat que sur l'échiquier
     [move-number] un numéro de coup erroné
     [results-differ] un autre résultat que dans l'étiquette
@@ -60,6 +62,7 @@ file-odd = Lu malgré tout : { $what ->
     [no-position] une position annoncée, mais absente
     [date] une date écrite autrement ou impossible
     [ply-count] un autre nombre de demi-coups que dans l'étiquette
+    [clock-time] des temps de pendule qui ne sont pas en heures, minutes et secondes
     [check] des signes d'échec
     [promotion] des promotions sans signe égal
     [en-passant] des prises en passant

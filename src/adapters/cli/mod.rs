@@ -31,6 +31,7 @@ mod texts;
 mod tournament;
 
 use std::ffi::OsString;
+use std::io::Write as _;
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -157,7 +158,7 @@ fn parse() -> Cli {
     let given: Vec<OsString> = std::env::args_os().collect();
     let matches = command
         .try_get_matches_from_mut(tournament::no_options(given))
-        .unwrap_or_else(|error| error.exit());
+        .unwrap_or_else(|error| leave(&error));
     // What is global below a command is listed here, too.
     let own: Vec<_> = command.get_arguments().map(clap::Arg::get_id).collect();
     let is_given = |id: &clap::Id| {
@@ -169,9 +170,9 @@ fn parse() -> Cli {
         let text = format!(
             "what stands before {name} is not read; its options stand behind it: annabella {name} ..."
         );
-        command.error(ErrorKind::ArgumentConflict, text).exit();
+        leave(&command.error(ErrorKind::ArgumentConflict, text));
     }
-    let cli = Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+    let cli = Cli::from_arg_matches(&matches).unwrap_or_else(|error| leave(&error));
     // A bare word that is no file is a command that was mistyped: no window opens for it.
     if cli.command.is_none()
         && let Some(word) = &cli.play.file
@@ -180,7 +181,19 @@ fn parse() -> Cli {
         && !word.exists()
     {
         let text = format!("there is no command and no file {}", word.display());
-        command.error(ErrorKind::InvalidSubcommand, text).exit();
+        leave(&command.error(ErrorKind::InvalidSubcommand, text));
     }
     cli
+}
+
+/// Ends the program with help, the version or a complaint of the command line; help that nobody can read is a failure.
+fn leave(error: &clap::Error) -> ! {
+    let printed = error.print().and_then(|()| std::io::stdout().flush());
+    match printed {
+        Err(fault) if !error.use_stderr() => {
+            outcome::unwritten(None, &fault);
+            std::process::exit(1)
+        }
+        Ok(()) | Err(_) => std::process::exit(error.exit_code()),
+    }
 }

@@ -7,7 +7,7 @@ use std::{fs, io, thread};
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 
 use super::ahead::ahead;
-use super::positions::{Positions, put};
+use super::positions::{Positions, fold_names, put};
 use crate::adapters::calendar;
 use crate::adapters::games::Games;
 use crate::adapters::store::{first_free, system_fault};
@@ -15,10 +15,10 @@ use crate::adapters::work::{Stopped, Work};
 use crate::pgn::PgnFault;
 use crate::protocol::{FaultEnds, Imported, ShelfFault, SystemFault, Wrong};
 use crate::record::Record;
-use crate::shelf::{Sheet, folded};
+use crate::shelf::Sheet;
 
 /// The version of the tables; a database says its own in `user_version`.
-pub(super) const VERSION: i32 = 6;
+pub(super) const VERSION: i32 = 7;
 
 /// Marks the file as a shelf: `AnnS` in ASCII, in `application_id`.
 const MARK: i32 = 0x416e_6e53;
@@ -26,11 +26,14 @@ const MARK: i32 = 0x416e_6e53;
 /// So many faults of a file are named at most; all are counted.
 const FAULTS_NAMED: usize = 10_000;
 
+/// Every database begins with so many bytes.
+const HEADER: u64 = 100;
+
 /// How long another program may hold the file before it counts as locked.
 pub(super) const PATIENCE: Duration = Duration::from_millis(1500);
 
 /// What makes the tables of the version before into those of the next; the first makes all.
-const MIGRATIONS: [&str; 6] = [
+const MIGRATIONS: [&str; 7] = [
     "
     CREATE TABLE games (
         id INTEGER PRIMARY KEY,
@@ -72,6 +75,8 @@ const MIGRATIONS: [&str; 6] = [
     "
     CREATE TABLE IF NOT EXISTS cut (pages INTEGER NOT NULL);
 ",
+    // Names are folded anew.
+    "",
 ];
 
 /// Why something could not be done with the database.
@@ -192,6 +197,10 @@ impl Database {
     }
 
     fn open_as_it_is(path: &Path) -> Result<Self, ShelfTrouble> {
+        // What is too short to be a database would be taken for an empty one.
+        if (1..HEADER).contains(&fs::metadata(path).map_or(0, |found| found.len())) {
+            return Err(ShelfTrouble::fault(Wrong::Damaged, path, ""));
+        }
         let connection = Connection::open(path).map_err(|error| ShelfTrouble::of(path, &error))?;
         let mut database = Self { connection };
         database.prepare().map_err(|trouble| match trouble {
@@ -228,7 +237,14 @@ impl Database {
         let connection = &mut self.connection;
         connection.busy_timeout(PATIENCE)?;
         connection.pragma_update(None, "cache_size", -65_536)?;
-        let version: i32 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+        let found =
+            "SELECT user_version, (SELECT count(*) FROM sqlite_master) FROM pragma_user_version";
+        let (version, tables): (i32, u32) =
+            connection.query_row(found, [], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        // A database of something else.
+        if version == 0 && tables > 0 {
+            return Err(ShelfTrouble::fault(Wrong::Damaged, Path::new(""), ""));
+        }
         let done = usize::try_from(version).ok();
         let Some(missing) = done.and_then(|done| MIGRATIONS.get(done..)) else {
             return Err(ShelfTrouble::fault(Wrong::Newer, Path::new(""), ""));
@@ -350,21 +366,6 @@ impl Database {
         let text = self.connection.query_row(one, [id], |row| row.get(0));
         Ok(text.optional()?)
     }
-}
-
-/// Folds the names of all games as they are folded today.
-fn fold_names(connection: &Connection) -> rusqlite::Result<()> {
-    let mut all = connection.prepare("SELECT id, white, black, event, site, names FROM games")?;
-    let mut change = connection.prepare("UPDATE games SET names = ?1 WHERE id = ?2")?;
-    let mut rows = all.query([])?;
-    while let Some(row) = rows.next()? {
-        let tags: [String; 4] = [row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?];
-        let names = folded(&tags.join("\n"));
-        if names != row.get::<_, String>(5)? {
-            change.execute(params![names, row.get::<_, i64>(0)?])?;
-        }
-    }
-    Ok(())
 }
 
 /// Gives a file another name beside it, with why and the day; what belongs to it goes with it.

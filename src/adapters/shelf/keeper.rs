@@ -167,7 +167,9 @@ impl Keeper {
                     Keeping::Own | Keeping::Other => ShelfAnswer::Kept(was_there),
                 }
             }
-            ShelfRequest::Backup(file, false) if Path::new(&file).exists() => {
+            ShelfRequest::Backup(file, false)
+                if Path::new(&file).exists() && !Path::new(&file).is_dir() =>
+            {
                 ShelfAnswer::Exists(file)
             }
             ShelfRequest::Backup(file, _) => {

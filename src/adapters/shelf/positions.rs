@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, params};
 
-use crate::shelf::Sheet;
+use crate::shelf::{Sheet, folded};
 
 /// How many games are written together, as a power of two. They are a block of the table.
 const BLOCK_BITS: u32 = 12;
@@ -84,4 +84,19 @@ pub(super) fn put(
     let game = connection.last_insert_rowid();
     positions.add(&sheet.positions, game, connection)?;
     Ok(true)
+}
+
+/// Folds the names of all games as they are folded today.
+pub(super) fn fold_names(connection: &Connection) -> rusqlite::Result<()> {
+    let mut all = connection.prepare("SELECT id, white, black, event, site, names FROM games")?;
+    let mut change = connection.prepare("UPDATE games SET names = ?1 WHERE id = ?2")?;
+    let mut rows = all.query([])?;
+    while let Some(row) = rows.next()? {
+        let tags: [String; 4] = [row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?];
+        let names = folded(&tags.join("\n"));
+        if names != row.get::<_, String>(5)? {
+            change.execute(params![names, row.get::<_, i64>(0)?])?;
+        }
+    }
+    Ok(())
 }

@@ -51,6 +51,12 @@ impl Database {
                 continue;
             };
             let sheet = Sheet::of(&record);
+            // The digest is of what was kept once.
+            let is_known = found.marks.contains(&sheet.digest) || row.digest == sheet.digest;
+            // Of a text of which nothing is left that anybody knows, no game is made.
+            if !is_known && sheet.plies == 0 && sheet.tags.iter().all(String::is_empty) {
+                continue;
+            }
             let is_new = put(&change, &sheet, &mut positions)?;
             if is_new {
                 salvaged.games += 1;
@@ -64,8 +70,7 @@ impl Database {
                     [&sheet.digest],
                 )?;
             }
-            // The digest is of what was kept once. A game that differs keeps it, and so is told to differ for good.
-            let is_known = found.marks.contains(&sheet.digest) || row.digest == sheet.digest;
+            // A game that differs keeps its digest, and so is told to differ for good.
             if is_new && !is_known {
                 salvaged.altered += 1;
                 change.execute(

@@ -85,7 +85,21 @@ impl Prose {
                 false => text.push_str(&read),
             }
         }
-        text
+        self.quoted(&text)
+    }
+
+    /// A text in which a quotation mark that is closed by another sign is the one that opens with it.
+    fn quoted(&self, text: &str) -> String {
+        let cells = |sign: char| self.table.signs.get(&sign);
+        if cells('"') != cells('«') || cells('«') == cells('»') {
+            return text.to_owned();
+        }
+        let closes = |at: usize| text[at + 1..].find(['"', '»']).map(|next| at + 1 + next);
+        let quoted = text.char_indices().map(|(at, c)| match c {
+            '"' if closes(at).is_some_and(|end| text[end..].starts_with('»')) => '«',
+            other => other,
+        });
+        quoted.collect()
     }
 
     /// A word in which signs that open and close and look alike are what they are in their places: one opens where the word
@@ -98,7 +112,8 @@ impl Prose {
                 (c == open || c == close) && cells(open).is_some() && cells(open) == cells(close)
             });
             let next = word[at + c.len_utf8()..].chars().next();
-            let opens = at == 0 && next.is_some_and(char::is_alphanumeric);
+            let begins = word[..at].chars().all(|c| "([{\"".contains(c));
+            let opens = begins && next.is_some_and(char::is_alphanumeric);
             pair.map_or(c, |(open, close)| if opens { open } else { close })
         });
         paired.collect()
@@ -242,7 +257,8 @@ impl Prose {
         Some((sign.len(), next))
     }
 
-    /// Whether cells that begin as a mark of letters does are another sign: a longer one, and no letter stands behind the mark.
+    /// Whether cells that begin as a mark does are another sign: a longer one, and neither a letter stands behind the mark nor
+    /// do they write a number, too.
     fn is_other_sign(&self, rest: &[Cell], mark: &Cells) -> bool {
         let table = &self.table;
         let is_of_letters = [
@@ -252,10 +268,13 @@ impl Prose {
         ]
         .contains(&mark);
         let longest = longest_of(&table.signs, rest).map_or(0, |(_, length)| length);
-        is_of_letters && longest > mark.len() && self.own_letter(&rest[mark.len()..]).is_none()
+        let is_number = *mark == table.number && !self.is_in_number(&rest[..longest]);
+        let is_bare = is_of_letters && self.own_letter(&rest[mark.len()..]).is_none();
+        longest > mark.len() && (is_bare || is_number)
     }
 
-    /// The letter with which the cells begin, with its accent or without.
+    /// The letter with which the cells begin, with its accent or without. Where one sign stands for all accents, nobody knows
+    /// which it is.
     fn own_letter(&self, rest: &[Cell]) -> Option<(char, usize)> {
         let accented = || {
             self.table.accents.iter().find_map(|(mark, sign)| {
@@ -269,7 +288,14 @@ impl Prose {
                     .then_some((letter, sign.len() + length))
             })
         };
-        longest_of(&self.table.letters, rest).or_else(accented)
+        let any = self.table.accent.as_slice();
+        let bare = || {
+            let behind = rest.strip_prefix(any).filter(|_| !any.is_empty())?;
+            let (letter, length) = longest_of(&self.table.letters, behind)?;
+            Some((letter, any.len() + length))
+        };
+        let own = longest_of(&self.table.letters, rest);
+        own.or_else(accented).or_else(bare)
     }
 
     /// Whether a sign says that the letters behind it are those of another language.
