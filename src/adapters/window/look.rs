@@ -88,11 +88,14 @@ pub(super) struct Sizes {
 }
 
 impl Sizes {
+    /// The least height of text, in points.
+    pub(super) const LEAST_TEXT: f32 = 13.0;
+
     /// The sizes for a window. Zoom makes everything greater than the window alone would.
     pub(super) fn of(window: Rect, zoom: f32, theme: Theme) -> Self {
         let (long, short) = (window.size().max_elem(), window.size().min_elem());
         let scale = (long / 1280.0).min(short / 800.0) * zoom;
-        let text = (23.0 * scale).clamp(13.0, 60.0);
+        let text = (23.0 * scale).clamp(Self::LEAST_TEXT, 60.0);
         Self {
             window: window.size(),
             text,

@@ -9,20 +9,29 @@ use super::node::describe;
 use super::panel::{Panel, is_new};
 use crate::adapters::table_view::TableView;
 
+/// The room in a cell beside its text, in times its height.
+const BESIDE: f32 = 0.5;
+
 /// Draws the table: the names and the points at any rate, and between them the columns that have room together with that
-/// of the cell where the player stands. Rows are scrolled below their heads.
+/// of the cell where the player stands; how many more there are stands beside them, and in the name of the table. Rows are
+/// scrolled below their heads.
 pub(super) fn show(table: &TableView, ui: &mut Ui, sizes: Sizes) {
-    let title = table.sheet.title();
+    let place = ui.max_rect();
+    // The bar beside the rows covers none of them.
+    let bar = ui.spacing().scroll.allocated_width();
+    let room = place.shrink(sizes.gap).width() - bar;
+    let plan = Plan::of(table, room, ui, sizes);
+    let seen = plan.seen(table);
+    let title = format!("{}{seen}", table.sheet.title());
     let panel = Panel {
         role: Role::Table,
-        ..Panel::group("table", ui.max_rect(), &title)
+        ..Panel::group("table", place, &title)
     };
     panel.show(ui, sizes, |ui| {
         let area = ScrollArea::vertical()
             .id_salt("table")
             .scroll_bar_visibility(ScrollBarVisibility::AlwaysVisible)
             .auto_shrink(false);
-        let plan = Plan::of(table, ui, sizes);
         let top = ui.max_rect().top();
         plan.show_row(table, 0, top, ui, sizes);
         ui.add_space(plan.height);
@@ -46,6 +55,8 @@ pub(super) fn show(table: &TableView, ui: &mut Ui, sizes: Sizes) {
 struct Plan {
     /// Each with its edges.
     columns: Vec<(usize, f32, f32)>,
+    /// How many columns there are before those that are shown, and behind them.
+    hidden: [usize; 2],
     height: f32,
     /// How much smaller the letters are than elsewhere, where there is little room.
     times: f32,
@@ -60,13 +71,14 @@ impl Plan {
         row
     }
 
-    fn of(table: &TableView, ui: &Ui, sizes: Sizes) -> Self {
+    fn of(table: &TableView, room: f32, ui: &Ui, sizes: Sizes) -> Self {
         let sheet = &table.sheet;
         let width = |column: usize| {
             let cells = std::iter::once(&sheet.headers).chain(&sheet.rows);
             let cells = cells.filter_map(|row| row.get(column));
             let longest = cells.max_by_key(|cell| cell.chars().count());
-            text_width(ui, longest.map_or("", String::as_str), sizes.font()) + sizes.text
+            let text = longest.map_or("", String::as_str);
+            text_width(ui, text, sizes.font()) + sizes.text * BESIDE
         };
         let widths: Vec<f32> = (0..sheet.headers.len()).map(width).collect();
         let (before, others) = widths.split_at(sheet.before().min(widths.len()));
@@ -75,18 +87,21 @@ impl Plan {
         let others = others.unwrap_or_default();
         let names: f32 = before.iter().chain(points).sum();
         let greatest = others.iter().copied().fold(0.0, f32::max);
-        let room = ui.available_width();
-        let times = (room / (names + greatest)).clamp(0.3, 1.0);
-        let room = room - names * times;
+        // Letters become smaller until all is seen, but no smaller than they are in a small window, if names let them.
+        let all = names + others.iter().sum::<f32>();
+        let least = (Sizes::LEAST_TEXT / sizes.text).min(1.0);
+        let fitting = (room / all).clamp(least, 1.0);
+        let marks = mark_width(ui, sizes);
+        let times = fitting.min(room / (names + greatest + marks)).max(0.3);
+        let is_parted = all * times > room;
+        let room = room - (names + if is_parted { marks } else { 0.0 }) * times;
         let wanted = table.at.map_or(sheet.before(), |(_, column)| column);
         // Pages of columns; that of the cell is shown.
         let (mut page, mut used) = (Vec::new(), 0.0);
-        for (at, width) in others
-            .iter()
-            .enumerate()
-            .map(|(at, width)| (at + sheet.before(), width * times))
-        {
-            if used + width > room && !page.is_empty() {
+        let columns = (sheet.before()..).zip(others.iter().map(|width| width * times));
+        for (at, width) in columns {
+            // A hair of a pixel parts no page.
+            if used + width > room + 0.1 && !page.is_empty() {
                 if page.contains(&wanted) {
                     break;
                 }
@@ -96,9 +111,17 @@ impl Plan {
             page.push(at);
             used += width;
         }
+        let hidden = [
+            page.first().map_or(0, |first| first - sheet.before()),
+            page.last()
+                .map_or(0, |last| widths.len().saturating_sub(last + 2)),
+        ];
         let (mut columns, mut left) = (Vec::new(), 0.0);
         let last = points.map(|_| widths.len() - 1);
         for at in (0..before.len()).chain(page).chain(last) {
+            if Some(at) == last && is_parted {
+                left += marks * times;
+            }
             let right = left + widths[at] * times;
             columns.push((at, left, right));
             left = right;
@@ -106,9 +129,41 @@ impl Plan {
         let height = sizes.text * 1.8 * times;
         Self {
             columns,
+            hidden,
             height,
             times,
         }
+    }
+
+    /// Which columns are seen of how many, if more exist: behind the name of the table.
+    fn seen(&self, table: &TableView) -> String {
+        let count = table
+            .sheet
+            .headers
+            .len()
+            .saturating_sub(table.sheet.before() + 1);
+        let [before, behind] = self.hidden;
+        match before + behind {
+            0 => String::new(),
+            _ => format!(", {}–{} / {count}", before + 1, count - behind),
+        }
+    }
+
+    /// How many columns more there are before those that are shown and behind them, above a gap before the points.
+    fn paint_hidden(&self, place: Rect, ui: &Ui, sizes: Sizes) {
+        let [before, behind] = self.hidden;
+        let text = match (before, behind) {
+            (0, 0) => return,
+            (0, _) => format!("+{behind} ›"),
+            (_, 0) => format!("‹ +{before}"),
+            (..) => format!("‹ +{before}, +{behind} ›"),
+        };
+        let font = sizes.font_times(self.times);
+        let times = (place.width() / text_width(ui, &text, font.clone())).min(1.0);
+        let font = sizes.font_times(self.times * times);
+        let galley = ui.painter().layout_no_wrap(text, font, sizes.palette.text);
+        let at = place.center() - galley.size() * 0.5;
+        ui.painter().galley(at, galley, sizes.palette.text);
     }
 
     /// Shows a row at a height; 0 is that of the heads.
@@ -127,6 +182,12 @@ impl Plan {
             describe(ui, ui.scope_id(), line, Role::Row, "", |node| {
                 node.set_row_index(row);
             });
+            if let ([.., (_, _, shown), (_, points, _)], 0) = (&self.columns[..], row) {
+                let gap = line
+                    .with_min_x(corner.x + shown)
+                    .with_max_x(corner.x + points);
+                self.paint_hidden(gap, ui, sizes);
+            }
             for &(column, left, right) in &self.columns {
                 let text = cells.get(column).map_or("", String::as_str);
                 let heard = table.sheet.heard_at(row, column).unwrap_or(text);
@@ -156,7 +217,7 @@ impl Plan {
         painter.rect_stroke(place, 0.0, border, StrokeKind::Inside);
         let galley = painter.layout_no_wrap(text.to_owned(), sizes.font_times(self.times), colour);
         let shift = vec2(
-            sizes.text * 0.5 * self.times,
+            sizes.text * BESIDE * 0.5 * self.times,
             (place.height() - galley.size().y) * 0.5,
         );
         painter.galley(place.min + shift, galley, colour);
@@ -164,6 +225,11 @@ impl Plan {
             ui.scroll_to_rect(place, None);
         }
     }
+}
+
+/// The room for how many columns more there are.
+fn mark_width(ui: &Ui, sizes: Sizes) -> f32 {
+    text_width(ui, "‹ +99, +99 ›", sizes.font()) * 0.6 + sizes.text * BESIDE
 }
 
 /// A cell: its row and column, where it is painted, and whether the player stands there.
