@@ -82,6 +82,15 @@ impl Session {
                     events
                 }
             },
+            // Where nobody plays by touch no move is announced: this is another one, and the first still waits.
+            Said::Differs if arbiter::announcement_words(&rules).is_none() => {
+                let what = match made == Made::Illegal {
+                    true => Forbidden::NotMoved,
+                    false => Forbidden::Made,
+                };
+                let law = law!(rules.form.timing, move_completed_when);
+                self.object(Objection { what, law })
+            }
             Said::Differs => vec![self.announced_otherwise(entry)],
         }
     }

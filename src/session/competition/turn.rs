@@ -6,11 +6,33 @@ use crate::arbiter::{
 };
 use crate::board::{Kind, Square};
 use crate::game::Move;
-use crate::protocol::{CursorEvent, Event, HandsEvent, LeftOpen, Refusal, TurnEvent};
+use crate::protocol::{Ask, CursorEvent, Event, HandsEvent, LeftOpen, Refusal, TurnEvent};
 use crate::session::{Session, refused};
 
 /// Within this time after a press of the clock another one is by the same hand, in milliseconds.
 const BOUNCE_MS: u64 = 3_000;
+
+/// With what a player moves, if he does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::session) enum MovesWith {
+    Hands,
+    Words,
+}
+
+impl MovesWith {
+    pub fn of(ask: &Ask) -> Option<Self> {
+        if matches!(ask, Ask::TakeOrPut | Ask::Put(_) | Ask::Promote(_)) {
+            Some(Self::Hands)
+        } else if matches!(
+            ask,
+            Ask::Enter(_) | Ask::EnterOffering(_) | Ask::ReadOut | Ask::Repeats(_)
+        ) {
+            Some(Self::Words)
+        } else {
+            None
+        }
+    }
+}
 
 impl Session {
     /// Why nothing can be done at the board in a competition now.
@@ -263,6 +285,11 @@ impl Session {
         if self.is_paused() {
             return refused(Refusal::Paused);
         }
+        let has_made_nothing = self.table.contest.turn.made() == Made::Nothing;
+        if self.table.contest.clock.is_none() && has_made_nothing && self.named_in_event().is_some()
+        {
+            return vec![self.clock_told()];
+        }
         let repeats = self.table.contest.agreement.opponent_repeats;
         let is_bounce = self.is_pressed_again();
         match arbiter::may_press(&self.table.contest.rules, &self.table.contest.turn, repeats) {
@@ -300,6 +327,32 @@ impl Session {
     fn is_pressed_again(&mut self) -> bool {
         let before = self.table.contest.pressed.replace(self.now);
         before.is_some_and(|at| self.now.ms.saturating_sub(at.ms) < BOUNCE_MS)
+    }
+
+    /// In a game of an event that has no clock to press, a legal move is complete when nothing of it is left to be done: all
+    /// that is said of it was said, or its piece was released and belongs to no castling.
+    pub(in crate::session) fn complete_without_clock(&mut self, with: MovesWith) -> Vec<Event> {
+        let contest = &self.table.contest;
+        let (repeats, has_clock) = (contest.agreement.opponent_repeats, contest.clock.is_some());
+        let is_whole = match arbiter::may_press(&contest.rules, &contest.turn, repeats) {
+            Ok(Completion::Legal(mv, None)) => with == MovesWith::Words || !self.may_castle_by(mv),
+            Ok(_) | Err(_) => false,
+        };
+        let may_press = self.why_not_now().is_none() && !self.can_seal() && !self.is_over();
+        let is_of_event = self.named_in_event().is_some();
+        match !has_clock && is_of_event && is_whole && may_press {
+            true => self.press(),
+            false => Vec::new(),
+        }
+    }
+
+    /// Whether a move of a rook may be the beginning of castling.
+    fn may_castle_by(&self, mv: Move) -> bool {
+        let [from, to] = [mv.from(), mv.to()];
+        let piece = self.table.record.position().piece_at(from);
+        piece.is_some_and(|piece| piece.kind == Kind::Rook)
+            && from.rank() == to.rank()
+            && matches!((from.file(), to.file()), (0, 3) | (7, 5))
     }
 
     /// A legal move is completed, and the clock is pressed.

@@ -10,6 +10,7 @@ use crate::protocol::{
     FindingEvent, PracticeCommand, PracticeRefusal, Question, Refusal, Topic,
 };
 use crate::session::activity::Activity;
+use crate::session::competition::turn::MovesWith;
 use crate::session::table::Mode;
 use crate::session::{Session, refused};
 use scope::scope;
@@ -94,10 +95,15 @@ impl Session {
             return self.carry_out(ask);
         }
         let unplayable = self.why_unplayable().filter(|_| !self.has_arbiter());
-        match unplayable.filter(|_| needs_playable_board(&ask)) {
-            Some(refusal) => refused(refusal),
-            None => self.as_in_competition(ask),
+        if let Some(refusal) = unplayable.filter(|_| needs_playable_board(&ask)) {
+            return refused(refusal);
         }
+        let (before, moves) = (self.table.contest.turn.clone(), MovesWith::of(&ask));
+        let mut events = self.as_in_competition(ask);
+        if let Some(with) = moves.filter(|_| self.table.contest.turn != before) {
+            events.extend(self.complete_without_clock(with));
+        }
+        events
     }
 
     /// Carries an ask out under the laws, where they know it.

@@ -87,6 +87,15 @@ impl Session {
         }
     }
 
+    /// The event, the place there and the players of the game on the board, if it bears them.
+    pub(in crate::session) fn named_in_event(&self) -> Option<Box<(String, BoardAt, [String; 2])>> {
+        let tag = |name| self.table.record.tag(name);
+        let at = tag("Round")?.parse().ok()?;
+        let [event, white, black] =
+            [tag("Event")?, tag("White")?, tag("Black")?].map(str::to_owned);
+        Some(Box::new((event, at, [white, black])))
+    }
+
     /// What a log must hold besides the game on the board, if it is one of the event.
     pub fn event_of_game(&self) -> Option<TournamentAnswer> {
         let open = self.outside.event.as_ref()?;
