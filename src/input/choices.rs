@@ -82,7 +82,7 @@ pub fn usual(question: &Question) -> Option<usize> {
         | Question::Words
         | Question::Name => Some(0),
         Question::Agreement(agreement) if agreement.ends_game => takes(&Ask::No),
-        Question::Resume(_)
+        Question::Resume(..)
         | Question::Agreement(_)
         | Question::Output(_)
         | Question::Spoken(..) => takes(&Ask::Yes),
@@ -161,7 +161,7 @@ pub fn options(question: &Question) -> Vec<AnswerOption> {
         | Question::Facing(_)
         | Question::Resign(_)
         | Question::Draw(_)
-        | Question::Resume(_)
+        | Question::Resume(..)
         | Question::ReadBack(..)
         | Question::Spoken(..)
         | Question::Meant(..)

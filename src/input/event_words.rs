@@ -6,7 +6,7 @@ use super::adjourned;
 use super::tournament::{MOST_WORDS, happens, is_free, is_unfit};
 use crate::protocol::{Ask, EventLook, TournamentAsk, Who};
 use crate::session::Session;
-use crate::tournament::{BoardAt, TournamentInput};
+use crate::tournament::{BoardAt, GameScore, Tournament, TournamentInput};
 use crate::voice::Voices;
 
 /// A number of a board has no more words.
@@ -173,7 +173,10 @@ fn places(line: &str, voices: &Voices, language: &str) -> Vec<(Option<usize>, us
 /// A result that is said of a board by its number, perhaps with its round: "board three, both lose". Of one that is
 /// adjourned more must be said. What can be read in two ways is none.
 pub(super) fn of_board(line: &str, session: &Session, voices: &Voices) -> Option<Ask> {
-    let event = session.event().filter(|_| is_free(session))?;
+    if !is_free(session) {
+        return None;
+    }
+    let current = session.event().map_or(0, Tournament::current_round);
     let language = session.settings().language.as_str();
     let places = places(line, voices, language).into_iter();
     let mut read = places.filter_map(|(round, board, rest)| {
@@ -186,7 +189,7 @@ pub(super) fn of_board(line: &str, session: &Session, voices: &Voices) -> Option
                 None => TournamentAsk::Result(board, score, reason).into(),
             });
         }
-        let round = round.unwrap_or_else(|| event.current_round());
+        let round = round.unwrap_or(current);
         adjourned_at(BoardAt { round, board }, &rest, line, session, voices)
     });
     let found: Ask = read.next()?;
@@ -260,15 +263,43 @@ pub(super) fn adjourned(line: &str, session: &Session, voices: &Voices) -> Optio
     has_talk.then(|| is_unfit(entry, "adjourn"))
 }
 
-/// A line that begins with a board of the event and says something of it: what cannot be read is no other command.
+/// A line that begins with a board of the event and says something of it: what cannot be read is no other command. A result
+/// is one even if no event is open, which is said then.
 pub(super) fn at_board(line: &str, session: &Session, voices: &Voices) -> Option<Ask> {
     let language = session.settings().language.as_str();
-    session.event().filter(|_| is_free(session))?;
-    let mut places = places(line, voices, language).into_iter();
-    let is_said = places.any(|(.., rest)| !rest.is_empty());
-    if !is_said || voices.is_command(line, language) {
+    let places = places(line, voices, language);
+    let is_said = places.iter().any(|(.., rest)| !rest.is_empty());
+    if !is_said || !is_free(session) || voices.is_command(line, language) {
         return None;
     }
-    let unread = || TournamentAsk::Unread(line.to_owned()).into();
-    Some(of_board(line, session, voices).unwrap_or_else(unread))
+    // Behind what is annulled stands a reason, which has a word before it.
+    let annuls = |rest: &String| {
+        let ends = rest.match_indices(' ').take(MOST_OF_NUMBER);
+        let said = ends.filter_map(|(end, _)| voices.result_said(&rest[..end], language));
+        let mut scores = said.map(|(score, _)| score);
+        scores.any(|score| score == GameScore::Annulled)
+    };
+    let unread = || match places.iter().any(|(.., rest)| annuls(rest)) {
+        true => is_unfit(line, "result"),
+        false => TournamentAsk::Unread(line.to_owned()).into(),
+    };
+    of_board(line, session, voices).or_else(|| session.has_event().then(unread))
+}
+
+/// A result without its board, while no game is under way: that of the one game which is open in the round, else it is asked
+/// of which board it is.
+pub(super) fn of_no_board(line: &str, session: &Session, voices: &Voices) -> Option<Ask> {
+    let event = session.event().filter(|_| is_free(session))?;
+    let (score, reason) = voices.result_said(line, &session.settings().language)?;
+    if session.is_under_way() {
+        return None;
+    }
+    let current = event.current_round();
+    let open = event.games().filter(|(_, game)| game.is_open());
+    let open = open.filter(|(at, _)| at.round == current);
+    let open: Vec<usize> = open.map(|(at, _)| at.board).collect();
+    Some(match open[..] {
+        [board] => TournamentAsk::Result(board, score, reason).into(),
+        _ => TournamentAsk::Unfit(line.to_owned(), "which".to_owned()).into(),
+    })
 }

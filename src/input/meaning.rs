@@ -63,7 +63,9 @@ impl Hands {
         }
         if is_unread(&meant) && !is_announcement(&meant, session) {
             let entry = tournament::bare(text, session, voices);
-            let entry = entry.or_else(|| event_words::of_board(text, session, voices));
+            let entry = entry
+                .or_else(|| event_words::of_board(text, session, voices))
+                .or_else(|| event_words::of_no_board(text, session, voices));
             return entry
                 .map(one)
                 .or_else(|| self.by_hand(text, session, voices))

@@ -11,7 +11,8 @@ use crate::protocol::{
 };
 use crate::session::Session;
 use crate::tournament::{
-    ByeKind, Entrant, GameScore, Regulations, SwissPairs, TieBreak, Tournament, TournamentInput,
+    BoardAt, ByeKind, Entrant, GameScore, Regulations, SwissPairs, TieBreak, Tournament,
+    TournamentInput,
 };
 use crate::voice::Voices;
 
@@ -90,12 +91,14 @@ pub(super) fn in_words(line: &str, session: &Session, voices: &Voices) -> Option
         .or_else(unfit)
 }
 
-/// Whether no question is open but one of the event.
+/// Whether no question is open but one of the event, or one about neither a game under way nor terms, beside which an entry
+/// may be made.
 pub(super) fn is_free(session: &Session) -> bool {
-    matches!(
-        session.question(),
-        None | Some(Question::Meant(..) | Question::Tournament(_))
-    )
+    session.question().is_none_or(|one| {
+        let is_other = matches!(one, Question::Agreement(_) | Question::Drill(_));
+        let is_beside = one.wants_yes_or_no() && !one.is_about_play() && !is_other;
+        is_beside || matches!(one, Question::Meant(..))
+    })
 }
 
 /// An entry whose verb is known, and whose rest does not fit it.
@@ -104,11 +107,18 @@ pub(super) fn is_unfit(entry: &str, read: &str) -> Ask {
     TournamentAsk::Unfit(entry.to_owned(), verb.to_owned()).into()
 }
 
-/// An entry without the word for a tournament, while an event is open: as the program itself gives examples.
+/// An entry without the word for a tournament, while an event is open: as the program itself gives examples. A result of a
+/// board by its number is no other command, whatever is wrong with it.
 pub(super) fn bare(line: &str, session: &Session, voices: &Voices) -> Option<Ask> {
     let event = session.event().filter(|_| is_free(session))?;
     let entry = voices.event_entry(line, &session.settings().language)?;
-    asked(&entry, Some(event))
+    let is_result = || {
+        let behind = entry.strip_prefix("result ")?;
+        let place = behind.split(' ').next()?;
+        let is_place = place.parse::<BoardAt>().is_ok() || place.parse::<usize>().is_ok();
+        is_place.then(|| is_unfit(line, &entry))
+    };
+    asked(&entry, Some(event)).or_else(is_result)
 }
 
 /// What `tournament` means with what follows it; `None` if it is none of that, or a row of the catalogue.

@@ -65,7 +65,11 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
         Question::Name => say::ASK_NAME.plain(),
         Question::Output(proposed) => say::ASK_OUTPUT.with(proposed.key()),
         Question::OwnVoice => say::ASK_OWN_VOICE.plain(),
-        Question::Resume(plies) => say::ASK_RESUME.with(plies.div_ceil(2)),
+        Question::Resume(plies, named) => {
+            let game = named.iter().flat_map(|named| tournament::named(named));
+            let game: Vec<Sentence> = game.collect();
+            return (game, say::ASK_RESUME.with(plies.div_ceil(2))).sentences();
+        }
         Question::Promotion(..) => say::ASK_PROMOTION.plain(),
         Question::ReadBack(position, mv) => {
             let read = announce(position, *mv, MoveForm::Full);
@@ -107,6 +111,9 @@ pub(super) fn question(question: &Question) -> Vec<Sentence> {
 
 /// The move or the words that may have been meant.
 fn meant(position: &Position, suggestion: &Suggestion) -> Phrase {
+    if suggestion.ask == Ask::Quit {
+        return say::ASK_QUIT.plain();
+    }
     let (Ask::Enter(entry) | Ask::EnterOffering(entry)) = &suggestion.ask else {
         return say::ASK_MEANT.with(suggestion.words.clone());
     };

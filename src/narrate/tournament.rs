@@ -297,6 +297,11 @@ pub(super) fn question(question: &TournamentQuestion) -> Vec<Sentence> {
     }
 }
 
+/// A game of an event of this name.
+pub(super) fn named((event, at, names): &(String, BoardAt, [String; 2])) -> Vec<Sentence> {
+    (of("opened", event), of("round", at.round), pair(*at, names)).sentences()
+}
+
 /// What is not done after all.
 pub(super) fn declined(question: &TournamentQuestion) -> Option<Vec<Sentence>> {
     match question {

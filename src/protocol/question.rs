@@ -14,6 +14,7 @@ use crate::protocol::settings::speech::SpeechOutput;
 use crate::protocol::sheet::SheetQuestion;
 use crate::protocol::shelf::ShelfQuestion;
 use crate::protocol::tournament::TournamentQuestion;
+use crate::tournament::BoardAt;
 
 /// A question that waits for an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,8 +27,9 @@ pub enum Question {
     Resign(Side),
     /// Does the opponent of the side named accept its draw offer?
     Draw(Side),
-    /// Go on with the game of an earlier session?
-    Resume(usize),
+    /// Go on with the game of an earlier session, after so many plies? If it is of an event, with its name, its place there
+    /// and its players.
+    Resume(usize, Option<Box<(String, BoardAt, [String; 2])>>),
     /// What does the pawn become that goes from the first square to the second?
     Promotion(Square, Square),
     /// Is this the move of the position that was meant?
@@ -103,7 +105,7 @@ impl Question {
             | Self::Missing { .. } => true,
             Self::NewGame(_)
             | Self::Open(_)
-            | Self::Resume(_)
+            | Self::Resume(..)
             | Self::Edition(_)
             | Self::Blind(_)
             | Self::Control(_)
@@ -163,7 +165,7 @@ impl Question {
             | Self::Open(_)
             | Self::Resign(_)
             | Self::Draw(_)
-            | Self::Resume(_)
+            | Self::Resume(..)
             | Self::Promotion(..)
             | Self::ReadBack(..)
             | Self::Spoken(..)

@@ -327,7 +327,7 @@ impl Session {
         self.stop_clock_for_a_while();
         if self.has_game_to_resume() {
             let mut events = vec![Event::Greeted(None)];
-            events.extend(self.ask(Question::Resume(self.plies())));
+            events.extend(self.ask(Question::Resume(self.plies(), self.named_in_event())));
             return events;
         }
         // What has ended can still be looked at, and its last ruling be explained.
@@ -363,7 +363,7 @@ impl Session {
     }
 
     /// Whether moves would be lost if another game began. A game from a file is not lost.
-    fn is_under_way(&self) -> bool {
+    pub fn is_under_way(&self) -> bool {
         let has_begun = self.table.record.plies() > 0 || self.table.contest.is_competition();
         self.table.mode == Mode::Play && has_begun && self.table.record.outcome().is_none()
     }

@@ -37,6 +37,10 @@ impl Entrant {
     /// The words before what is known of a player, and the heads of columns in a list of players.
     pub const KEYS: &str = "name|rating|title|federation|sex|birth|id|seat|assistant|touch";
 
+    /// The words of an entry: those, and two that take something back and stand alone.
+    pub const WORDS: &str =
+        "name|rating|title|federation|sex|birth|id|seat|assistant|touch|no-assistant|no-touch";
+
     /// Reads an entry as it is typed: the name, and what else is known, each behind its word: `Ivanova, Anna rating 1850
     /// title WGM federation RUS sex f birth 1960/03/15 id 123 seat 2 assistant Maria touch`.
     pub fn typed(text: &str) -> Option<Self> {
@@ -51,7 +55,7 @@ impl Entrant {
             let begins_a_name = fields
                 .last()
                 .is_some_and(|(key, value)| *key == "name" && value.is_empty());
-            let is_key = !begins_a_name && Self::KEYS.split('|').any(|key| key == word);
+            let is_key = !begins_a_name && Self::WORDS.split('|').any(|key| key == word);
             match fields.last_mut() {
                 _ if is_key => fields.push((word, String::new())),
                 None => return None,
@@ -61,8 +65,9 @@ impl Entrant {
                 }
             }
         }
-        // Touch stands alone; another word with nothing behind it was meant for a name.
-        let is_cut = |(key, value): &(&str, String)| *key != "touch" && value.is_empty();
+        // Touch stands alone, and what is taken back; another word with nothing behind it was meant for a name.
+        let stands_alone = |key: &str| key == "touch" || key.starts_with("no-");
+        let is_cut = |(key, value): &(&str, String)| !stands_alone(key) && value.is_empty();
         if fields.is_empty() || fields.iter().any(is_cut) {
             return None;
         }
@@ -70,6 +75,8 @@ impl Entrant {
             .iter()
             .map(|(key, value)| match (*key, value.as_str()) {
                 ("touch", "") => ("touch", "yes"),
+                ("no-touch", _) => ("touch", "no"),
+                ("no-assistant", _) => ("assistant", "-"),
                 (key, value) => (key, value),
             });
         self.clone().with(fields).ok()
@@ -100,7 +107,9 @@ impl Entrant {
                 "birth" => read.birth = day_of(value).unwrap_or_else(text),
                 "id" => read.fide_id = text(),
                 "seat" => read.seat = value.parse().map_err(|_| key)?,
-                "assistant" => read.assistant = text(),
+                "assistant" => {
+                    read.assistant = if value == "-" { String::new() } else { text() };
+                }
                 "touch" => {
                     read.touch = match value.to_lowercase().as_str() {
                         "yes" | "true" | "1" => true,

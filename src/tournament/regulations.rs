@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
+use super::day::day_of;
 use super::tiebreak::TieBreak;
 use crate::laws::{self, Edition};
 
@@ -111,6 +112,37 @@ impl EventDetail {
             Self::Arbiter => "102",
             Self::Deputies => "112",
         }
+    }
+
+    /// Whether it may be said behind another one in a line, before this word: a day before a day only, and a name holds
+    /// whatever words it likes.
+    pub fn may_follow(self, first: Self, next: Option<&str>) -> bool {
+        match self {
+            Self::Begins | Self::Ends => next.is_some_and(|next| day_of(next).is_some()),
+            Self::Name => false,
+            Self::Place | Self::Federation | Self::Arbiter | Self::Deputies => {
+                first != Self::Name && next.is_some()
+            }
+        }
+    }
+
+    /// What a text says, each behind its word, as it is typed: `Riga begins 2026/03/01 arbiter Anna`.
+    pub fn parted(self, text: &str) -> Vec<(Self, String)> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let mut parts = vec![(self, Vec::new())];
+        for (at, word) in words.iter().enumerate() {
+            let key = word
+                .parse()
+                .ok()
+                .filter(|key: &Self| at > 0 && key.may_follow(self, words.get(at + 1).copied()));
+            match (key, parts.last_mut()) {
+                (None, Some((_, said))) => said.push(*word),
+                (Some(key), _) => parts.push((key, Vec::new())),
+                (None, None) => {}
+            }
+        }
+        let parts = parts.into_iter();
+        parts.map(|(key, said)| (key, said.join(" "))).collect()
     }
 }
 

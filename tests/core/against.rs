@@ -300,7 +300,7 @@ fn who_does_not_go_on_with_a_game_is_not_moved_against() {
     desk.handle(Moment { ms: 2000 }, Report::Started(Settings::default()));
     assert!(matches!(
         desk.session().question(),
-        Some(Question::Resume(_))
+        Some(Question::Resume(..))
     ));
     line(&mut desk, "no");
     assert_eq!(desk.session().record().plies(), 0);

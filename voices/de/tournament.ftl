@@ -191,7 +191,8 @@ tournament-example = { $verb ->
     [new] Zum Beispiel: neu Rundenturnier fide-2023 Uhr 90+30 Ebene Stadt Name Klub
     [amend] Zum Beispiel: ändere 3 Name Anna Iwanowa Elo 1900
     [pair] Zum Beispiel: paare 1-4 3-2 5
-    [result] Zum Beispiel: Ergebnis 2.3 1/2, Ergebnis 2.3 gewertet 1-0, Ergebnis 2.3 kampflos 1-0
+    [result] Zum Beispiel: Ergebnis 2.3 1/2, Ergebnis 2.3 gewertet 1-0, Ergebnis 2.3 kampflos 1-0, Ergebnis 2.3 annulliert wegen falscher Farben
+    [which] An welchem Brett? Zum Beispiel: Brett 3, beide kampflos
     [reopen] Zum Beispiel: wieder offen 2.3 falsches Brett
     [late] Zum Beispiel: verspätet 1.2 Anna 30
     [adjourn] Zum Beispiel: Hängepartie 1.2 Anna Freitag
@@ -226,6 +227,7 @@ tournament-fault = { $fault ->
     [value-begins] { $name } kann nicht der erste Tag sein. Schreibweise: 2026/03/01
     [value-ends] { $name } kann nicht der letzte Tag sein. Schreibweise: 2026/03/01
     [value-column] Die Liste hat eine unbekannte Spalte: { $name }
+    [value-edition] Die Regeln { $name } sind hier unbekannt
     [count] Mit { $name } Teilnehmern nicht möglich
     [begun] Das Turnier hat schon begonnen
     [not-begun] Das Turnier hat noch nicht begonnen

@@ -191,7 +191,8 @@ tournament-example = { $verb ->
     [new] For example: new round-robin fide-2023 clock 90+30 level city name Club
     [amend] For example: amend 3 name Anna Ivanova rating 1900
     [pair] For example: pair 1-4 3-2 5
-    [result] For example: result 2.3 1/2, result 2.3 judged 1-0, result 2.3 forfeit 1-0
+    [result] For example: result 2.3 1/2, result 2.3 judged 1-0, result 2.3 forfeit 1-0, result 2.3 annulled because wrong pieces
+    [which] Which board? For example: board 3, both forfeit
     [reopen] For example: reopen 2.3 wrong board
     [late] For example: late 1.2 Anna 30
     [adjourn] For example: adjourn 1.2 Anna Friday
@@ -226,6 +227,7 @@ tournament-fault = { $fault ->
     [value-begins] { $name } cannot be the first day. Write it as 2026/03/01
     [value-ends] { $name } cannot be the last day. Write it as 2026/03/01
     [value-column] The list has an unknown column: { $name }
+    [value-edition] The laws { $name } are unknown here
     [count] Not possible with { $name } players
     [begun] The tournament has begun already
     [not-begun] The tournament has not begun

@@ -191,7 +191,8 @@ tournament-example = { $verb ->
     [new] Por ejemplo: nueva liga fide-2023 reloj 90+30 nivel ciudad nombre Club
     [amend] Por ejemplo: modifica 3 nombre Ana Ivanova Elo 1900
     [pair] Por ejemplo: empareja 1-4 3-2 5
-    [result] Por ejemplo: resultado 2.3 1/2, resultado 2.3 adjudicada 1-0, resultado 2.3 incomparecencia 1-0
+    [result] Por ejemplo: resultado 2.3 1/2, resultado 2.3 adjudicada 1-0, resultado 2.3 incomparecencia 1-0, resultado 2.3 anulada porque colores cambiados
+    [which] ¿En qué tablero? Por ejemplo: tablero 3, incomparecencia de ambos
     [reopen] Por ejemplo: reabrir 2.3 otro tablero
     [late] Por ejemplo: retraso 1.2 Ana 30
     [adjourn] Por ejemplo: aplazada 1.2 Ana viernes
@@ -226,6 +227,7 @@ tournament-fault = { $fault ->
     [value-begins] { $name } no puede ser el primer día. Escriba 2026/03/01
     [value-ends] { $name } no puede ser el último día. Escriba 2026/03/01
     [value-column] La lista tiene una columna desconocida: { $name }
+    [value-edition] Las reglas { $name } son desconocidas aquí
     [count] No es posible con { $name } jugadores
     [begun] El torneo ya ha comenzado
     [not-begun] El torneo no ha comenzado

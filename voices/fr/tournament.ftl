@@ -191,7 +191,8 @@ tournament-example = { $verb ->
     [new] Par exemple : nouveau toutes rondes fide-2023 cadence 90+30 niveau ville nom Club
     [amend] Par exemple : modifie 3 nom Anne Ivanova Elo 1900
     [pair] Par exemple : apparie 1-4 3-2 5
-    [result] Par exemple : résultat 2.3 1/2, résultat 2.3 adjugé 1-0, résultat 2.3 forfait 1-0
+    [result] Par exemple : résultat 2.3 1/2, résultat 2.3 adjugé 1-0, résultat 2.3 forfait 1-0, résultat 2.3 annulée parce que couleurs inversées
+    [which] À quel échiquier ? Par exemple : échiquier 3, double forfait
     [reopen] Par exemple : rouvrir 2.3 mauvais échiquier
     [late] Par exemple : retard 1.2 Anne 30
     [adjourn] Par exemple : ajourne 1.2 Anne vendredi
@@ -226,6 +227,7 @@ tournament-fault = { $fault ->
     [value-begins] { $name } ne peut pas être le premier jour. Écrire 2026/03/01
     [value-ends] { $name } ne peut pas être le dernier jour. Écrire 2026/03/01
     [value-column] La liste a une colonne inconnue : { $name }
+    [value-edition] Les règles { $name } sont inconnues ici
     [count] Impossible avec { $name } joueurs
     [begun] Le tournoi a déjà commencé
     [not-begun] Le tournoi n'a pas commencé

@@ -102,6 +102,11 @@ impl Clerk<'_> {
         if self.is_overtaken && matches!(event, TournamentEvent::Unwritten(_)) {
             return Err(Failed::Wholly);
         }
+        if let TournamentEvent::Refused(TournamentFault::Value("value-edition", _)) = event {
+            let told = written(&self.desk, &self.settings, &Event::Tournament(event));
+            let _ = complain(&told);
+            return Ok(());
+        }
         let is_bad = matches!(
             event,
             TournamentEvent::Refused(_)

@@ -53,6 +53,9 @@ fn players_of(text: &str) -> io::Result<Vec<(usize, Entrant)>> {
         .rev()
         .max_by_key(|sign| count(sign))
         .unwrap_or(&b',');
+    if let Some(line) = unclosed(text, char::from(sign)) {
+        return Err(wrong(line, "\""));
+    }
     let mut table = csv::ReaderBuilder::new()
         .delimiter(sign)
         .trim(csv::Trim::All)
@@ -84,6 +87,23 @@ fn players_of(text: &str) -> io::Result<Vec<(usize, Entrant)>> {
         players.push((usize::try_from(line).unwrap_or_default(), player));
     }
     Ok(players)
+}
+
+/// The line in which a quotation mark opens a cell that none closes: all behind it would be that cell.
+fn unclosed(text: &str, sign: char) -> Option<u64> {
+    let (mut line, mut opened, mut begins, mut closes) = (1, None, true, false);
+    for c in text.chars() {
+        let is_mark = c == '"';
+        let was_open = opened.is_some();
+        if is_mark {
+            // Two of them in a cell are one of its signs.
+            opened = (!was_open && (begins || closes)).then_some(line);
+        }
+        closes = is_mark && was_open;
+        begins = opened.is_none() && (c == sign || c == '\n' || begins && c.is_whitespace());
+        line += u64::from(c == '\n');
+    }
+    opened
 }
 
 fn ends_in(path: &Path, end: &str) -> bool {

@@ -35,7 +35,7 @@ impl Session {
             Some(Question::Arbiter(intervention, _)) => self.act(*intervention, true),
             Some(Question::Agreement(agreement)) => self.begin_as_read(*agreement),
             Some(Question::Facing(agreement)) => self.face(true, agreement),
-            Some(Question::Resume(_)) => self.resume(),
+            Some(Question::Resume(..)) => self.resume(),
             Some(Question::Shelf(question)) => self.yes_to_shelf(*question),
             Some(Question::Tournament(question)) => self.yes_to_tournament(*question),
             Some(Question::Sheet(question)) => self.yes_to_sheet(question),
@@ -77,7 +77,7 @@ impl Session {
     pub(in crate::session) fn no(&mut self) -> Vec<Event> {
         match self.table.question.take() {
             None => refused(Refusal::NoQuestion),
-            Some(Question::Resume(_)) => self.begin_afresh(),
+            Some(Question::Resume(..)) => self.begin_afresh(),
             Some(Question::Adjournment(question)) => self.no_to_adjournment(question),
             Some(Question::Facing(agreement)) => self.face(false, agreement),
             Some(Question::Output(proposed)) => self.speak_through(proposed.next()),

@@ -256,7 +256,7 @@ impl Session {
 
     pub(in crate::session) fn cancel(&mut self) -> Vec<Event> {
         if let Some(
-            question @ (Question::Resume(_) | Question::Output(_) | Question::Dispute(..)),
+            question @ (Question::Resume(..) | Question::Output(_) | Question::Dispute(..)),
         ) = &self.table.question
         {
             return refused(Refusal::AnswerFirst(question.clone()));

@@ -18,6 +18,7 @@ use crate::protocol::{
 use crate::tournament::{BoardAt, Entrant, Tournament, TournamentFault, TournamentInput};
 use conduct::agreement_of;
 use doubts::{begins_a_round, doubted};
+use keeping::unknown_laws;
 use lookup::looked_up;
 use walk::Picked;
 
@@ -217,6 +218,10 @@ impl Session {
         if let Some((doubt, inputs)) = doubted(&open.event, &input) {
             return self.ask_of_event(doubt, inputs);
         }
+        if let TournamentInput::Detail(detail, text) = &input {
+            let parts = detail.parted(text).into_iter();
+            return self.happen_all(parts.map(|(key, text)| TournamentInput::Detail(key, text)));
+        }
         let TournamentInput::Withdraw { player, reason } = &input else {
             return self.happen(input);
         };
@@ -305,6 +310,7 @@ impl Session {
                 let settled = event.regulations().map(|settled| settled.name.clone());
                 let name = settled.filter(|name| !name.is_empty());
                 let name = name.unwrap_or_else(|| called_after(&path));
+                let unknown = unknown_laws(&event);
                 let (players, round) = (event.entrants().len(), event.current_round());
                 let rounds = event.rounds_planned();
                 self.outside.event = Some(OpenEvent {
@@ -318,7 +324,9 @@ impl Session {
                     entered_at: None,
                 });
                 self.follow_game_of_event(true);
-                told(TournamentEvent::Opened(name, players, round, rounds))
+                let mut events = told(TournamentEvent::Opened(name, players, round, rounds));
+                events.extend(unknown);
+                events
             }
             TournamentAnswer::Kept => self.outside.event.as_mut().map_or_else(Vec::new, |open| {
                 open.kept = open.event.log().len();
@@ -369,13 +377,15 @@ impl Session {
         self.happen_all(new.into_iter().map(|(_, input)| input))
     }
 
-    /// The same behind a game that is over on the board, if nothing was done there since.
-    pub(in crate::session) fn take_result_back_behind_game(&self) -> Option<Vec<Event>> {
-        let (record, event) = (&self.table.record, self.outside.event.as_ref()?);
-        let now = record.outcome().map(|over| (record.plies(), Some(over)));
-        (now.is_some() && event.entered_at == now && self.table.question.is_none())
-            .then(|| self.take_result_back())
-            .flatten()
+    /// The same behind a game on the board, if nothing was done there since; of one that goes on, once only.
+    pub(in crate::session) fn take_result_back_behind_game(&mut self) -> Option<Vec<Event>> {
+        let (record, open) = (&self.table.record, self.outside.event.as_mut()?);
+        let now = (record.plies(), record.outcome());
+        if open.entered_at != Some(now) || self.table.question.is_some() {
+            return None;
+        }
+        open.entered_at.take_if(|(_, over)| over.is_none());
+        self.take_result_back()
     }
 
     /// That a result is taken back by opening its game again, where it was entered last, or came from the board.

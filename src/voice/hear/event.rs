@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::Names;
 use super::filling;
 use super::tokens::tokens;
-use crate::tournament::{Entrant, Regulations};
+use crate::tournament::{Entrant, EventDetail, Regulations};
 use crate::voice::Voices;
 
 /// A keyword has at most so many words.
@@ -15,10 +15,10 @@ const LONGEST: usize = 7;
 /// them stays as it was typed; so does what follows `name` and a result.
 const VERBS: &[(&str, &str, Range<usize>)] = &[
     ("new", Regulations::KEYS, 0..usize::MAX),
-    ("enter", Entrant::KEYS, 1..usize::MAX),
-    ("amend", Entrant::KEYS, 1..usize::MAX),
+    ("enter", Entrant::WORDS, 1..usize::MAX),
+    ("amend", Entrant::WORDS, 1..usize::MAX),
     ("absent", "half|full|zero", 2..3),
-    ("set", DETAILS, 0..1),
+    ("set", DETAILS, 0..usize::MAX),
     ("set", Regulations::KEYS, 0..usize::MAX),
     (
         "write",
@@ -135,6 +135,10 @@ impl Voices {
         let (mut at, mut is_open) = (0, true);
         while is_open && at < place.end.min(rest.len()) {
             let found = keyword(names, &rest[at..], &among).filter(|_| place.contains(&at));
+            let is_detail = at > 0 && keys.is_some_and(|(_, keys, _)| *keys == DETAILS);
+            let found = found.filter(|(word, taken)| {
+                !is_detail || may_follow(said[1], word, rest.get(at + taken).copied())
+            });
             // The name of an event holds whatever words it likes.
             let is_name = found.is_some_and(|(word, _)| word == "name") || rest[at] == "name";
             is_open = verb != "new" || !is_name;
@@ -189,6 +193,14 @@ impl Voices {
         let said: Vec<&str> = said.chain(rest[taken..].iter().copied()).collect();
         said.join(" ")
     }
+}
+
+/// Whether a word before another one says more of an event, and belongs to nothing that is said of it already.
+fn may_follow(first: &str, word: &str, next: Option<&str>) -> bool {
+    let [first, key] = [first, word].map(|word| word.parse::<EventDetail>().ok());
+    first
+        .zip(key)
+        .is_some_and(|(first, key)| key.may_follow(first, next))
 }
 
 /// Keywords, one by one.

@@ -129,7 +129,7 @@ fn step_out(session: &Session, waits: Waits) -> Ask {
                 Question::LeaveDrill
                 | Question::LeaveSetup
                 | Question::NewGame(_)
-                | Question::Resume(_),
+                | Question::Resume(..),
             ),
             _,
         ) => Ask::Yes,

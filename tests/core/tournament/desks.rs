@@ -423,6 +423,11 @@ fn a_list_of_a_spreadsheet_is_read_whole_or_not_at_all() {
             .to_string()
             .starts_with('2')
     );
+    // A mark that nothing closes would make one cell of all that follows.
+    let unclosed = read("name\nAnna\n\"Boris\nClara\n").unwrap_err();
+    assert!(unclosed.to_string().starts_with('3'), "{unclosed}");
+    let marked = "name\n\"Anna\"\n\"Boris \"\"Bob\"\" B\"\nClara 5\"\n";
+    assert!(read(marked).is_ok());
     let mut session = Session::default();
     let log = crate::common::tournament::log()[..3].to_vec();
     reported(

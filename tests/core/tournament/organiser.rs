@@ -3,7 +3,8 @@
 use annabella::board::Side;
 use annabella::input::Intent;
 use annabella::protocol::{
-    Ask, Event, EventLook, Question, Report, TournamentAnswer, TournamentAsk, TournamentEvent, Who,
+    Ask, Event, EventLook, MoveEntry, Question, Report, TournamentAnswer, TournamentAsk,
+    TournamentEvent, Who,
 };
 use annabella::record::GameResult;
 use annabella::session::Session;
@@ -597,6 +598,54 @@ fn who_takes_back_behind_a_result_hears_how() {
 }
 
 #[test]
+fn who_takes_back_behind_a_typed_result_loses_no_move_of_a_practice_game() {
+    let back = TournamentEvent::Refused(TournamentFault::TakeBack(at(1, 2)));
+    let back = [Event::Tournament(back)];
+    for is_over in [true, false] {
+        let mut session = session_of("");
+        for mv in ["e2e4", "e7e5"] {
+            let mv = mv.parse::<annabella::chess::Move>().unwrap();
+            kept(&mut session, Ask::Enter(MoveEntry::Move(mv.into())));
+        }
+        if is_over {
+            kept(&mut session, Ask::OfferDraw);
+            kept(&mut session, Ask::Yes);
+        }
+        kept(&mut session, TournamentAsk::Result(2, DRAW, String::new()));
+        assert_eq!(kept(&mut session, Ask::Undo), back, "{is_over}");
+        assert_eq!(session.position().number(), 2);
+        // Of a game that goes on, the next one is for its moves.
+        let again = kept(&mut session, Ask::Undo);
+        assert_eq!(again == back, is_over, "{again:?}");
+    }
+}
+
+#[test]
+fn a_result_goes_in_while_it_is_asked_whether_a_game_goes_on() {
+    let mut desk = crate::commands::at("practice", "en");
+    let mut log = crate::common::tournament::log();
+    if let TournamentInput::Found(settled) = &mut log[0].input {
+        settled.name = "Club".to_owned();
+    }
+    let opened = TournamentAnswer::Opened("club".to_owned(), log);
+    desk.handle(Moment::default(), Report::Tournament(Box::new(opened)));
+    desk.handle(Moment::default(), Ask::from(TournamentAsk::Play(2, None)));
+    desk.handle(Moment::default(), Ask::Yes);
+    let settings = desk.session().settings().clone();
+    desk.handle(Moment::default(), Report::Started(settings));
+    let Some(Question::Resume(_, Some(named))) = desk.session().question() else {
+        panic!("{:?}", desk.session().question());
+    };
+    assert_eq!((named.1, &named.2[0][..]), (at(1, 2), "Boris"));
+    let intent = crate::commands::meant(&desk, "board 2, half");
+    let expected = Ask::from(TournamentAsk::Result(2, DRAW, String::new()));
+    assert!(
+        matches!(&intent, Intent::Commands(asks) if *asks == [expected.into()]),
+        "{intent:?}"
+    );
+}
+
+#[test]
 fn a_game_whose_result_was_taken_back_stays_out_and_another_one_goes_in() {
     let mut event = drawn(ROBIN, NEW, 4, 0);
     let tags = "[White \"P1\"]\n[Black \"P4\"]\n";
@@ -701,4 +750,41 @@ fn meant(language: &str, line: &str) -> Intent {
 
 fn is(intent: &Intent, expected: &Ask) -> bool {
     matches!(intent, Intent::Commands(asks) if *asks == [expected.clone().into()])
+}
+
+#[test]
+fn a_game_without_a_clock_that_is_given_up_has_its_moves_and_its_day() {
+    for (white, black) in [(false, false), (true, false), (true, true)] {
+        let mut event = drawn(ROBIN, NEW, 4, 0);
+        for (number, touch) in [(1, white), (4, black)] {
+            let text = "touch".to_owned();
+            let amend = TournamentInput::Amend {
+                player: number,
+                text,
+            };
+            if touch {
+                happen(&mut event, amend).unwrap();
+            }
+        }
+        let mut session = Session::default();
+        let opened = TournamentAnswer::Opened("club".to_owned(), event.into_log());
+        session.handle(Moment::default(), Report::Tournament(Box::new(opened)));
+        kept(&mut session, TournamentAsk::Play(1, Some(20_000)));
+        kept(&mut session, Ask::Yes);
+        for (mv, touch) in [("e2e4", white), ("e7e5", black)] {
+            let mv = mv.parse::<annabella::chess::Move>().unwrap();
+            if touch {
+                kept(&mut session, Ask::Lift(mv.from()));
+                kept(&mut session, Ask::Put(mv.to()));
+            }
+            kept(&mut session, Ask::Enter(MoveEntry::Move(mv.into())));
+        }
+        assert_eq!(session.position().number(), 2, "{white} {black}");
+        kept(&mut session, Ask::Resign);
+        kept(&mut session, Ask::Yes);
+        let game = &session.event().unwrap().board(at(1, 1)).unwrap().game;
+        for part in ["1. e4 e5 0-1", "[Date \"2024.10.04\"]"] {
+            assert!(game.contains(part), "{white} {black}: {game}");
+        }
+    }
 }

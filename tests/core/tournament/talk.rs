@@ -270,3 +270,128 @@ fn what_is_not_there_is_not_written_and_the_engine_is_named() {
     let wrong = TournamentFault::OfEngine(Box::new(TournamentFault::Missing(3)));
     assert_eq!(events, [Event::Tournament(TournamentEvent::Refused(wrong))]);
 }
+
+#[test]
+fn several_details_are_set_in_one_line_and_a_name_holds_any_word() {
+    use annabella::tournament::EventDetail::{Arbiter, Begins, Name, Place};
+    let set = |language: &str, line: &str| {
+        let log = event_of_six().into_log();
+        let Intent::Commands(asks) = meant_in(&log, language, line) else {
+            panic!("{line}");
+        };
+        let mut session = opened(event_of_six());
+        for input in asks {
+            session.handle(Moment::default(), input);
+        }
+        let settled = session.event().unwrap().regulations().unwrap();
+        [Name, Place, Begins, Arbiter].map(|one| settled.detail(one).to_owned())
+    };
+    for (language, line) in [
+        (
+            "en",
+            "tournament set place Riga begins 2026/11/27 arbiter Lina",
+        ),
+        (
+            "de",
+            "Turnier setze Ort Riga Beginn 2026/11/27 Schiedsrichter Lina",
+        ),
+    ] {
+        assert_eq!(
+            set(language, line),
+            ["", "Riga", "2026/11/27", "Lina"],
+            "{line}"
+        );
+    }
+    let line = "tournament set name The place of arbiter Lina";
+    assert_eq!(set("en", line)[0], "The place of arbiter Lina");
+    let line = "tournament set place Where it begins";
+    assert_eq!(set("en", line)[1], "Where it begins");
+}
+
+#[test]
+fn an_assistant_and_touch_are_taken_back_in_every_language() {
+    let with = Entrant::typed("Elsa touch assistant Maria").unwrap();
+    for text in ["no-assistant", "assistant -"] {
+        assert_eq!(with.amended(text).unwrap().assistant, "", "{text}");
+    }
+    assert!(!with.amended("no-touch").unwrap().touch);
+    let log = event_of_six().into_log();
+    for (language, line) in [
+        ("en", "tournament amend Elsa no assistant"),
+        ("de", "Turnier ändere Elsa kein Assistent"),
+        ("ru", "турнир измени Elsa без помощника"),
+        ("fr", "tournoi modifie Elsa sans assistant"),
+        ("es", "torneo modifica Elsa sin asistente"),
+    ] {
+        let (player, text) = (5, "no-assistant".to_owned());
+        let input = TournamentInput::Amend { player, text };
+        let intent = meant_in(&log, language, line);
+        assert!(
+            is(&intent, TournamentAsk::Do(Box::new(input))),
+            "{line}: {intent:?}"
+        );
+    }
+}
+
+#[test]
+fn a_result_without_its_board_is_that_of_the_only_open_one_else_it_is_asked_which() {
+    let none = GameScore::Forfeit(None);
+    let mut event = event_of_six();
+    let which = |log: &[TournamentEntry]| meant_in(log, "en", "both forfeit");
+    let asked = TournamentAsk::Unfit("both forfeit".to_owned(), "which".to_owned());
+    assert!(is(&which(event.log()), asked));
+    for board in 1..=2 {
+        super::score(&mut event, 1, board, WHITE).unwrap();
+    }
+    let only = TournamentAsk::Result(3, none, String::new());
+    assert!(is(&which(event.log()), only));
+}
+
+#[test]
+fn a_result_says_that_no_event_is_open_and_offers_no_draw() {
+    for line in ["board 2, draw", "board 2 White won"] {
+        let desk = crate::commands::at("practice", "en");
+        let Intent::Commands(asks) = crate::commands::meant(&desk, line) else {
+            panic!("{line}");
+        };
+        let mut session = Session::default();
+        let asked = asks
+            .into_iter()
+            .flat_map(|ask| session.handle(Moment::default(), ask).events);
+        let events: Vec<Event> = asked.collect();
+        assert_eq!(
+            events,
+            [Event::Tournament(TournamentEvent::NotOpen)],
+            "{line}"
+        );
+    }
+}
+
+#[test]
+fn laws_that_are_not_known_are_told_when_their_event_is_opened() {
+    let mut log = event_of_six().into_log();
+    if let TournamentInput::Found(settled) = &mut log[0].input {
+        settled.edition = "fide-1850".to_owned();
+    }
+    let answer = TournamentAnswer::Opened("club".to_owned(), log);
+    let report = Report::Tournament(Box::new(answer));
+    let events = Session::default().handle(Moment::default(), report).events;
+    let fault = TournamentFault::Value("value-edition", "fide-1850".to_owned());
+    assert!(
+        events.contains(&Event::Tournament(TournamentEvent::Refused(fault))),
+        "{events:?}"
+    );
+}
+
+#[test]
+fn what_is_wrong_with_a_result_is_told_as_one_with_an_example() {
+    let log = event_of_six().into_log();
+    for line in [
+        "result 1.1 annulled wrong pieces",
+        "board 1 annulled, wrong pieces",
+    ] {
+        let unfit = TournamentAsk::Unfit(line.to_owned(), "result".to_owned());
+        let intent = meant_in(&log, "en", line);
+        assert!(is(&intent, unfit), "{line}: {intent:?}");
+    }
+}
