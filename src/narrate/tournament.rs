@@ -299,7 +299,8 @@ pub(super) fn question(question: &TournamentQuestion) -> Vec<Sentence> {
 
 /// A game of an event of this name.
 pub(super) fn named((event, at, names): &(String, BoardAt, [String; 2])) -> Vec<Sentence> {
-    (of("opened", event), of("round", at.round), pair(*at, names)).sentences()
+    let name = (!event.is_empty()).then(|| of("opened", event));
+    (name, of("round", at.round), pair(*at, names)).sentences()
 }
 
 /// What is not done after all.

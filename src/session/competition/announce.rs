@@ -82,17 +82,21 @@ impl Session {
                     events
                 }
             },
-            // Where nobody plays by touch no move is announced: this is another one, and the first still waits.
             Said::Differs if arbiter::announcement_words(&rules).is_none() => {
-                let what = match made == Made::Illegal {
-                    true => Forbidden::NotMoved,
-                    false => Forbidden::Made,
-                };
-                let law = law!(rules.form.timing, move_completed_when);
-                self.object(Objection { what, law })
+                self.first_waits(made)
             }
             Said::Differs => vec![self.announced_otherwise(entry)],
         }
+    }
+
+    /// Where nobody plays by touch no move is announced: what is named is another one, and the first waits for the clock.
+    fn first_waits(&mut self, made: Made) -> Vec<Event> {
+        let what = match made == Made::Illegal {
+            true => Forbidden::NotMoved,
+            false => Forbidden::Made,
+        };
+        let law = law!(self.table.contest.rules.form.timing, move_completed_when);
+        self.object(Objection { what, law })
     }
 
     /// Another move than that on the board was announced.

@@ -1,7 +1,7 @@
 //! Illegal moves, claims of them, offers of a draw: what the arbiter rules while the game goes on.
 
 use crate::arbiter::{
-    self, CompletedIllegalMove, Forbidden, Irregularity, Law, Made, Objection, Penalty, law,
+    self, CompletedIllegalMove, Forbidden, Irregularity, Law, Made, Objection, Penalty, Turn, law,
 };
 use crate::board::{Kind, Side};
 use crate::clock::Running;
@@ -188,11 +188,30 @@ impl Session {
         ruling.flatten().map(|ruling| ruling.law())
     }
 
+    /// The turn in which a draw is offered, after so many plies: the one under way, or where a move was complete without a
+    /// clock and nothing was done since, that of who made it.
+    fn offered_at(&self) -> (Turn, usize) {
+        let (contest, record) = (&self.table.contest, &self.table.record);
+        let (turn, plies) = (contest.turn.clone(), record.plies());
+        let last = plies.checked_sub(1).zip(record.moves().last().copied());
+        let is_new = turn == Turn::new(record.position().clone());
+        match last.filter(|_| is_new && contest.clock.is_none() && self.named_in_event().is_some())
+        {
+            Some((before, mv)) => {
+                let mut made = Turn::new(record.position_after(before).clone());
+                made.make(mv);
+                (made, before)
+            }
+            None => (turn, plies),
+        }
+    }
+
     /// Offers a draw in a competition: the offer stands until it is declined.
     pub(in crate::session) fn offer_lawfully(&mut self) -> Vec<Event> {
         refuse!(self.why_not_now());
         let contest = &self.table.contest;
-        let side = contest.turn.side();
+        let (turn, plies) = self.offered_at();
+        let side = turn.side();
         if contest.offers.standing == Some(side) {
             return refused(Refusal::OfferStands);
         }
@@ -209,7 +228,7 @@ impl Session {
             | GameStage::Away(_)
             | GameStage::Resumed(..)
             | GameStage::Suspended(..) => {
-                arbiter::may_offer(&contest.rules, &contest.turn, contest.offers, before)
+                arbiter::may_offer(&contest.rules, &turn, contest.offers, before)
             }
         };
         // An opponent who has not moved yet could only decline it, by his first move. A lesson begins in mid-game.
@@ -224,7 +243,7 @@ impl Session {
                 let written = contest.rules.form.ends.draw_offer_written_down.is_some();
                 self.table.contest.turn.end_adjusting();
                 self.table.contest.offers.offer(side);
-                self.table.record.note_offer(self.table.record.plies());
+                self.table.record.note_offer(plies);
                 self.table.contest.law = Some(law);
                 vec![Event::Claims(ClaimsEvent::Offered {
                     side,

@@ -1,6 +1,7 @@
 //! What is asked about before it happens to a tournament, for it is mostly a mistake.
 
-use crate::protocol::TournamentDoubt;
+use crate::laws;
+use crate::protocol::{Event, TournamentDoubt, TournamentEvent};
 use crate::tournament::{
     BoardAt, BoardPairing, GameScore, Tournament, TournamentFault, TournamentInput, TournamentRound,
 };
@@ -75,4 +76,12 @@ pub(super) fn begins_a_round(event: &Tournament, at: BoardAt, score: GameScore) 
     };
     let round = event.round(at.round);
     before.is_some() && round.is_some_and(|round| !round.boards.iter().any(is_begun))
+}
+
+/// That the laws of an event are not known here, so that no game of it can be played: a later program has settled it.
+pub(super) fn unknown_laws(event: &Tournament) -> Option<Event> {
+    let id = event.regulations().map(|settled| &settled.edition)?;
+    let fault = TournamentFault::Value("value-edition", id.clone());
+    let is_known = laws::edition(id).is_some();
+    (!is_known).then_some(Event::Tournament(TournamentEvent::Refused(fault)))
 }

@@ -91,8 +91,12 @@ impl Session {
     pub(in crate::session) fn named_in_event(&self) -> Option<Box<(String, BoardAt, [String; 2])>> {
         let tag = |name| self.table.record.tag(name);
         let at = tag("Round")?.parse().ok()?;
-        let [event, white, black] =
-            [tag("Event")?, tag("White")?, tag("Black")?].map(str::to_owned);
+        let [event, white, black] = [
+            tag("Event").unwrap_or_default(),
+            tag("White")?,
+            tag("Black")?,
+        ]
+        .map(str::to_owned);
         Some(Box::new((event, at, [white, black])))
     }
 

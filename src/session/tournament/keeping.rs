@@ -2,7 +2,6 @@
 
 use super::lookup::pairings;
 use super::{fault, told};
-use crate::laws;
 use crate::protocol::{Ask, Event, Input, Report, TournamentAnswer, TournamentEvent};
 use crate::session::Session;
 use crate::session::outside::{EventPlace, OpenEvent};
@@ -106,12 +105,4 @@ impl OpenEvent {
             self.place = EventPlace::Table(0, 0);
         }
     }
-}
-
-/// That the laws of an event are not known here, so that no game of it can be played: a later program has settled it.
-pub(super) fn unknown_laws(event: &Tournament) -> Option<Event> {
-    let id = event.regulations().map(|settled| &settled.edition)?;
-    let fault = TournamentFault::Value("value-edition", id.clone());
-    let is_known = laws::edition(id).is_some();
-    (!is_known).then_some(Event::Tournament(TournamentEvent::Refused(fault)))
 }

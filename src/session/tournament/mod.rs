@@ -17,8 +17,7 @@ use crate::protocol::{
 };
 use crate::tournament::{BoardAt, Entrant, Tournament, TournamentFault, TournamentInput};
 use conduct::agreement_of;
-use doubts::{begins_a_round, doubted};
-use keeping::unknown_laws;
+use doubts::{begins_a_round, doubted, unknown_laws};
 use lookup::looked_up;
 use walk::Picked;
 

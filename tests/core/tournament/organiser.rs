@@ -774,8 +774,8 @@ fn a_game_without_a_clock_that_is_given_up_has_its_moves_and_its_day() {
         for (mv, touch) in [("e2e4", white), ("e7e5", black)] {
             let mv = mv.parse::<annabella::chess::Move>().unwrap();
             if touch {
-                kept(&mut session, Ask::Lift(mv.from()));
-                kept(&mut session, Ask::Put(mv.to()));
+                kept(&mut session, Ask::Lift(mv.from));
+                kept(&mut session, Ask::Put(mv.to));
             }
             kept(&mut session, Ask::Enter(MoveEntry::Move(mv.into())));
         }
