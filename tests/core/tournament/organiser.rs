@@ -767,7 +767,11 @@ fn a_game_without_a_clock_that_is_given_up_has_its_moves_and_its_day() {
             }
         }
         let mut session = Session::default();
-        let opened = TournamentAnswer::Opened("club".to_owned(), event.into_log());
+        let mut log = event.into_log();
+        if let TournamentInput::Found(settled) = &mut log[0].input {
+            settled.name = "Club".to_owned();
+        }
+        let opened = TournamentAnswer::Opened("club".to_owned(), log);
         session.handle(Moment::default(), Report::Tournament(Box::new(opened)));
         kept(&mut session, TournamentAsk::Play(1, Some(20_000)));
         kept(&mut session, Ask::Yes);
