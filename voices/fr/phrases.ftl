@@ -183,7 +183,7 @@ ask-resume = Partie inachevée, { $moves ->
 ask-promotion = Que devient le pion : dame, tour, fou ou cavalier ?
 ask-read-back = Exact ? Oui ou non ?
 ask-meant = Vouliez-vous dire { $words } ?
-ask-quit = Quitter le programme ? La partie est conservée. Oui ou non ?
+ask-quit = Quitter le programme ? La partie est conservée. Oui ou non ?
 ask-which-from = { WORD($piece) } { $squares } ?
 ask-which = { $count ->
     [1] Un coup possible

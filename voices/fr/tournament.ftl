@@ -192,7 +192,7 @@ tournament-example = { $verb ->
     [amend] Par exemple : modifie 3 nom Anne Ivanova Elo 1900
     [pair] Par exemple : apparie 1-4 3-2 5
     [result] Par exemple : résultat 2.3 1/2, résultat 2.3 adjugé 1-0, résultat 2.3 forfait 1-0, résultat 2.3 annulée parce que couleurs inversées
-    [which] À quel échiquier ? Par exemple : échiquier 3, double forfait
+    [which] À quel échiquier ? Par exemple : échiquier 3, double forfait
     [reopen] Par exemple : rouvrir 2.3 mauvais échiquier
     [late] Par exemple : retard 1.2 Anne 30
     [adjourn] Par exemple : ajourne 1.2 Anne vendredi
