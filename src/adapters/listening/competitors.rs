@@ -12,9 +12,9 @@ const LEAD_OF_WHOLE: f32 = 0.4;
 /// The same where the longer phrase is no legal move. There are many of those, so that it is less.
 const LEAD_OF_ILLEGAL_WHOLE: f32 = 0.2;
 
-/// What names files otherwise than the player has chosen, and is not ahead by this part, is asked about: letters sound much
-/// alike.
-const LEAD_OF_OTHER_NAMES: f32 = 0.2;
+/// What names files otherwise than the player has chosen, or is a single word, and is not ahead by this part, is asked
+/// about: letters sound much alike, and a word is short.
+const LEAD_OF_LITTLE: f32 = 0.2;
 
 /// What can be meant, and what sounds like it and cannot.
 #[derive(Default)]
@@ -80,11 +80,11 @@ impl Competitors {
     pub fn judge(&self, ranked: Vec<Ranked>) -> GateVerdict {
         let verdict = Gate::default().judge(ranked);
         if let GateVerdict::Clear { best, lead } = verdict
-            && lead < LEAD_OF_OTHER_NAMES
+            && lead < LEAD_OF_LITTLE
             && self
                 .phrases
                 .get(best.phrase)
-                .is_some_and(|one| one.in_other_names)
+                .is_some_and(|one| one.in_other_names || one.words.len() < 2)
         {
             return GateVerdict::Unsure { best };
         }
