@@ -79,7 +79,13 @@ fn told_of(
 ) -> Option<Ask> {
     let event = session.event()?;
     let language = session.settings().language.as_str();
-    if voices.event_entry(&around(""), language).as_deref() == Some("withdraw") {
+    let rest = around("");
+    // A bare name says nothing of him: it may as well be a yes, a key or a file.
+    let mut said_of_him = rest.split_whitespace();
+    if said_of_him.all(|word| voices.is_beside_result(word, language)) {
+        return None;
+    }
+    if voices.event_entry(&rest, language).as_deref() == Some("withdraw") {
         let (player, reason) = (number, String::new());
         return Some(happens(TournamentInput::Withdraw { player, reason }).into());
     }

@@ -256,7 +256,8 @@ fn input(what: &str, words: &[&str]) -> Option<TournamentInput> {
         ("tie-breaks", [_, ..]) => {
             let order: Result<Vec<TieBreak>, _> = words
                 .iter()
-                .map(|word| word.to_uppercase().replace('-', "/").parse())
+                .map(|word| word.trim_end_matches([',', ';']).to_uppercase())
+                .map(|word| word.replace('-', "/").parse())
                 .collect();
             TournamentInput::TieBreaks(order.ok()?)
         }

@@ -114,14 +114,13 @@ impl EventDetail {
         }
     }
 
-    /// Whether it may be said behind another one in a line, before this word: a day before a day only, and a name holds
-    /// whatever words it likes.
-    pub fn may_follow(self, first: Self, next: Option<&str>) -> bool {
+    /// Whether it may be said right behind another one in a line, before this word: a day before a day only, and a name
+    /// holds whatever other words it likes.
+    pub fn may_follow(self, last: Self, next: Option<&str>) -> bool {
         match self {
             Self::Begins | Self::Ends => next.is_some_and(|next| day_of(next).is_some()),
-            Self::Name => false,
-            Self::Place | Self::Federation | Self::Arbiter | Self::Deputies => {
-                first != Self::Name && next.is_some()
+            Self::Name | Self::Place | Self::Federation | Self::Arbiter | Self::Deputies => {
+                last != Self::Name && next.is_some()
             }
         }
     }
@@ -131,10 +130,11 @@ impl EventDetail {
         let words: Vec<&str> = text.split_whitespace().collect();
         let mut parts = vec![(self, Vec::new())];
         for (at, word) in words.iter().enumerate() {
+            let last = parts.last().map_or(self, |(key, _)| *key);
             let key = word
                 .parse()
                 .ok()
-                .filter(|key: &Self| at > 0 && key.may_follow(self, words.get(at + 1).copied()));
+                .filter(|key: &Self| at > 0 && key.may_follow(last, words.get(at + 1).copied()));
             match (key, parts.last_mut()) {
                 (None, Some((_, said))) => said.push(*word),
                 (Some(key), _) => parts.push((key, Vec::new())),

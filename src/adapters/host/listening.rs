@@ -62,6 +62,17 @@ impl Host {
         self.prepare_listening();
     }
 
+    /// Makes ready with what a line is read, before the first letter waits for it.
+    pub fn prepare_reading(&self) {
+        let language = self.desk.session().settings().language.clone();
+        let voices = self.desk.shared_voices();
+        let reads = move || drop(voices.command(&language, &language));
+        // Without a thread the first letter waits.
+        let _ = std::thread::Builder::new()
+            .name("reading".into())
+            .spawn(reads);
+    }
+
     /// The player wants to teach the program his voice. Which words it needs takes a while to find out.
     pub(super) fn teach_voice(&mut self) {
         if !self.model_places().iter().any(|place| place.exists()) {

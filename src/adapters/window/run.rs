@@ -89,6 +89,7 @@ pub fn run_with_host(
         let to_host = sender.clone();
         let run = move || {
             let host = Host::start(start, voices, to_host.clone(), front);
+            host.prepare_reading();
             for input in first {
                 let _ = to_host.send(Message::Input(input));
             }

@@ -131,18 +131,19 @@ impl Voices {
         let keys = VERBS.iter().find(is_it);
         let (among, place) = keys.map_or(("", 0..0), |(_, keys, at)| (*keys, at.clone()));
         let among = each_of(among);
-        let mut said = vec![verb];
+        let (mut said, mut last) = (vec![verb], "");
         let (mut at, mut is_open) = (0, true);
         while is_open && at < place.end.min(rest.len()) {
             let found = keyword(names, &rest[at..], &among).filter(|_| place.contains(&at));
             let is_detail = at > 0 && keys.is_some_and(|(_, keys, _)| *keys == DETAILS);
             let found = found.filter(|(word, taken)| {
-                !is_detail || may_follow(said[1], word, rest.get(at + taken).copied())
+                !is_detail || may_follow(last, word, rest.get(at + taken).copied())
             });
             // The name of an event holds whatever words it likes.
             let is_name = found.is_some_and(|(word, _)| word == "name") || rest[at] == "name";
             is_open = verb != "new" || !is_name;
             let (word, taken) = found.unwrap_or((rest[at], 1));
+            last = found.map_or(last, |(word, _)| word);
             said.push(word);
             at += taken;
         }
@@ -196,11 +197,10 @@ impl Voices {
 }
 
 /// Whether a word before another one says more of an event, and belongs to nothing that is said of it already.
-fn may_follow(first: &str, word: &str, next: Option<&str>) -> bool {
-    let [first, key] = [first, word].map(|word| word.parse::<EventDetail>().ok());
-    first
-        .zip(key)
-        .is_some_and(|(first, key)| key.may_follow(first, next))
+fn may_follow(last: &str, word: &str, next: Option<&str>) -> bool {
+    let [last, key] = [last, word].map(|word| word.parse::<EventDetail>().ok());
+    last.zip(key)
+        .is_some_and(|(last, key)| key.may_follow(last, next))
 }
 
 /// Keywords, one by one.
