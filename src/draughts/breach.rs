@@ -92,7 +92,7 @@ impl Position {
     }
 
     /// Whether a piece could go from one square to another if nothing could be captured.
-    fn could_step(&self, from: Square, to: Square) -> bool {
+    pub(crate) fn could_step(&self, from: Square, to: Square) -> bool {
         let mut steps = Vec::new();
         self.quiet_into(&mut steps);
         steps.iter().any(|mv| mv.from == from && mv.to == to)

@@ -2,7 +2,7 @@
 
 use super::contents::suits;
 use super::entry::{DRAW_OFFERED, MOST_GAPS, answer_by_letter, beside_an_offer, entry_of, is_move};
-use super::intent::{Intent, one, only_tells};
+use super::intent::{Intent, one, only_tells, suggested};
 use super::likely::{acts, is_claim, is_final, is_possible, is_weighty};
 use super::practice::{answer, typed};
 use super::terms::NoTerm;
@@ -11,7 +11,7 @@ use crate::board::Kind;
 use crate::catalogue::When;
 use crate::clock::{Clock, Running};
 use crate::narrate::{at_a_loss, no_clock};
-use crate::protocol::{Adjournment, Ask, ClaimKind, MoveEntry, Question};
+use crate::protocol::{Adjournment, Ask, ClaimKind, MoveEntry, PracticeCommand, Question};
 use crate::session::Session;
 use crate::voice::{Meaning, Voices, WordMood};
 
@@ -79,7 +79,27 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     if let Some(offering) = offering(text, &entry, session, voices) {
         return one(offering);
     }
-    one(move_or_command(text, entry, session, voices))
+    let ask = move_or_command(text, entry, session, voices);
+    one(match changes_players(&ask, session) {
+        true => suggested(ask, text.trim().to_owned()),
+        false => ask,
+    })
+}
+
+/// Whether the program would make the next move of a game that two people play, or leave one that it plays: that is
+/// asked about.
+fn changes_players(ask: &Ask, session: &Session) -> bool {
+    let Ask::Practice(command) = ask else {
+        return false;
+    };
+    let is_under_way =
+        session.question().is_none() && session.plies() > 0 && session.outcome_of_game().is_none();
+    let changes = match (command, session.opponent()) {
+        (PracticeCommand::Opponent(Some(side)), None) => *side == session.to_move(),
+        (PracticeCommand::Off, Some(_)) => true,
+        _ => false,
+    };
+    is_under_way && changes
 }
 
 /// The answer to a question that wants yes or no, or a term of an agreement.

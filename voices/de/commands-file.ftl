@@ -33,7 +33,8 @@ command-open-file = eine Partie aus einer PGN-Datei öffnen
         ich habe eine partie als datei | mein altes spiel laden | gespeichertes spiel öffnen |
         spielstand laden | altes spiel öffnen | öffne meine partie | partie einlesen |
         wo sind meine gespeicherten Partien | öffne die Partie von gestern | meine gespeicherten Partien |
-        spiel meine letzte Partie nach
+        spiel meine letzte Partie nach |
+        öffne eine alte Partie
 command-shelf-search = in der Partiensammlung suchen
     .hear = Regal | öffne Regal | Regal öffnen | Regal durchsuchen | suche Partie | suche Partien | Partien suchen | Sammlung |
         öffne Sammlung | Sammlung öffnen | Sammlung durchsuchen | Partiensammlung | durchsuche Sammlung | meine Partien |

@@ -30,7 +30,8 @@ command-why = letzte Entscheidung erklären, noch einmal für mehr
         warum darf mein { $piece } da nicht hin | warum kann mein { $piece } da nicht hin |
         warum darf ich da nicht hin | warum geht der Zug nicht |
         wieso ging das nicht | wieso darf ich das nicht |
-        erklär mir warum | mit welcher begründung
+        erklär mir warum | mit welcher begründung |
+        ich habe die falsche Figur berührt | muss ich die berührte Figur ziehen | stimmt meine Ansage
 command-claims = versäumte Remisanträge
     .hear = Reklamationen | Reklamationsbericht | versäumte Remisanträge | versäumte Remis | verpasste Remis |
         hätte ich Remis reklamieren können | habe ich eine Reklamation verpasst | konnte ich Remis reklamieren |
@@ -95,7 +96,8 @@ command-claim-repetition = Remis durch Wiederholung beantragen
         dieselbe Stellung ist dreimal entstanden | die Stellung hat sich dreimal wiederholt | das ist das dritte Mal |
         dieselbe Stellung war schon dreimal da | die gleiche Stellung ist zum dritten Mal da |
         ich beantrage Remis durch dreimalige Stellungswiederholung |
-        ich reklamiere Remis durch dreimalige Stellungswiederholung | Remis durch dreimalige Stellungswiederholung
+        ich reklamiere Remis durch dreimalige Stellungswiederholung | Remis durch dreimalige Stellungswiederholung |
+        ich beanspruche dreimalige Stellungswiederholung
 command-claim-quiet-moves = Remis nach der 50-Züge-Regel beantragen
     .hear = fünfzig Züge | reklamiere fünfzig Züge | Fünfzig-Züge-Regel | 50 Züge | 50-Züge-Regel | reklamiere 50 Züge |
         reklamiere 50-Züge-Regel | reklamiere Fünfzig-Züge-Regel | Remis nach 50-Züge-Regel | Remis nach fünfzig Zügen |

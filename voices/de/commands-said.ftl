@@ -83,7 +83,7 @@ command-opponent-own =
         mit { $side } gegen den Computer | ich spiele { $side } gegen den Computer |
         ich spiele mit { $side } gegen das Programm | ich möchte { $side } haben
 command-no-help =
-    .hear = keine Hilfe | keine Engine | Turniermodus | Hilfe aus | ohne Hilfe
+    .hear = keine Hilfe | keine Engine | Turniermodus
 command-setup-turn =
     .hear = { $side } am Zug | { $side } zieht | { $side } ist am Zug | { $side } beginnt | { $side } ist dran | { $side } fängt an |
         { $side } soll anfangen | { $side } soll beginnen | { $side } zieht zuerst
@@ -255,7 +255,8 @@ command-easier =
         lass mich auch mal gewinnen | zu schwer für mich | ich komme nicht gegen dich an | level runter |
         schwierigkeit runter | gib mir einen leichteren gegner | kannst du schlechter spielen | spiel etwas schwächer |
         kannst du etwas schwächer spielen | spiel ein bisschen schwächer | spiel nicht so stark |
-        nicht so stark spielen | spiel nicht so gut
+        nicht so stark spielen | spiel nicht so gut |
+        er soll schwächer spielen
 command-tournament-next =
     .hear = nächste Partie von Nummer { $number } | wann spielt Nummer { $number } | nächste Partie von { $number } | wann spielt { $number }
 command-tournament-needs =

@@ -7,7 +7,7 @@
 hear-takes = nehm | nimm | schlag | schlägt | schlage | nimmt | nehme | schlägt auf | nimmt auf | mal | frisst | fresse | haut | holt |
     holt sich | hole | kassiert | schnappt | schnappt sich | schlägt sich | schlage auf | nehme auf | schlagen auf | schlagt |
     tauscht | tausche | tauscht auf | tausche auf | tausch auf | abtausch auf | tauscht ab auf | schnappe | schlag auf | nimm auf |
-    frisst auf | fresse auf | schmeißt | wirft | hau | haue | knallt | erobert | gewinnt | zieht und schlägt | schlägt zurück auf |
+    frisst auf | fresse auf | schmeißt | wirft | hau | haue | knallt | erobert | gewinnt den | gewinnt die | gewinnt das | zieht und schlägt | schlägt zurück auf |
     schlägt zurück | nimmt zurück | schlage zurück | nehme zurück | x | klaut | putzt | räumt ab | entfernt | schlug | nahm |
     schlagend | schlägst | nimmst | schlägt seinen | schlägt seine | nimmt seinen | nimmt seine | schlage seinen | schlage seine |
     nehme seinen | nehme seine | schlage deinen | schlage deine | nehme deinen | nehme deine | schlägt deinen | schlägt deine |
@@ -53,7 +53,8 @@ hear-castles-short = kurze Rochade | kleine Rochade | Königsrochade | Rochade a
     rochade auf den königsflügel | auf den königsflügel rochieren | zum königsflügel rochieren |
     rochier kurz |
     rochiere auf der königsseite | rochiere zur königsseite |
-    Königsflügel | Königsseite
+    Königsflügel | Königsseite |
+    rochiere zur Königsseite
 hear-castles-long = lange Rochade | große Rochade | Damenrochade | Rochade am Damenflügel | lang rochieren | rochiere lang |
     rochiert lang | lang rochiert | Rochade zum Damenflügel | Rochade auf dem Damenflügel | Rochade auf der langen Seite |
     Rochade zur langen Seite | Rochade lange Seite | Damenseite rochieren | die lange Rochade | die große Rochade |
@@ -63,14 +64,15 @@ hear-castles-long = lange Rochade | große Rochade | Damenrochade | Rochade am D
     rochade auf den damenflügel | auf den damenflügel rochieren | zum damenflügel rochieren |
     rochier lang |
     rochiere auf der damenseite | rochiere zur damenseite |
-    Damenflügel | Damenseite
+    Damenflügel | Damenseite |
+    rochiere zur Damenseite
 hear-short = kurz | kurze | klein
 hear-long = lang | lange | groß
 hear-from = von | aus | vom | weg von
 hear-to = nach | auf | zu | zum | gen | bis | hin zu | richtung | ins | an | vor auf | vor nach | in
 hear-nought = Null
 hear-fillers = diesmal |
-    an | gut dann | gut | ich geh | geh |
+    an | gut dann | ich geh | geh |
     ok | okay | bitte | ich spiele | ich ziehe | ich | spiele | ziehe | zieht | spielt | gehe | mein | meine |
     meinen | der | die | das | den | dem | ein | eine | einen | Reihe | und dann | Strich | dann | und | ich möchte |
     ich will | ich würde gern | ich möchte gern | ich mache | mache | möchte | will | zieh | ziehen | spielen |
@@ -100,7 +102,8 @@ hear-fillers = diesmal |
     ach | oh | na | naja | nun ja |
     ja | mal | erst mal | mein erster Zug ist | mein nächster Zug ist | ich werde | ich will mal | natürlich | halt |
     sagen wir | Weiß spielt | Schwarz spielt | ich nehme mal |
-    mal sehen | jawohl | bitte schön | bitteschön | erster Zug | Zug eins | mein erster Zug
+    mal sehen | jawohl | bitte schön | bitteschön | erster Zug | Zug eins | mein erster Zug |
+    über
 hear-putting = setze | setz | setzt | setzen | stelle | stell | stellt | stellen | ich stelle | platziere | platziert |
     positioniere
 hear-sighs = ah | eh | ha
@@ -108,7 +111,8 @@ hear-back = zurück | rückwärts
 hear-forward = vor | vorwärts | nach vorn | nach vorne | vorrücken
 hear-one-square = ein feld | ein feld vor | ein feld vorwärts | ein feld nach vorn | einen schritt | einen schritt vor | um ein feld | um ein feld vor | ein feld weiter
 hear-two-squares = zwei felder | zwei felder vor | zwei vor | zwei schritte | zwei schritte vor | um zwei felder | um zwei felder vor |
-    zwei felder vorwärts | zwei felder nach vorn | zwei nach vorn
+    zwei felder vorwärts | zwei felder nach vorn | zwei nach vorn |
+    Doppelschritt | im Doppelschritt
 hear-in-front = vor dem | vor der | vor meinem | vor meiner | vorm | der vor dem | der vor der
 hear-left = linker | linken | linke | links
 hear-right = rechter | rechten | rechte | rechts
@@ -123,6 +127,8 @@ hear-asking = ich würde | ich denke an | würde ich |
     ist
 hear-asking-first = ziehe ich | spiele ich | will ich | möchte ich | nehme ich | schlage ich | rochiere ich |
     ist | geht | kommt | vor | käme
+hear-judging = gut | schön
+hear-either = oder | oder doch | oder vielleicht | nein
 hear-naming = Feld | Linie
 hear-king = Ka | König | Könige
 hear-queen = groß De | Dame | Damen | Königin | Königinnen | der dame | die dame
@@ -154,7 +160,7 @@ hear-queens-pawn = Damenbauer | Damenbauern
 hear-pawn-letters = B
 hear-remark = und fesselt | gegen |
     mit Angriff | mit Drohung | mit der Drohung | und droht | und drohe | und greife | und greift | mit der Idee |
-    mit Tempo | um zu | um | damit | weil | droht | greift an | mit Gabel | mit Fesselung | und fessele | verhindert |
+    mit Tempo | um zu | um | damit | weil | greift an | mit Gabel | mit Fesselung | und fessele | verhindert |
     stützt | und stützt | und deckt |
     du bist dran | Sie sind dran
 hear-draw-offered = remis | remis angeboten | mit Remisangebot | und Remis | und biete Remis | und biete Remis an |
@@ -231,14 +237,16 @@ hear-mood-asks = vielleicht machen wir | bevor ich | gestern | letztes mal | let
     wo hab ich | wo habe ich | wie hat | hatte er | was war | wo war | heißt | was heißt |
     hättest du | hätten Sie | hätte ich | hätte man | würdest du aufgeben | würden Sie aufgeben |
     würdest du hier | würdest du jetzt | würden Sie hier | würdest du an meiner Stelle |
-    welche Sprache | ist der | ist die
+    welche Sprache | ist der | ist die |
+    wurde | wurden | ist Stufe | ist die Stufe | was ist Stufe | wie stark ist | wie schwer ist | ist das | ist es | wer hat | jemand sagte | ich hasse | nicht lauter | nicht leiser | nicht schneller | nicht langsamer | nicht schwerer | nicht leichter | nicht stärker
 hear-mood-begs = kannst du | können Sie | könntest du | könnten Sie | würdest du | würden Sie | bitte | magst du
 hear-mood-plain = wie lautet | wie wäre | wie wärs | wie wär's | wie heißt | wie bitte |
     kann ich haben | darf ich bitten | welche Tasten gibt es |
     wie viele | wieviele
 hear-mood-how = wie
 hear-mood-key-does = was macht | was macht die Taste | was tut | was tut die Taste | was bewirkt |
-    was bewirkt die Taste | wofür ist | wofür ist die Taste | wozu dient | wozu dient die Taste
+    was bewirkt die Taste | wofür ist | wofür ist die Taste | wozu dient | wozu dient die Taste |
+    wozu ist
 hear-mood-keys = welche Taste | welche Tasten | mit welcher Taste | mit welchen Tasten | was ist die Taste für | was ist die Taste zum | auf welcher Taste | welcher Knopf | mit welchem Knopf | welche Tastenkombination | welche Taste muss ich drücken um | welches Tastenkürzel |
     welche Taste drücke ich für | welche Taste drücke ich um | welche Taste ist für | was drücke ich um | welche Taste muss ich drücken für
 hear-mood-laws = was ist ein | was ist eine | was ist die Fünfzig | was ist die fünfzig | was bedeutet | was heißt | wie funktioniert | wie geht | wie wird ein | wie gewinnt man | wie gibt man | wann darf | wann kann | kann ein | darf ein | erkläre die Regel |

@@ -82,7 +82,8 @@ hear-command-verbosity-brief = sag nicht so viel | knappe ansagen | sprich knapp
     weniger sagen | red nicht so viel | rede nicht so viel | kurz fassen | kurze Ansagen | kürzere Ansagen | red weniger |
     kurzer Modus | Kurzmodus | knapper Modus |
     weniger Gerede | quatsch nicht so viel | nicht so viel reden | nicht so viele Worte |
-    weniger Geschwätz | weniger Gequatsche | nicht so viel Gerede
+    weniger Geschwätz | weniger Gequatsche | nicht so viel Gerede |
+    weniger Gequassel
 hear-command-verbosity-normal = normale ansagen | sprich normal | normal | normal sprechen | normal viel sagen |
     sprich normal viel | normale Ausführlichkeit | normal ausführlich | normale Ansagen |
     normaler Modus
@@ -93,7 +94,9 @@ hear-command-verbosity-full = ich will mehr hören | sag mehr dazu | mehr dazu |
     erzähl mir mehr | mehr erzählen | längere Ansagen | mehr reden | alles ansagen | alles sagen bitte |
     volle Ausführlichkeit | volle Ansagen |
     ausführlicher Modus | voller Modus |
-    etwas mehr sagen | sag etwas mehr
+    etwas mehr sagen | sag etwas mehr |
+    gib mir die lange Fassung | die lange Fassung |
+    ausführlichere Ansagen | ich will ausführlichere Ansagen
 hear-command-detail-on = mit { $detail } | sage { $detail } | { $detail } an |
     { $detail } ansagen | sag die { $detail } | sag auch { $detail } | auch { $detail } ansagen
 hear-command-detail-off = ohne { $detail } | { $detail } aus | { $detail } weglassen |
@@ -111,7 +114,7 @@ hear-detail-turn = zugrecht | wer am zug ist
 hear-detail-article = artikel
 hear-detail-comments = kommentare | anmerkungen
 hear-detail-long = ausführliche antworten | ausführlich
-hear-detail-hints = hinweise
+hear-detail-hints = hinweise | Hilfe | Tipps | Tipp | jede Hilfe
 hear-detail-typing = tippen | getippte zeichen
 
 ## Reading again

@@ -30,7 +30,8 @@ command-why = explain the last ruling, again for more
         why won't you accept that | why was my move rejected | why can't my { $piece } go there |
         why can't the { $piece } go there | why can't i move there | why can't i play that | why is it not possible |
         why isn't that allowed | what's the rule | what rule says that | why won't you let me |
-        what did i do wrong there | give me the reason | justify that | how come i can't
+        what did i do wrong there | give me the reason | justify that | how come i can't |
+        i touched the wrong piece | do i have to move the piece i touched | must i move the piece i touched | is my announcement right
 command-claims = missed draw claims
     .hear = claims | claims report | report of claims | missed claims | missed draw claims | could i have claimed draw |
         which draws could have been claimed |

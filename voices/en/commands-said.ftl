@@ -87,8 +87,7 @@ command-opponent-own =
         let me play { $side } against you | i'd like the { $side } pieces against the computer |
         play the computer as { $side }
 command-no-help =
-    .hear = no help | no engine | tournament mode | help off | disable help |
-        without help
+    .hear = no help | no engine | tournament mode | disable help
 command-setup-turn =
     .hear = { $side } to move | { $side } moves | { $side } is to move | white begins with { $side } | let { $side } move |
         { $side } begins | { $side } starts | it is { $side }'s turn | { $side }'s turn |
@@ -271,7 +270,8 @@ command-easier =
         i'm new to chess | i am new to chess | i'm new to this | i am new to this |
         this is hard |
         turn down the difficulty | turn the difficulty down | lower the difficulty | reduce the difficulty |
-        play a bit weaker | play a little weaker
+        play a bit weaker | play a little weaker |
+        let him play weaker | let it play weaker
 command-tournament-next =
     .hear = next game of number { $number } | next game of player { $number } | when does number { $number } play | next game of { $number } | when does { $number } play
 command-tournament-needs =

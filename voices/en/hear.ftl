@@ -6,7 +6,7 @@
 hear-takes = takes | take | captures | capture | capturing | takes on | takes the | beats | by | taking | takes it | grabs |
     grab | eats | eat | kills | kill | snaps | chops | exchange | exchanges | exchange on | exchanges on | trade | trades |
     trade on | swap | swap on | recapture | recaptures | retake | retakes | gobbles | captures on | capture on | capturing on |
-    taking on | takes back on | take back on | x | removes | wins | chop | snap | snatch | snatches | nabs | bags |
+    taking on | takes back on | take back on | x | removes | wins the | wins a | chop | snap | snatch | snatches | nabs | bags |
     hits | strikes |
     munches | eating | chopping | capture with | takes out | take out | takes his | take his | takes their | take their |
     capture his | captures his | take her | takes her | takes your | take your | takes it on | captures it |
@@ -84,15 +84,19 @@ hear-fillers = this time | let's try | goes into | into |
     yes | yeah | er | err | hm | my first move is | my next move is | i want | i would play | i decide on |
     i decided to play | let us say | let's say |
     of course | opening with | move one | well, let me think | let me think |
-    my first move | first move
+    my first move | first move |
+    plant | the rim | to the rim |
+    and lands on | lands on | and lands
 hear-putting = put | puts | putting | place | places | set | it
 hear-sighs = ay
 hear-back = back | backwards
 hear-forward = push | pushes | advance | advances | forward | push forward | move forward
 hear-one-square = one square | one square forward | one square up | one square ahead | one step | one step forward | by one square | a single square | one square further |
-    up one
+    up one |
+    one forward
 hear-two-squares = two squares | two squares forward | two squares up | two forward | two steps | two steps forward |
-    two squares ahead | by two squares | two steps ahead
+    two squares ahead | by two squares | two steps ahead |
+    double step | a double step
 hear-in-front = in front of | in front of the | in front of my | ahead of the | ahead of my | that is in front of the | before the | before my | in front of his
 hear-left = left | left-hand | leftmost | the left | the left-hand
 hear-right = the right | right-hand | rightmost | the right-hand
@@ -104,6 +108,8 @@ hear-asking = i'd play | i would play | i'd take |
     shall i | will i | will it | would it | is it on | could it | should it | it was | was it |
     castled | we castled | i castled | the other one | other one | is
 hear-asking-first = is
+hear-judging = good | great | fine
+hear-either = or | or else | or maybe | no | no wait
 hear-naming = square | file
 hear-king = king | kings
 hear-queen = queen | queens | a queen | lady | ladies
@@ -212,7 +218,8 @@ hear-mood-asks = we could call | before i | yesterday | last time | last week | 
     would you resign |
     would you have | would i have | would he have | i would have | you would have | should i have |
     would you give up | would you here |
-    is the | are the | is my | are my | which language | what language
+    is the | are the | is my | are my | which language | what language |
+    was the | was a | was he | has the | has that | has this | has a | have they agreed | is it | is level | is the level | what is level | what s level | how strong is | how hard is | how good is | who | someone said | somebody said | i hate | not louder | not softer | not quieter | not faster | not slower | not harder | not easier
 hear-mood-begs = can you | could you | would you | will you | please | kindly
 hear-mood-plain = how about | how come |
     can i have | could i have | may i have | can i get | could i get | can i please | which keys are there | what keys are there

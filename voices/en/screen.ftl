@@ -91,7 +91,8 @@ hear-command-verbosity-full = say more | i want to hear more | hear everything |
     say everything | everything in detail | be more detailed | tell me more | longer announcements | speak more |
     give me all the details | all the details | i want more detail |
     detailed mode |
-    say a bit more | say some more | tell me a bit more
+    say a bit more | say some more | tell me a bit more |
+    give me the long version | the long version | long version
 
 hear-command-detail-on = with { $detail } | say { $detail } | { $detail } on |
     announce { $detail } | tell me { $detail } too | also say { $detail }
@@ -111,7 +112,7 @@ hear-detail-turn = side to move
 hear-detail-article = article | articles
 hear-detail-comments = comments
 hear-detail-long = long answers | long
-hear-detail-hints = hints
+hear-detail-hints = hints | hint | tips | help | any help
 hear-detail-typing = typing | typed characters | letters typed
 
 ## Reading again

@@ -111,7 +111,8 @@ command-last-move = la última jugada
         repíteme la última jugada | qué pieza movió | qué pieza moviste | a dónde fue | a dónde se fue |
         qué pasó recién | cómo contestó | tu jugada cuál fue | no oí la jugada | no escuché la jugada | dime tu jugada |
         no he oído su jugada | no he oído tu jugada | no oí su jugada | no escuché su jugada | no escuché tu jugada |
-        qué acabas de jugar | qué acaba de mover
+        qué acabas de jugar | qué acaba de mover |
+        qué acaba de hacer
 command-to-last-move = ir a la última jugada
     .hear = ir a última jugada |
         llévame a la última jugada | ve a la última jugada

@@ -33,7 +33,8 @@ command-why = explicar la última decisión, otra vez para más
         por qué no puedo | con qué motivo |
         por qué motivo | explícame por qué |
         por qué perdió dos minutos | por qué he perdido dos minutos | por qué ha perdido dos minutos |
-        por qué tiene dos minutos más | por qué ese tiempo de más | por qué dos minutos
+        por qué tiene dos minutos más | por qué ese tiempo de más | por qué dos minutos |
+        toqué la pieza equivocada | tengo que mover la pieza tocada | es correcto mi anuncio
 command-claims = tablas no reclamadas
     .hear = reclamaciones | informe de reclamaciones | tablas perdidas | reclamaciones perdidas | tablas no reclamadas |
         podría haber reclamado tablas | pude reclamar tablas | se me pasó reclamar tablas
@@ -107,7 +108,8 @@ command-claim-quiet-moves = reclamar tablas por la regla de las 50 jugadas
         llevamos cincuenta jugadas sin capturas ni movimientos de peón |
         cincuenta movimientos sin capturas ni jugadas de peón |
         en cincuenta jugadas no se ha capturado nada ni se ha movido un peón |
-        reclamo tablas por la regla de los cincuenta movimientos | tablas por la regla de los cincuenta movimientos
+        reclamo tablas por la regla de los cincuenta movimientos | tablas por la regla de los cincuenta movimientos |
+        cincuenta jugadas sin captura
 command-may-i-claim = qué podría reclamar
     .hear = puedo reclamar | qué puedo reclamar | qué podría reclamar | puedo reclamar tablas | puedo reclamar algo |
         se puede reclamar | se pueden reclamar tablas | hay algo que reclamar | qué se puede reclamar | puedo pedir tablas |

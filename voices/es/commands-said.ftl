@@ -71,8 +71,8 @@ command-opponent-own =
         juego con { $side } contra el ordenador | contra el ordenador con { $side } |
         contra la máquina con { $side }
 command-no-help =
-    .hear = sin ayuda | sin motor | modo torneo | ayuda desactivada |
-        que no me ayude nadie | sin pistas
+    .hear = sin motor | modo torneo | ayuda desactivada |
+        que no me ayude nadie
 command-setup-turn =
     .hear = juegan { $side } | mueven { $side } | empiezan { $side } | le toca a { $side } | turno de { $side } |
         les toca a { $side } | toca a { $side } |
@@ -223,7 +223,8 @@ command-easier =
         demasiado difícil |
         juega un poco más flojo | jugar un poco más flojo | eres demasiado fuerte para mí |
         baja un poco la dificultad | un poco menos difícil | es demasiado difícil para mí | siempre me ganas |
-        nunca gano | no gano nunca
+        nunca gano | no gano nunca |
+        que juegue más flojo
 command-tournament-next =
     .hear = próxima partida del número { $number } | cuándo juega el número { $number } | próxima partida de { $number } | cuándo juega { $number }
 command-tournament-needs =

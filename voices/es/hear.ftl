@@ -4,7 +4,7 @@
 # En las jugadas.
 
 hear-takes = toma | tomo | come | como | captura | capturo | por | se come | me como | me como el | se come el | se come al |
-    come al | toma al | captura al | comiendo | tomando | capturando | mata | gana | zampa | captura el | toma el | come el |
+    come al | toma al | captura al | comiendo | tomando | capturando | mata | gana la | zampa | captura el | toma el | come el |
     como el | tomo el | captura en | cambio en | cambia en | cambio | cambia | recapturo | recaptura | retomo | retoma | elimino |
     elimina | mato | zampo | zampa el | gano | cojo | coge | cazo | caza | pillo | pilla | tomamos | comemos | tomo en | toma en |
     como en | come en | capturo en | capturo el | capturo al | mata al | gana el | x | capture | tome | coma | quita | quito |
@@ -68,7 +68,7 @@ hear-to = hacia | en | a | al | hasta | a la casilla |
     a la
 hear-nought = cero | o
 hear-fillers = esta vez |
-    bueno | bueno pues |
+    bueno pues |
     por favor | juego | muevo | mi | el | la | los | las | fila | guion | entonces | va | y | de las | quiero |
     quiero jugar | quiero mover | jugar | mover | me gustaría | me gustaría jugar | voy a jugar | voy a mover | voy |
     voy con | mi jugada es | mi jugada | avanzo | avanza | avanzar | empujo | empuja | pongo | pon | poner | coloco |
@@ -84,7 +84,7 @@ hear-fillers = esta vez |
     movimiento | mi movimiento es | mi turno | haz | haga | querría | querría jugar | deseo | deseo jugar |
     me gustaría mover | voy a poner | recto | directo | cambio el | regreso | regresar | volver | huyo | huye | escapa |
     escapo | en la casilla | de la casilla | apoyo con | activo | gracias | sacrifico | sacrificio | ruptura | rompo con |
-    muevo mi | moviendo | jugando | bien | perfecto | bajo | llega | llevamos | movemos | situar | sitúo |
+    muevo mi | moviendo | jugando | perfecto | bajo | llega | llevamos | movemos | situar | sitúo |
     el centro | al centro | de la esquina | a la esquina | jugadita | ruptura central | mate del pastor |
     doy aire al rey con | empiezo con | empiezo por | abro con | al borde | sube | tranquilo | tranquilamente |
     ataco con | creo que | creo que juego | pienso que | creo |
@@ -104,7 +104,8 @@ hear-fillers = esta vez |
     defensa escandinava | gambito de rey | gambito de dama | gambito del rey | gambito de la dama | la española |
     apertura española | la italiana | apertura italiana | la inglesa | apertura inglesa | la escocesa |
     apertura escocesa | la reti | la pirc | la holandesa | la india de rey | la nimzoindia | la vienesa | la eslava |
-    la siciliana | la petrov | la philidor | sistema londres | sale a | sale
+    la siciliana | la petrov | la philidor | sistema londres | sale a | sale |
+    sobre | por encima de | y cae en
 hear-putting = pongo | pon | poner | coloco | coloca | ponga | coloque | meto | mete | planto | planta | situar | sitúo |
     voy a poner
 hear-sighs = se
@@ -127,6 +128,8 @@ hear-asking = él | tomó | capturó | comió | enrocó | jugó | movió |
     vas a tomar | vas a capturar | vas a jugar | vas a mover | vas a enrocar |
     a la una | a la dos | a la tres | a la cuatro | a la cinco | a la seis | a la siete | a la ocho
 hear-asking-first = hasta | entre
+hear-judging = bueno | bien | fuerte
+hear-either = o | u | o bien | o quizás | no | mejor
 hear-naming = casilla | columna
 hear-king = rey | reyes |
     es rey | es el rey
@@ -237,7 +240,8 @@ hear-mood-asks = habría que | hay que ofrecer | hay que abandonar | antes | aye
     hubieras |
     qué idioma |
     repite la jugada deshecha | recupera la jugada deshecha | vuelve a hacer la jugada |
-    cambio de damas | el cambio de damas | cambio de reinas
+    cambio de damas | el cambio de damas | cambio de reinas |
+    fue | fueron | se ofrecieron | se ofreció | ha sido | es fuerte | es difícil | es español | es inglés | quién | alguien dijo | odio | no más alto | no más bajo | no más rápido | no más despacio | no más lento | no más fuerte | no más difícil | no más fácil
 hear-mood-begs = puedes | podrías | quieres | por favor
 hear-mood-plain = cómo se llama | cómo dice
 hear-mood-how = cómo

@@ -90,7 +90,8 @@ hear-command-verbosity-full = quiero oír más detalles | quiero oír más | qui
     sé más preciso | quiero más información | más información | anuncios completos | anuncios más largos | dime más |
     dime más cosas | con más detalle |
     modo completo | modo detallado |
-    di más | di más cosas | di algo más | habla un poco más
+    di más | di más cosas | di algo más | habla un poco más |
+    dame la versión larga | la versión larga
 
 hear-command-detail-on = con { $detail } | di { $detail }
 hear-command-detail-off = sin { $detail } | omite { $detail }
@@ -105,7 +106,7 @@ hear-detail-turn = turno
 hear-detail-article = artículo | artículos
 hear-detail-comments = comentarios
 hear-detail-long = respuestas largas
-hear-detail-hints = indicaciones
+hear-detail-hints = indicaciones | pistas | pista | ayuda | ninguna ayuda | consejos
 hear-detail-typing = escritura | caracteres
 
 ## Reading again

@@ -34,7 +34,8 @@ command-why = expliquer la dernière décision, encore une fois pour la suite
         pour quelle raison pas | et pourquoi | qu'est-ce qui l'interdit | explique la raison |
         pourquoi il a perdu deux minutes | pourquoi j'ai perdu deux minutes | pourquoi a-t-il perdu deux minutes |
         pourquoi ai-je perdu deux minutes | pourquoi il a eu deux minutes de plus | pourquoi ce temps en plus |
-        pourquoi deux minutes
+        pourquoi deux minutes |
+        j'ai touché la mauvaise pièce | dois-je jouer la pièce touchée | mon annonce est-elle juste
 command-claims = nulles non réclamées
     .hear = réclamations | rapport des réclamations | nulles manquées | réclamations manquées |
         est-ce que j'aurais pu réclamer la nulle | aurais-je pu réclamer la nulle | ai-je manqué une nulle

@@ -70,7 +70,7 @@ command-opponent-own =
         je peux prendre les { $side } contre l'ordinateur | je prends les { $side } contre l'ordinateur |
         je peux prendre les { $side }
 command-no-help =
-    .hear = sans aide | sans moteur | mode tournoi | pas d'aide | aide désactivée
+    .hear = sans moteur | mode tournoi | pas d'aide | aide désactivée
 command-setup-turn =
     .hear = trait aux { $side } | { $side } au trait | { $side } commencent | aux { $side } de jouer maintenant | { $side } jouent |
         c'est aux { $side }
@@ -232,7 +232,8 @@ command-easier =
         trop difficile |
         c'est trop dur pour moi | c'est trop difficile pour moi | baisse un peu le niveau |
         baisse un peu la difficulté | un peu moins fort au jeu | un peu moins difficile | tu me bats à chaque fois |
-        je ne gagne jamais
+        je ne gagne jamais |
+        qu'il joue moins fort
 command-tournament-next =
     .hear = prochaine partie du numéro { $number } | quand joue le numéro { $number } | prochaine partie de { $number } | quand joue { $number }
 command-tournament-needs =

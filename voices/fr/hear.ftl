@@ -23,7 +23,8 @@ hear-becomes = devient | devient une | devient un | se transforme en | promotion
     je promeus en | promouvoir en | se change en | et se change en | transformation en | sous promotion en | sous-promotion |
     et sous-promotion en | et donne une | nouveau | avec promotion en | avec promotion | et une nouvelle | promouvoir | promeus |
     je promeus | promotion du pion en |
-    je prends une
+    je prends une |
+    et je fais un | et je fais une | et je fais
 hear-check = échec | avec échec | et échec | fait échec | échec au roi | et fait échec | et donne échec | donne échec |
     donnant échec | met en échec | et met en échec | c'est échec | et c'est échec
 hear-double-check = échec double | double échec
@@ -60,7 +61,7 @@ hear-to = en | vers | sur | va en | à | a | jusqu'en | jusqu'à | vers le | dan
     cloue en
 hear-nought = zéro | o
 hear-fillers = allons-y pour | cette fois |
-    bon | bon alors |
+    bon alors |
     j'aimerais | j'aimerais jouer | s'il vous plaît | s'il te plaît | je joue | je déplace | joue | je | mon |
     ma | le | la | les | va | de | rangée | tiret | puis | au | et | et je | je voudrais | je voudrais jouer | je veux |
     je veux jouer | je vais | je vais jouer | jouer | joues | mon coup est | mon coup | je mets | mets | je place | place |
@@ -96,7 +97,8 @@ hear-fillers = allons-y pour | cette fois |
     défense scandinave | gambit du roi | gambit dame | gambit de la dame | l'espagnole | partie espagnole |
     l'italienne | partie italienne | l'anglaise | ouverture anglaise | l'écossaise | partie écossaise | la réti |
     la pirc | la hollandaise | l'est-indienne | la nimzo-indienne | la viennoise | la slave | la sicilienne |
-    la petrov | la philidor | système de londres
+    la petrov | la philidor | système de londres |
+    par-dessus | sort
 hear-putting = je mets | mets | je place | place | je pose | pose | mets le | place le | mettre | mettons | poser | placer |
     mettez | placez | remets
 hear-sighs = euh
@@ -118,12 +120,17 @@ hear-asking = joue-je | prends-je | roque-je | a roqué |
     va prendre | va manger | va capturer | va jouer | va roquer | vas prendre | vas manger | vas capturer |
     vas jouer | vas roquer |
     prends place | prends ton temps |
-    j'ai joué | j'ai roqué | j'avais joué | on a joué | on avait joué | tu as joué | vous avez joué
+    j'ai joué | j'ai roqué | j'avais joué | on a joué | on avait joué | tu as joué | vous avez joué |
+    est joué | est bien | est possible
 hear-asking-first = est
+hear-judging = bon | bien | fort
+hear-either = ou | ou bien | ou peut-être | non
 hear-naming = case | colonne
 hear-king = roi | rois | le roi
-hear-queen = dame | dames | reine | reines | la dame | la reine
-hear-rook = tour | tours | la tour
+hear-queen = dame | dames | reine | reines | la dame | la reine |
+    une dame
+hear-rook = tour | tours | la tour |
+    une tour
 hear-bishop = fou | fous | le fou | évêque
 hear-knight = cavalier | cavaliers | cheval | chevaux | canasson | bourrin | poney | le cavalier | chevalier | cavaliere |
     caval |
@@ -182,7 +189,8 @@ hear-file-d = dé | davide
 hear-file-e = euh | eux | heu | ève | éva
 hear-file-f = effe | ef
 hear-file-g = gé
-hear-file-h = hache | ache | hach
+hear-file-h = hache | ache | hach |
+    Henri
 hear-rank-1 = un | une | de la première rangée | sur la première rangée | première rangée | en première rangée |
     de la première traverse
 hear-rank-2 = deux | de la deuxième rangée | sur la deuxième rangée | deuxième rangée | en deuxième rangée | de la deuxième traverse
@@ -232,7 +240,8 @@ hear-mood-asks = on a fait | la dernière fois | hier | j'ai failli | on peut fa
     c'est nul | c'est trop nul | tu es nul | vous êtes nul | je suis nul |
     quel nul | trop nul | t'es nul | t'es trop nul | vraiment nul |
     quelle langue |
-    il est nul | elle est nulle | tu es nulle | t'es nulle | je suis nulle | trop nulle | c'était nul | rejoue le coup | rejoue mon coup | rejouer le coup | remets le coup | rétablis le coup | annule l'annulation
+    il est nul | elle est nulle | tu es nulle | t'es nulle | je suis nulle | trop nulle | c'était nul | rejoue le coup | rejoue mon coup | rejouer le coup | remets le coup | rétablis le coup | annule l'annulation |
+    la nulle est | la nulle a | la nulle a-t-elle | a-t-on | est-ce | c est de | qui a | quelqu un a dit | je déteste | pas plus fort | pas moins fort | pas plus vite | pas plus lentement | pas plus difficile | pas plus facile
 hear-mood-begs = peux-tu | tu peux | pouvez-vous | vous pouvez | pourrais-tu | tu pourrais | pourriez-vous | vous pourriez | veux-tu | tu veux bien | voulez-vous | vous voulez bien | s'il te plaît | s'il vous plaît
 hear-mood-plain = comment s'appelle | comment ça
 hear-mood-how = comment

@@ -80,7 +80,8 @@ hear-command-verbosity-brief = n'en dis pas autant | parole brève | bref | parl
     moins bavard | parle court | plus concis | en bref | ne parle pas autant | ne parle pas tant |
     annonces plus courtes | annonces courtes | n'en dis pas tant | dis-en moins |
     mode bref | mode court |
-    moins de bavardage | moins de paroles | arrête de bavarder | dis moins de choses
+    moins de bavardage | moins de paroles | arrête de bavarder | dis moins de choses |
+    moins de blabla
 hear-command-verbosity-normal = parole normale | normal | parle normalement | détail normal | annonces normales |
     mode normal
 hear-command-verbosity-full = dis-m'en plus | dis m'en plus | dites-m'en plus | donne-moi tous les détails |
@@ -89,7 +90,8 @@ hear-command-verbosity-full = dis-m'en plus | dis m'en plus | dites-m'en plus | 
     donne-moi plus de détails | dis-en plus | sois plus précis | sois plus bavard | plus bavard | annonces complètes |
     annonces plus longues | tous les détails | tous les détails s'il te plaît |
     mode complet | mode détaillé |
-    dis plus de choses | parle davantage
+    dis plus de choses | parle davantage |
+    donne-moi la version longue | la version longue
 hear-command-detail-on = avec { $detail } | dis { $detail }
 hear-command-detail-off = sans { $detail } | omets { $detail }
 hear-detail-square-colour = couleur de case | couleur des cases
@@ -103,7 +105,7 @@ hear-detail-turn = trait
 hear-detail-article = article | articles
 hear-detail-comments = commentaires
 hear-detail-long = réponses longues
-hear-detail-hints = indications
+hear-detail-hints = indications | indices | indice | aide | aucune aide
 hear-detail-typing = frappe | caractères
 
 ## Reading again

@@ -99,6 +99,7 @@ fn holds(mark: Mark, at: usize, facts: &MoveFacts, wide: bool) -> bool {
         Mark::Nought
         | Mark::Asking
         | Mark::AskingFirst
+        | Mark::Judging
         | Mark::Naming
         | Mark::From
         | Mark::To

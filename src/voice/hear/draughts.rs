@@ -183,7 +183,15 @@ fn understand(marks: &[Mark]) -> Option<Said> {
     let mut reversed = false;
     for (at, &mark) in marks.iter().enumerate() {
         match (mark, file) {
-            (Mark::Filler | Mark::With | Mark::Side(_) | Mark::Naming | Mark::Back, _) => continue,
+            (
+                Mark::Filler
+                | Mark::Judging
+                | Mark::With
+                | Mark::Side(_)
+                | Mark::Naming
+                | Mark::Back,
+                _,
+            ) => continue,
             (Mark::AskingFirst, _) if at > 0 => continue,
             (Mark::File(next), None) => {
                 file = Some(next);
@@ -239,6 +247,21 @@ fn understand(marks: &[Mark]) -> Option<Said> {
     (!is_short || said.squares.len() <= 1).then_some(said)
 }
 
+/// The captures whose way or whose prey is named: "c3 over d4 to e5".
+fn over(squares: &[Square], board: &Position) -> Vec<Move> {
+    let [from, between @ .., to] = squares else {
+        return Vec::new();
+    };
+    let mut moves = board.legal_moves();
+    moves.retain(|mv| {
+        let way = board.path(*mv);
+        let passes = |at: &Square| way.contains(at) || mv.captured.contains(*at);
+        let is_way = mv.from == *from && mv.to == *to;
+        is_way && mv.is_capture() && !between.is_empty() && between.iter().all(passes)
+    });
+    moves
+}
+
 /// Whether a word for a piece means a king. In many languages the king of draughts is called as the
 /// queen of chess, and the man as its pawn.
 fn is_king(kind: Kind) -> Option<bool> {
@@ -260,6 +283,16 @@ impl Said {
             return moves;
         };
         let mut captures = board.legal_moves();
+        // "c3 takes"
+        if from.is_empty()
+            && self.from_file.is_none()
+            && captures
+                .iter()
+                .any(|mv| mv.is_capture() && mv.from == *victim)
+        {
+            captures.retain(|mv| mv.is_capture() && mv.from == *victim);
+            return captures;
+        }
         captures.retain(|mv| {
             let is_from = match from {
                 [] => self.from_file.is_none_or(|file| file == mv.from.file()),
@@ -284,8 +317,27 @@ impl Said {
                 moves.retain(|mv| mv.to == *to && file.is_none_or(|file| mv.from.file() == file));
                 moves
             }
-            (squares, _) => board.moves_along(squares),
+            (squares, _) => {
+                let moves = board.moves_along(squares);
+                match moves.is_empty() {
+                    true => over(squares, board),
+                    false => moves,
+                }
+            }
         }
+    }
+
+    /// The own piece that may not go to a square because something must be captured.
+    fn could_go(&self, board: &Position, to: Square) -> Option<Square> {
+        let own = board.pieces(board.turn());
+        let is_meant = |at: &Square| {
+            let is_king = board.piece_at(*at).map(|(_, is_king)| is_king);
+            let is_due = board.legal_moves().iter().any(Move::is_capture);
+            is_due
+                && board.could_step(*at, to)
+                && (self.is_king.is_none() || self.is_king == is_king)
+        };
+        own.iter().find(is_meant)
     }
 
     fn fitting(&self, board: &Position) -> Vec<Move> {
@@ -324,7 +376,11 @@ impl Said {
         }
         match (self.squares.as_slice(), self.from_file) {
             ([], _) => self.takes.then_some(MoveEntry::NoCaptures),
-            ([to], None) => Some(MoveEntry::To(*to)),
+            // What could go there, were no capture due, hears that one is.
+            ([to], None) => Some(
+                self.could_go(board, *to)
+                    .map_or(MoveEntry::To(*to), |from| along(vec![from, *to])),
+            ),
             ([to], Some(file)) => {
                 // The piece of that file that is nearest to the square is the one that was meant.
                 let own = board.pieces(board.turn());

@@ -354,3 +354,28 @@ fn ahead(square: Square, side: Side) -> Option<u8> {
         Side::Black => square.rank().checked_sub(1),
     }
 }
+
+/// The move, the moves to choose from, or the reason why there is none.
+pub(super) fn answer(board: &LegalMoves<'_>, said: &[Said], text: &str) -> MoveEntry {
+    let moves = board.fitting(said);
+    let one_pawn = |first: &Move| {
+        let squares = (first.from, first.to);
+        moves.iter().all(|mv| (mv.from, mv.to) == squares)
+    };
+    match moves.as_slice() {
+        [] => {
+            // Of several readings, the one that wants the least of the words is the likely one.
+            let wants = |one: &&Said| {
+                let by_line = one.from_file.is_some() || one.from_rank.is_some();
+                (by_line, one.mover == Some(Kind::Pawn))
+            };
+            let mut likely: Vec<&Said> = said.iter().collect();
+            likely.sort_by_key(wants);
+            let reason = likely.into_iter().find_map(|one| board.refusal(one));
+            reason.unwrap_or_else(|| MoveEntry::Unreadable(text.to_owned()))
+        }
+        [only] => MoveEntry::Move((*only).into()),
+        [first, ..] if one_pawn(first) => MoveEntry::FromTo(first.from, first.to),
+        several => MoveEntry::Several(several.iter().copied().map(Into::into).collect()),
+    }
+}

@@ -75,6 +75,8 @@ pub(super) enum Mark {
     Asking,
     /// "is": the same at the beginning, and nothing elsewhere.
     AskingFirst,
+    /// "good": judges the square that is named before it, and fills elsewhere.
+    Judging,
     /// "the square": names one, and is no move, where nothing else is said.
     Naming,
     /// "put it", or "on" at the beginning, before a square: then any piece may be meant where none is named.

@@ -12,7 +12,8 @@
 //!
 //! Where a word can be two things, both are tried: «к» is a knight and a preposition, `a` a file and
 //! "to". If both fit a legal move, the player is asked. What fits none because of a slip of the hand is
-//! put right by [`nearest`], and never played without a yes. Nor is what is asked: "knight f3?".
+//! put right by [`nearest`], and never played without a yes. Nor is what is asked: "knight f3?". A line that
+//! names two moves, "a4 or a3", asks which.
 //!
 //! # Which language
 //!
@@ -35,10 +36,12 @@ mod command;
 mod draughts;
 mod drill;
 mod ears;
+mod either;
 mod event;
 mod filling;
 mod fit;
 mod guess;
+mod judging;
 mod level;
 mod likely;
 mod mark;
@@ -79,7 +82,7 @@ use crate::catalogue::Row;
 use crate::chess;
 use crate::game::{Move, Position};
 use crate::protocol::{Ask, MoveEntry};
-use fit::LegalMoves;
+use fit::{LegalMoves, answer};
 use mark::Mark;
 use reading::{Reader, Rigour};
 use said::Said;
@@ -118,10 +121,22 @@ impl Voices {
         if tokens::is_question(text) {
             return MoveEntry::Unreadable(text.to_owned());
         }
+        let languages = [language, announcer];
+        let entry = self.hear_one(text, position, languages);
+        let is_read = !matches!(entry, MoveEntry::Unreadable(_));
+        let either = || self.hear_either(text, position, languages);
+        is_read
+            .then_some(entry)
+            .or_else(either)
+            .unwrap_or_else(|| MoveEntry::Unreadable(text.to_owned()))
+    }
+
+    /// The move that a line means which names one.
+    fn hear_one(&self, text: &str, position: &Position, languages: [&str; 2]) -> MoveEntry {
         let Some(chess) = position.chess() else {
-            return self.hear_draughts(text, position, [language, announcer]);
+            return self.hear_draughts(text, position, languages);
         };
-        let said = self.understand(text, chess, [language, announcer], false);
+        let said = self.understand(text, chess, languages, false);
         answer(&LegalMoves::new(chess), &said, text)
     }
 
@@ -368,29 +383,4 @@ impl Voices {
 fn runs(tokens: &[Token]) -> usize {
     let runs = tokens.iter().filter(|one| matches!(one, Token::Run(_)));
     runs.count()
-}
-
-/// The move, the moves to choose from, or the reason why there is none.
-fn answer(board: &LegalMoves<'_>, said: &[Said], text: &str) -> MoveEntry {
-    let moves = board.fitting(said);
-    let one_pawn = |first: &chess::Move| {
-        let squares = (first.from, first.to);
-        moves.iter().all(|mv| (mv.from, mv.to) == squares)
-    };
-    match moves.as_slice() {
-        [] => {
-            // Of several readings, the one that wants the least of the words is the likely one.
-            let wants = |one: &&Said| {
-                let by_line = one.from_file.is_some() || one.from_rank.is_some();
-                (by_line, one.mover == Some(Kind::Pawn))
-            };
-            let mut likely: Vec<&Said> = said.iter().collect();
-            likely.sort_by_key(wants);
-            let reason = likely.into_iter().find_map(|one| board.refusal(one));
-            reason.unwrap_or_else(|| MoveEntry::Unreadable(text.to_owned()))
-        }
-        [only] => MoveEntry::Move((*only).into()),
-        [first, ..] if one_pawn(first) => MoveEntry::FromTo(first.from, first.to),
-        several => MoveEntry::Several(several.iter().copied().map(Into::into).collect()),
-    }
 }

@@ -71,7 +71,7 @@ pub(super) fn place(marks: &[Mark], mut said: Said) -> Vec<Said> {
         ([only], lines) => one_square(only, lines, said),
         ([], []) => Some(said),
         // "takes the d pawn"
-        ([], [line]) if is_captured(line, marks) => Some(Said {
+        ([], [line]) if is_captured(line, marks, said.en_passant) => Some(Said {
             to_file: line.mark.try_as_file(),
             ..said
         }),
@@ -118,12 +118,13 @@ fn is_either(only: &Place, marks: &[Mark]) -> bool {
     only.before.as_ref().is_some_and(captures) || of_captured()
 }
 
-/// Whether a file is that of what is captured: "takes the d pawn".
-fn is_captured(line: &Place, marks: &[Mark]) -> bool {
+/// Whether a file is that of what is captured: "takes the d pawn", and en passant "prend le pion d".
+fn is_captured(line: &Place, marks: &[Mark], en_passant: bool) -> bool {
     let takes = marks.iter().position(captures);
+    let is_behind = en_passant && matches!(line.after, Some(Mark::Kind(Kind::Pawn)));
     takes.is_some_and(|takes| takes < line.at)
         && matches!(line.mark, Mark::File(_))
-        && matches!(line.before, Some(Mark::Kind(_)))
+        && (matches!(line.before, Some(Mark::Kind(_))) || is_behind)
 }
 
 /// Whether a file ends a capture that a piece begins: "bishop takes e".

@@ -1,6 +1,7 @@
 //! From tokens to what they may say, in the words of one voice or of all.
 
 use super::ears::ENGLISH;
+use super::judging::fill_judging;
 use super::mark::Mark;
 use super::tokens::{Run, Token, WrittenSign, latin_alike, tokens};
 use super::vocabulary::Vocabulary;
@@ -66,7 +67,9 @@ impl<'a> Reader<'a> {
                 }
             }
         }
-        ways.pop().unwrap_or_default()
+        let mut ways = ways.pop().unwrap_or_default();
+        ways.retain_mut(|way| fill_judging(way));
+        ways
     }
 
     /// What may be meant at a token.
@@ -155,11 +158,11 @@ impl<'a> Reader<'a> {
         options
     }
 
-    /// Adds to the ways to read a small letter before a square the piece that it may be: "c d5", "c takes d5". Where it is
+    /// Adds to the ways to read a small letter before a square the piece that it may be: "c d5", "c to d5", "c takes d5". Where it is
     /// a preposition besides, it is that with doubt: "к d4".
     fn doubt(&self, run: &Run, at: usize, ways: &mut Vec<Meaning>) {
         let rest = &self.tokens[at + 1..];
-        if !self.vocabulary.names_square(rest) && !self.vocabulary.takes_on_square(rest) {
+        if !self.vocabulary.leads_to_square(rest) && !self.vocabulary.takes_on_square(rest) {
             return;
         }
         let is_piece = |(marks, _): &Meaning| matches!(marks.as_slice(), [Mark::Letter(_)]);
@@ -195,6 +198,9 @@ impl<'a> Reader<'a> {
 
     fn words(&self, vocabulary: &Vocabulary, at: usize) -> Vec<Meaning> {
         let (mut marks, taken) = vocabulary.look_up(&self.tokens[at..]);
+        if taken > 1 && vocabulary.follows_article(self.tokens, at) {
+            return Vec::new();
+        }
         // "d d4" is no "d'd4": without its apostrophe a consonant is a file.
         let is_file = |run: &Run| !run.elided && matches!(run.text.as_str(), "b" | "c" | "d");
         if taken == 1 && matches!(&self.tokens[at], Token::Run(run) if is_file(run)) {

@@ -3,7 +3,7 @@
 use super::mark::Mark;
 use super::reading::Rigour;
 use super::tokens::Token;
-use crate::board::{Kind, Square};
+use crate::board::{Kind, Side, Square};
 use crate::chess::Castling;
 
 /// What was said of check.
@@ -98,6 +98,17 @@ impl Said {
             return false;
         }
         true
+    }
+
+    /// The same where the square of the pawn that is captured en passant was said: "e5 takes d5 en passant".
+    pub(super) fn of_passed_pawn(self, turn: Side) -> Option<Self> {
+        let [on, ahead] = match turn {
+            Side::White => [4, 5],
+            Side::Black => [3, 2],
+        };
+        let on = self.to.filter(|to| self.en_passant && to.rank() == on)?;
+        let to = Square::new(on.file(), ahead);
+        Some(Self { to, ..self })
     }
 
     /// Whether it names no piece, square, file or rank, but at most that something is taken, or given check.

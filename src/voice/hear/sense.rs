@@ -73,6 +73,9 @@ fn say(marks: &[Mark], turn: Side, out: &mut Vec<Said>) {
     }
     for squares in place(&marks, suffix) {
         cast(&marks, squares, turn, out);
+        if let Some(ahead) = squares.of_passed_pawn(turn) {
+            cast(&marks, ahead, turn, out);
+        }
     }
 }
 
@@ -99,7 +102,12 @@ fn join(marks: &[Mark], turn: Side) -> Option<Vec<Mark>> {
             (Mark::Naming, _) => names = true,
             (Mark::Putting, _) => puts = true,
             // "a tres" is a square.
-            (Mark::Towards, _) if matches!(marks.get(at + 1), Some(Mark::Rank(_))) => return None,
+            // So is a file that goes so many squares: "el peón a un paso".
+            (Mark::Towards, _)
+                if matches!(marks.get(at + 1), Some(Mark::Rank(_) | Mark::Squares(1..))) =>
+            {
+                return None;
+            }
             (Mark::Towards, _) => joined.push(Mark::To),
             (Mark::OutOf, _) if matches!(marks.get(at + 1), Some(Mark::Rank(_))) => return None,
             (Mark::OutOf, _) => joined.push(Mark::From),
@@ -179,6 +187,7 @@ fn take_suffixes(marks: &[Mark]) -> (Vec<Mark>, Said) {
             | Mark::OutOf
             | Mark::Asking
             | Mark::AskingFirst
+            | Mark::Judging
             | Mark::Naming
             | Mark::InFront
             | Mark::InFrontOf(_)

@@ -31,6 +31,27 @@ impl Vocabulary {
         })
     }
 
+    /// Whether a square follows, perhaps behind words that lead to it: "e5", "nach e5", "va en e5".
+    pub(super) fn leads_to_square(&self, tokens: &[Token]) -> bool {
+        let leads = |mark: &Mark| matches!(mark, Mark::To | Mark::Towards | Mark::Filler);
+        let mut rest = tokens;
+        while !self.names_square(rest) {
+            let (marks, taken) = self.look_up(rest);
+            if taken == 0 || !marks.iter().any(leads) {
+                return false;
+            }
+            rest = rest.get(taken..).unwrap_or_default();
+        }
+        true
+    }
+
+    /// Whether a letter stands behind an article, so that it is a file and no article itself: "with the a pawn".
+    pub(super) fn follows_article(&self, tokens: &[Token], at: usize) -> bool {
+        let before = at.checked_sub(1).and_then(|before| tokens.get(before..=at));
+        let (marks, taken) = self.look_up(before.unwrap_or_default());
+        taken == 2 && matches!(marks.as_slice(), [Mark::File(_)])
+    }
+
     /// Whether a letter and a rank begin the tokens.
     pub(super) fn names_square(&self, tokens: &[Token]) -> bool {
         let is_file = |token: &Token| {

@@ -82,6 +82,8 @@ pub(in crate::voice) struct Vocabulary {
     /// The words with which a draw is offered behind a move, and what begins a remark there.
     pub(super) draws: Names,
     pub(super) remarks: Names,
+    /// What stands between two moves of which one is meant.
+    pub(super) eithers: Names,
     /// What this voice calls the voices.
     pub(super) voices: Names,
 }
@@ -133,6 +135,7 @@ impl Vocabulary {
         vocabulary.details = Names::new(&source, "hear-detail-");
         vocabulary.draws = Names::new(&source, "hear-draw-offered");
         vocabulary.remarks = Names::new(&source, "hear-remark");
+        vocabulary.eithers = Names::new(&source, "hear-either");
         let pawns = source.list("hear-pawn-letters");
         vocabulary.pawns = pawns.flat_map(str::chars).collect();
         vocabulary.voices = Names::new(&source, "language-");
@@ -208,6 +211,7 @@ impl Vocabulary {
             self.details.clone_from(&other.details);
             self.draws.clone_from(&other.draws);
             self.remarks.clone_from(&other.remarks);
+            self.eithers.clone_from(&other.eithers);
         }
     }
 

@@ -32,7 +32,7 @@ pub(super) fn names(list: &str) -> impl Iterator<Item = String> {
 }
 
 /// The synonyms that a voice lists.
-const SYNONYMS: [(&str, Mark); 57] = [
+const SYNONYMS: [(&str, Mark); 58] = [
     ("hear-takes", Mark::Takes),
     ("hear-taking", Mark::Taking),
     ("hear-becomes", Mark::Becomes),
@@ -65,6 +65,7 @@ const SYNONYMS: [(&str, Mark); 57] = [
     ("hear-lower", Mark::Outermost(0, -1)),
     ("hear-asking", Mark::Asking),
     ("hear-asking-first", Mark::AskingFirst),
+    ("hear-judging", Mark::Judging),
     ("hear-naming", Mark::Naming),
     ("hear-nought", Mark::Nought),
     ("hear-king", Mark::Kind(Kind::King)),

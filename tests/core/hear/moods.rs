@@ -4,7 +4,7 @@ use super::{heard, last_heard};
 use crate::commands::{at, is_refused, meant};
 use annabella::desk::Desk;
 use annabella::input::Intent;
-use annabella::protocol::{Ask, Input};
+use annabella::protocol::{Ask, Change, Detail, Input, Setting};
 use annabella::time::Moment;
 use annabella::voice::{NamedRule, WordMood};
 use std::collections::BTreeSet;
@@ -476,5 +476,118 @@ fn every_mood_and_every_rule_is_a_list_of_every_language() {
             let names: BTreeSet<&str> = names.iter().copied().collect();
             assert_eq!(lists, names, "{language}");
         }
+    }
+}
+
+#[test]
+fn a_question_about_a_command_and_its_denial_change_nothing() {
+    for (language, lines) in [
+        (
+            "en",
+            [
+                "was the last move taken back",
+                "is it drawn",
+                "was a draw offered",
+                "what is level 5",
+                "is level 5 hard",
+                "is it Spanish you speak",
+                "not louder",
+                "not faster",
+                "who took back the last move",
+            ],
+        ),
+        (
+            "de",
+            [
+                "wurde der letzte Zug zurückgenommen",
+                "ist es Remis",
+                "wurde Remis geboten",
+                "wie stark ist Stufe 5",
+                "ist Stufe 5 stark",
+                "ist das Spanisch",
+                "nicht lauter",
+                "nicht schneller",
+                "wer hat aufgegeben",
+            ],
+        ),
+        (
+            "ru",
+            [
+                "был ли ход взят назад",
+                "это ничья",
+                "была предложена ничья",
+                "насколько силён уровень 5",
+                "ты говоришь по-испански",
+                "не громче",
+                "не быстрее",
+                "не тише",
+                "кто сдался",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "est-ce nulle",
+                "la nulle est proposée",
+                "la nulle a-t-elle été proposée",
+                "est-ce que le niveau 5 est fort",
+                "le niveau 3 est-il fort",
+                "c'est de l'espagnol que tu parles",
+                "pas plus fort",
+                "pas plus vite",
+                "qui a abandonné",
+            ],
+        ),
+        (
+            "es",
+            [
+                "se ofrecieron tablas",
+                "fueron ofrecidas tablas",
+                "es fuerte el nivel 5",
+                "es español lo que hablas",
+                "ha sido tablas",
+                "no más alto",
+                "no más rápido",
+                "no más despacio",
+                "quién se rindió",
+            ],
+        ),
+    ] {
+        let desk = at("practice", language);
+        for line in lines {
+            let heard = meant(&desk, line);
+            let changes = |input: &Input| match input {
+                Input::Ask(Ask::Enter(_) | Ask::Suggest(_) | Ask::MayIClaim) => false,
+                Input::Ask(ask) => ask.must_be_kept(),
+                Input::Report(_) => true,
+            };
+            let done = matches!(&heard, Intent::Commands(all) if all.iter().any(changes));
+            assert!(!done, "{language}: {line}: {heard:?}");
+        }
+    }
+}
+
+#[test]
+fn whoever_wants_no_help_keeps_the_opponent() {
+    for (language, line) in [
+        ("en", "without help"),
+        ("en", "without hints"),
+        ("en", "without any help"),
+        ("de", "ohne Hilfe"),
+        ("de", "ohne Tipps"),
+        ("ru", "без помощи"),
+        ("ru", "без подсказок"),
+        ("fr", "sans aide"),
+        ("fr", "sans indice"),
+        ("es", "sin ayuda"),
+        ("es", "sin pistas por favor"),
+    ] {
+        let heard = meant(&at("practice", language), line);
+        let setting = Change::to(Setting::Detail(Detail::Hints), false);
+        assert_eq!(
+            heard,
+            Intent::Commands(vec![Ask::Set(setting).into()]),
+            "{language}: {line}"
+        );
     }
 }
