@@ -114,7 +114,8 @@ hear-detail-turn = zugrecht | wer am zug ist
 hear-detail-article = artikel
 hear-detail-comments = kommentare | anmerkungen
 hear-detail-long = ausführliche antworten | ausführlich
-hear-detail-hints = hinweise | Hilfe | Tipps | Tipp | jede Hilfe
+hear-command-hints-off = ohne Hilfe | ohne jede Hilfe | ganz ohne Hilfe | ohne Tipps | ohne Tipp | Hilfe aus
+hear-detail-hints = hinweise
 hear-detail-typing = tippen | getippte zeichen
 
 ## Reading again

@@ -112,7 +112,8 @@ hear-detail-turn = side to move
 hear-detail-article = article | articles
 hear-detail-comments = comments
 hear-detail-long = long answers | long
-hear-detail-hints = hints | hint | tips | help | any help
+hear-command-hints-off = without help | without any help | without a hint | without tips | help off
+hear-detail-hints = hints
 hear-detail-typing = typing | typed characters | letters typed
 
 ## Reading again

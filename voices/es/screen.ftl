@@ -106,7 +106,8 @@ hear-detail-turn = turno
 hear-detail-article = artículo | artículos
 hear-detail-comments = comentarios
 hear-detail-long = respuestas largas
-hear-detail-hints = indicaciones | pistas | pista | ayuda | ninguna ayuda | consejos
+hear-command-hints-off = sin ayuda | sin ninguna ayuda | sin pistas | sin pista | sin consejos
+hear-detail-hints = indicaciones
 hear-detail-typing = escritura | caracteres
 
 ## Reading again

@@ -105,7 +105,8 @@ hear-detail-turn = trait
 hear-detail-article = article | articles
 hear-detail-comments = commentaires
 hear-detail-long = réponses longues
-hear-detail-hints = indications | indices | indice | aide | aucune aide
+hear-command-hints-off = sans aide | sans aucune aide | sans indice | sans indices
+hear-detail-hints = indications
 hear-detail-typing = frappe | caractères
 
 ## Reading again

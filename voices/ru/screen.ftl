@@ -110,7 +110,8 @@ hear-detail-turn = очередь хода | очереди хода
 hear-detail-article = статья | статью | статьи
 hear-detail-comments = примечания | комментарии
 hear-detail-long = подробные ответы | подробно
-hear-detail-hints = подсказки | подсказок | помощи | помощь | всякой помощи
+hear-command-hints-off = без помощи | без всякой помощи | совсем без помощи | без подсказки
+hear-detail-hints = подсказки | подсказок
 hear-detail-typing = набор | набранные знаки
 
 ## Reading again

@@ -9,7 +9,7 @@ use super::tokens::{Token, fold, fold_in_two_letters, tokens};
 use crate::catalogue::{self, Row};
 
 /// The settings that words can give, under the names that voices use.
-const SCREEN: [&str; 28] = [
+const SCREEN: [&str; 29] = [
     "words-hall",
     "words-own",
     "language",
@@ -28,6 +28,7 @@ const SCREEN: [&str; 28] = [
     "verbosity-full",
     "detail-on",
     "detail-off",
+    "hints-off",
     "level",
     "level-lowest",
     "level-highest",

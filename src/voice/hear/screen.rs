@@ -2,7 +2,7 @@
 
 use super::filling::HeardFilling;
 use crate::protocol::{
-    Ask, Change, Choice as _, MoveWords, OpponentChange, Setting, TapeCommand,
+    Ask, Change, Choice as _, Detail, MoveWords, OpponentChange, Setting, TapeCommand,
     settings::opponent::LEVELS,
 };
 
@@ -31,6 +31,8 @@ pub(super) fn command(name: &str, filling: &HeardFilling) -> Option<Ask> {
         "verbosity-full" => Change::to(Setting::Preset, "full"),
         "detail-on" => says(filling.detail?, true),
         "detail-off" => says(filling.detail?, false),
+        // Who wants no help keeps his opponent.
+        "hints-off" => says(Detail::Hints, false),
         "level" => {
             // That there is no such level is told by who sets it.
             let level = u8::try_from(filling.of_row.number?).unwrap_or(u8::MAX);
