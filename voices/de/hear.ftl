@@ -238,7 +238,7 @@ hear-mood-asks = vielleicht machen wir | bevor ich | gestern | letztes mal | let
     hättest du | hätten Sie | hätte ich | hätte man | würdest du aufgeben | würden Sie aufgeben |
     würdest du hier | würdest du jetzt | würden Sie hier | würdest du an meiner Stelle |
     welche Sprache | ist der | ist die |
-    wurde | wurden | ist Stufe | ist die Stufe | was ist Stufe | wie stark ist | wie schwer ist | ist das | ist es | wer hat | jemand sagte | ich hasse | nicht lauter | nicht leiser | nicht schneller | nicht langsamer | nicht schwerer | nicht leichter | nicht stärker
+    wurde Remis geboten | wurde Remis angeboten | wurde der letzte Zug | ist Stufe | ist die Stufe | was ist Stufe | wie stark ist | wie schwer ist | ist das | ist es | wer hat | jemand sagte | ich hasse | nicht lauter | nicht leiser | nicht schneller | nicht langsamer | nicht schwerer | nicht leichter | nicht stärker
 hear-mood-begs = kannst du | können Sie | könntest du | könnten Sie | würdest du | würden Sie | bitte | magst du
 hear-mood-plain = wie lautet | wie wäre | wie wärs | wie wär's | wie heißt | wie bitte |
     kann ich haben | darf ich bitten | welche Tasten gibt es |

@@ -72,7 +72,7 @@ command-opponent-own =
         contra la máquina con { $side }
 command-no-help =
     .hear = sin motor | modo torneo | ayuda desactivada |
-        que no me ayude nadie
+        que no me ayude nadie | que no me ayude nadie sin pistas
 command-setup-turn =
     .hear = juegan { $side } | mueven { $side } | empiezan { $side } | le toca a { $side } | turno de { $side } |
         les toca a { $side } | toca a { $side } |
