@@ -979,6 +979,57 @@ fn whatever_a_game_is_found_by_is_compared_with_its_text() {
 }
 
 #[test]
+fn a_byte_that_is_no_text_costs_a_letter_and_no_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file_in(folder.path());
+    let mut keeper = Keeper::of(path.clone(), StopSign::default());
+    for name in ["Łódzki", "Bella"] {
+        let text = format!("[White \"{name}\"]\n[Event \"Cup\"]\n\n1. e4 e5 *");
+        let record = Box::new(pgn::read(text.as_bytes()).remove(0).unwrap());
+        answers(&mut keeper, ShelfRequest::Keep(record, Keeping::Own));
+    }
+    drop(keeper);
+    let whole = fs::read(&path).unwrap();
+    // In the column of the name, in the folded names, in the text of the game.
+    for (there, after, byte, name, altered) in [
+        ("ŁódzkiCup", 2, 0xb2, "Łódzki", 0),
+        ("BellaCup", 0, 0xff, "Bella", 0),
+        ("bella\n\ncup", 1, 0xff, "Bella", 0),
+        ("\"Łódzki\"]", 3, 0xb2, "Ł\u{fffd}\u{fffd}dzki", 1),
+        ("\"Bella\"]", 1, 0xff, "\u{fffd}ella", 1),
+    ] {
+        let mut bytes = whole.clone();
+        let found = bytes.windows(there.len());
+        let at = found.enumerate().find(|(_, at)| *at == there.as_bytes());
+        let at = at.unwrap_or_else(|| panic!("{there}")).0;
+        bytes[at + after] = byte;
+        fs::write(&path, &bytes).unwrap();
+        let mut keeper = Keeper::of(path.clone(), StopSign::default());
+        let mut told = Vec::new();
+        keeper.repair(None, &mut |report| told.push(report));
+        let aside = named(&path, "damaged").pop().unwrap();
+        let is_told = |report: &Report| {
+            matches!(report, Report::Shelf(ShelfAnswer::Fault(fault))
+                if fault.what == Wrong::Damaged && fault.file.ends_with(&aside))
+        };
+        assert!(told.iter().any(is_told), "{there}: {told:?}");
+        let saved = told.iter().find_map(|report| match report {
+            Report::Shelf(ShelfAnswer::Imported(saved)) => Some(saved),
+            _ => None,
+        });
+        let saved = saved.unwrap();
+        let counts = (saved.games, saved.faulty, saved.altered);
+        assert_eq!(counts, (2, 0, altered), "{there}");
+        let found = search(&mut keeper, Query::default()).games;
+        let game = found.iter().find(|listing| listing.white == name);
+        let game = game.unwrap_or_else(|| panic!("{there}: {found:?}"));
+        assert_eq!((game.is_altered, game.plies), (altered > 0, 2), "{there}");
+        drop(keeper);
+        fs::remove_file(folder.path().join(aside)).unwrap();
+    }
+}
+
+#[test]
 fn a_library_whose_columns_have_lost_their_names_is_mended() {
     let folder = tempfile::tempdir().unwrap();
     let path = file_in(folder.path());

@@ -111,7 +111,7 @@ impl ShelfTrouble {
 }
 
 /// Whether what stands in a row cannot have been put there, or a row, a table or a column that was made is not there.
-fn is_no_value(error: &rusqlite::Error) -> bool {
+pub(super) fn is_no_value(error: &rusqlite::Error) -> bool {
     use rusqlite::Error;
     matches!(
         error,

@@ -174,7 +174,8 @@ impl Pages {
         }
         let own = columns.get(OWN).copied().unwrap_or(&[]);
         let row = GameRow {
-            pgn: str::from_utf8(columns[PGN]).ok()?.to_owned(),
+            // A byte that is none of a text costs one letter, not the game.
+            pgn: String::from_utf8_lossy(columns[PGN]).into_owned(),
             digest: columns[DIGEST].try_into().ok()?,
             // One is a type of its own, of no bytes, and stands for nothing else here: see `columns`.
             is_own: own == [1],

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use rusqlite::{Connection, Row, params};
 
-use super::database::{Database, ShelfTrouble};
+use super::database::{Database, ShelfTrouble, is_no_value};
 use super::pages::{GameMark, Pages};
 use super::positions::{Positions, put};
 use crate::adapters::work::Work;
@@ -121,13 +121,15 @@ impl Database {
         while let Some(row) = rows.next()? {
             work.reached(at, None)?;
             at += 1;
-            match sheet_of(row)? {
-                Some((_, true)) => {}
+            match sheet_of(row) {
+                Ok(Some((_, true))) => {}
                 // Its index knows it: only its digest in the row is another one.
-                Some((sheet, false)) if !known.exists([sheet.digest])? => {
+                Ok(Some((sheet, false))) if !known.exists([sheet.digest])? => {
                     compared.altered.push(row.get(14)?);
                 }
-                Some(_) | None => compared.is_damaged = true,
+                Ok(Some(_) | None) => compared.is_damaged = true,
+                Err(error) if is_no_value(&error) => compared.is_damaged = true,
+                Err(error) => return Err(error.into()),
             }
         }
         Ok(compared)
