@@ -38,9 +38,7 @@ impl Style<'_> {
                 take_left_out(self, &mut notes);
                 notes.remove(&plies).unwrap_or_default()
             };
-            let there = own(&back);
-            let lost = own(&written).into_iter();
-            changed += lost.filter(|note| !there.contains(note)).count();
+            changed += differing(&own(&written), &own(&back));
             read.insert(plies, back);
         }
         (count > 0).then(|| Kept::of(&read, count, changed))
@@ -68,4 +66,14 @@ impl Style<'_> {
         let lines: Vec<NoteLine<'_>> = lines.map(NoteLine::of_cells).collect();
         in_order(reader.read(before, side, &signs, &lines).iter())
     }
+}
+
+/// How many notes differ between two lists: none only if both are the same.
+fn differing(written: &[SheetNote], back: &[SheetNote]) -> usize {
+    if written == back {
+        return 0;
+    }
+    let lost = written.iter().filter(|note| !back.contains(note)).count();
+    let invented = back.iter().filter(|note| !written.contains(note)).count();
+    lost.max(invented).max(1)
 }

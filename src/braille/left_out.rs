@@ -1,61 +1,84 @@
 //! What a sheet says of itself: that something of the game is left out on it. It is no comment of the game.
 
-use super::cells::BLANK;
+use super::cells::{Cell, Cells};
 use super::notes::{SheetNote, SheetNotes};
+use super::page::{Paper, wrapped};
 use super::prose::Prose;
-use super::sheet::Style;
+use super::sheet::{NOTE_INDENT, Style};
 
 impl Style<'_> {
-    /// A text without the words behind it that say what the sheet leaves out, and those words.
+    /// A text without the words behind it that say what the sheet leaves out, and those words. On narrow pages long words
+    /// are broken: no blank counts.
     fn without_left_out<'t>(&self, text: &'t str) -> (&'t str, &'t str) {
-        let forms = self.words.left_out.iter().map(|form| folded(form));
-        let forms: Vec<Vec<char>> = forms.collect();
-        let ends = |rest: &[char]| forms.iter().find_map(|form| without_end(rest, form));
-        let text_folded = folded(text);
-        let Some(mut length) = ends(&text_folded) else {
-            return (text, "");
+        let forms = self.words.left_out.iter();
+        let forms: Vec<Vec<char>> = forms.map(|form| folded(form).1).collect();
+        let (places, all) = folded(text);
+        let ends = |length: usize| {
+            let mut lengths = forms
+                .iter()
+                .filter_map(|form| without_end((&places, &all[..length]), form));
+            // A sentence is not the end of a word.
+            lengths.find(|length| {
+                let before = places.get(*length).map_or(text, |at| &text[..*at]);
+                before.is_empty() || before.ends_with(' ')
+            })
         };
-        let before = |length| text_folded[..length].strip_suffix(&[',', ' ']);
-        while let Some(shorter) = before(length).and_then(ends) {
+        let mut length = all.len();
+        while let Some(shorter) = ends(length).filter(|shorter| *shorter < length) {
             length = shorter;
         }
-        let mut places = text.char_indices().map(|(at, _)| at);
-        let at = places.nth(length).unwrap_or(text.len());
+        let at = places.get(length).copied().unwrap_or(text.len());
         (text[..at].trim_end(), &text[at..])
     }
 }
 
 impl Prose {
-    /// What says that something is left out, as it is written and as it comes back from a sheet; `#` stands for any number.
-    pub fn forms_of(&self, form: &str) -> [String; 2] {
-        let cells = self.write(&form.replace('#', NUMBER));
-        let words = cells.as_slice().split(|cell| *cell == BLANK);
-        let read = self.read_text(words).replace(NUMBER, "#");
-        [form.to_owned(), read]
+    /// What says that something is left out, as it is written and as it comes back from sheets, whatever their width, alone
+    /// or before another one; without blanks and capitals. `#` stands for any number.
+    pub fn forms_of(&self, form: &str) -> Vec<String> {
+        let mut forms = vec![form.to_owned()];
+        for ending in ["", ","] {
+            let cells = self.write(&(form.replace('#', NUMBER) + ending));
+            let longest = cells.words().map(<[Cell]>::len).max().unwrap_or(0);
+            // In a line with less room than its longest word has cells, that is broken.
+            forms.extend((LEAST_ROOM..=longest.max(LEAST_ROOM)).map(|room| {
+                let lines = wrapped(&cells, room, 0, 0);
+                let read = self.read_text(lines.iter().flat_map(Cells::words));
+                read.replace(NUMBER, "#")
+            }));
+        }
+        let folded = forms.iter().map(|form| folded(form).1.iter().collect());
+        folded.collect()
     }
 }
+
+/// No line of notes has less room.
+const LEAST_ROOM: usize = Paper::LEAST_WIDTH - NOTE_INDENT;
 
 /// Stands for any number while a form is written.
 const NUMBER: &str = "7";
 
-/// A text in small letters, as many as it has: Braille may say nothing of capitals.
-fn folded(text: &str) -> Vec<char> {
+/// A text without blanks in small letters, as many as it has, and where they stand: Braille may say nothing of capitals.
+fn folded(text: &str) -> (Vec<usize>, Vec<char>) {
     let small = |c: char| c.to_lowercase().next().unwrap_or(c);
-    text.chars().map(small).collect()
+    let letters = text.char_indices().filter(|(_, c)| !c.is_whitespace());
+    letters.map(|(at, c)| (at, small(c))).unzip()
 }
 
 /// How long a text is without a form at its end, whose `#` is any number; `None` if it does not end so.
-fn without_end(text: &[char], form: &[char]) -> Option<usize> {
+fn without_end((places, text): (&[usize], &[char]), form: &[char]) -> Option<usize> {
     let Some(at) = form.iter().position(|c| *c == '#') else {
         return text.strip_suffix(form).map(<[char]>::len);
     };
     let numbered = text.strip_suffix(&form[at + 1..])?;
-    let digits = numbered
-        .iter()
-        .rev()
-        .take_while(|c| c.is_ascii_digit())
-        .count();
-    let rest = &numbered[..numbered.len() - digits];
+    let end = numbered.len();
+    // What stands before a blank is another number.
+    let is_of_number = |at: &usize| {
+        numbered[*at].is_ascii_digit()
+            && (at + 1 == end || places.get(at + 1) == Some(&(places[*at] + 1)))
+    };
+    let digits = (0..end).rev().take_while(is_of_number).count();
+    let rest = &numbered[..end - digits];
     rest.strip_suffix(&form[..at])
         .filter(|_| digits > 0)
         .map(<[char]>::len)

@@ -402,18 +402,22 @@ fn what_a_sheet_leaves_out_never_becomes_a_comment_of_the_game() {
         (language, words)
     };
     let words_of: BTreeMap<&str, SheetWords> = languages.map(of_language).collect();
+    let mut nth = 0;
     for (code, (&language, words)) in codes()
         .iter()
         .flat_map(|code| words_of.iter().map(move |words| (code, words)))
     {
         let id = code.id();
-        let style = Style {
-            prose: prose(language),
-            ..style(code, words, Layout::Running, 40)
-        };
         for (kinds, count) in
             (1..32_usize).map(|kinds| (kinds, [1, 2, 5, 21][(kinds + kinds / 4) % 4]))
         {
+            // On narrow pages its long words are broken; each width meets each kind, and all of them.
+            nth += 1;
+            let width = 12 + nth % 29;
+            let style = Style {
+                prose: prose(language),
+                ..style(code, words, Layout::Running, width)
+            };
             let of = |kind: u8| count * usize::from(kinds & (1 << kind) != 0);
             let left = LeftOut {
                 variations: of(0),
@@ -439,7 +443,7 @@ fn what_a_sheet_leaves_out_never_becomes_a_comment_of_the_game() {
             assert_eq!(
                 style.changed(&record, &notes),
                 0,
-                "{id} {language} {said:?}"
+                "{id} {language} {width} {said:?}"
             );
             let pages = style.game(&record, &notes, 1).0;
             let lines = pages.iter().flat_map(|page| &page.lines);
@@ -449,8 +453,8 @@ fn what_a_sheet_leaves_out_never_becomes_a_comment_of_the_game() {
                 words_of[read_in].clone()
             });
             let (game, faults) = &read.games[0];
-            assert_eq!(game.notes().intro, "", "{id} {language} {said:?}");
-            assert_eq!(faults.len(), 1, "{id} {language}: {faults:?}");
+            assert_eq!(game.notes().intro, "", "{id} {language} {width} {said:?}");
+            assert_eq!(faults.len(), 1, "{id} {language} {width}: {faults:?}");
         }
     }
 }
