@@ -39,8 +39,8 @@ pub(super) struct Draft {
     pub tags: BTreeMap<String, String>,
     /// Whether a number, a move or a result has been read, if only one that is none.
     pub begun: bool,
-    /// Where a tag says that a position is set up, if there is none.
-    pub set_up: Option<usize>,
+    /// Whether a tag says that a position is set up, and where.
+    pub set_up: Option<(bool, usize)>,
     /// What the tag `Variant` says, if it is not usual chess.
     pub variant: Option<String>,
     /// The first fault and its place.

@@ -80,8 +80,17 @@ impl Margin {
             _ if self.branches.last().is_some_and(|one| one.broken.is_some()) => {}
             TokenKind::Word => return self.play(&text_of(word), token.begin, letters),
             TokenKind::Comment => {
-                let is_odd = self.comment(&decode(word), record);
-                return is_odd.then_some(Oddity::ClockTime).into_iter().collect();
+                let is_odd = self
+                    .comment(&decode(word), record)
+                    .then_some(Oddity::ClockTime);
+                let is_braced = word.iter().any(|byte| matches!(byte, b'{' | b'}'));
+                let braces = is_braced.then_some(Oddity::NestedComment);
+                return is_odd.into_iter().chain(braces).collect();
+            }
+            TokenKind::Result => {
+                // It says how a variation would end.
+                self.comment(&decode(word), record);
+                return vec![Oddity::Remark];
             }
             TokenKind::Offer => {
                 self.comment("(=)", record);
@@ -91,17 +100,14 @@ impl Margin {
                 let Some(glyph) = glyph(word).filter(|_| self.plies(record) > 0) else {
                     return vec![Oddity::LostGlyph];
                 };
-                self.change_last(record, |note| {
-                    if !note.glyphs.contains(&glyph) {
-                        note.glyphs.push(glyph);
-                    }
-                });
+                let mut is_new = true;
+                self.change_last(record, |note| is_new = note.add_glyph(glyph));
+                return (!is_new).then_some(Oddity::LostGlyph).into_iter().collect();
             }
             TokenKind::Tag
             | TokenKind::OpenTag
             | TokenKind::NoTag
             | TokenKind::Number { .. }
-            | TokenKind::Result
             | TokenKind::OpenComment
             | TokenKind::OpenVariation => {}
         }

@@ -56,9 +56,9 @@ pub enum Oddity {
     NullMove,
     /// Variations stand in each other deeper than a hundredfold; what is deeper is kept as a comment.
     DeepVariation,
-    /// What stands in a variation is no legal move: from there on it is kept as a comment.
+    /// What stands in a variation is no legal move of chess: from there on it is kept as a comment.
     BrokenVariation,
-    /// A tag says that a position is set up, but there is none.
+    /// A tag says that a position is set up, but there is none; or that none is, but there is one.
     NoPosition,
     /// A date is none of the calendar, or not written as in `2024.05.01`.
     Date,
@@ -90,15 +90,16 @@ pub enum Oddity {
     Outcome,
     /// A sign of quality is printed as in books: `±`, `∞`.
     Glyph,
-    /// A sign of quality is none that the standard or books have, `$300`, `!!!?`: it is left out.
+    /// A sign of quality is none that the standard or books have, `$300`, `!!!?`, or stands there twice: it is left out.
     LostGlyph,
     /// Pieces have the letters of another language than English: `Sf3`.
     Language,
     /// Cyrillic letters name files: `е4`.
     Cyrillic,
-    /// Words that are no moves stand behind the last one, or before the first: they are kept as a comment.
+    /// Words that are no moves stand behind the last one, or before the first, or a result in a variation: they are kept as a
+    /// comment.
     Remark,
-    /// A comment stands in a comment.
+    /// Braces stand in a comment: a file that is written has round brackets for them.
     NestedComment,
     /// A position has castling rights or a square of en passant that cannot be, which do not count, or does not say whose
     /// turn it is.

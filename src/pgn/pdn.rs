@@ -93,14 +93,16 @@ impl Reader {
                 }
                 ';' | '%' if next == ';' || place.1 == 1 => {
                     let comment = self.take(|c| c == '\n');
-                    self.game.comment(comment.trim_start_matches([';', '%']));
+                    let text = comment.trim_start_matches([';', '%']);
+                    self.game.read_comment(text, place);
                 }
                 '{' => {
                     let comment = self.take(|c| c == '}');
                     if !comment.ends_with('}') {
                         self.game.fault(PgnFault::OpenComment, place);
                     }
-                    self.game.comment(comment.trim_matches(['{', '}']));
+                    let text = comment[1..].strip_suffix('}').unwrap_or(&comment[1..]);
+                    self.game.read_comment(text, place);
                 }
                 '(' => self.variation(place),
                 '$' => {
@@ -221,7 +223,8 @@ impl Reader {
             let plies = self.game.record.plies();
             self.game.record.note_offer(plies.saturating_sub(1));
         } else {
-            self.game.comment(&text);
+            self.game.oddities.push((Oddity::BrokenVariation, place));
+            self.game.read_comment(&text, place);
         }
     }
 

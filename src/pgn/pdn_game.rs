@@ -9,7 +9,7 @@ use super::notes::glyph;
 use super::numbers::Corner;
 use super::oddity::Oddity;
 use super::spelling::{self, draughts_result, is_unknown, outcome};
-use super::tags::{is_date, known_name};
+use super::tags::{is_date, is_set_up, known_name};
 use super::text::tag;
 use crate::board::Side;
 use crate::draughts::{Position, Unread};
@@ -29,7 +29,7 @@ pub(super) struct PdnGame {
     /// The name of its first tag.
     first_tag: Option<String>,
     /// What tags say of a position that is set up and of the number of half-moves, and where.
-    set_up: Option<PdnPlace>,
+    set_up: Option<(bool, PdnPlace)>,
     ply_count: Option<(usize, PdnPlace)>,
     /// The number of a move that was read last, how many full stops stand behind it, and where.
     number: Option<(u32, usize, PdnPlace)>,
@@ -115,7 +115,7 @@ impl PdnGame {
                 }
             }
             "FEN" => self.start(&value, place),
-            "SetUp" => self.set_up = Some(place).filter(|_| value.trim() == "1"),
+            "SetUp" => self.set_up = is_set_up(&value).map(|is_set_up| (is_set_up, place)),
             "PlyCount" => self.ply_count = value.trim().parse().ok().map(|count| (count, place)),
             "Result" => self.result(&value, place),
             _ => self.record.set_tag(&name, &value),
@@ -148,14 +148,24 @@ impl PdnGame {
 
     /// Notes what tags say that is not so, when all has been read.
     pub fn compare_tags(&mut self) {
-        let missing = self.set_up.filter(|_| !self.tags.contains_key("FEN"));
+        let has_start = self.tags.contains_key("FEN");
+        let at_odds = self.set_up.filter(|(is_said, _)| *is_said != has_start);
         let count = self
             .ply_count
             .filter(|(count, _)| self.fault.is_none() && *count != self.record.plies());
-        let found = missing.map(|place| (Oddity::NoPosition, place)).into_iter();
+        let found = at_odds.map(|(_, place)| (Oddity::NoPosition, place));
+        let found = found.into_iter();
         self.oddities
             .extend(found.chain(count.map(|(_, place)| (Oddity::PlyCount, place))));
         self.oddities.sort_by_key(|(_, place)| *place);
+    }
+
+    /// A comment of the file.
+    pub fn read_comment(&mut self, text: &str, place: PdnPlace) {
+        if text.contains(['{', '}']) {
+            self.oddities.push((Oddity::NestedComment, place));
+        }
+        self.comment(text);
     }
 
     pub fn comment(&mut self, text: &str) {
@@ -175,11 +185,12 @@ impl PdnGame {
         let (Some(number), Some(last)) = (glyph(sign.as_bytes()), last) else {
             return self.oddities.push((Oddity::LostGlyph, place));
         };
-        self.notes.change(last, |note| {
-            if !note.glyphs.contains(&number) {
-                note.glyphs.push(number);
-            }
-        });
+        let mut is_new = true;
+        self.notes
+            .change(last, |note| is_new = note.add_glyph(number));
+        if !is_new {
+            self.oddities.push((Oddity::LostGlyph, place));
+        }
     }
 
     /// The number before a move must be the one that is due, with several full stops if Black is on move.

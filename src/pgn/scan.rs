@@ -59,7 +59,7 @@ pub(super) struct Scanner<'a> {
     in_tags: bool,
     /// Where the variations begin that are open.
     variations: Vec<usize>,
-    /// What is unusual in the part at hand, and where: signs of word processors, marks of forums, comments in comments.
+    /// What is unusual in the part at hand, and where: signs of word processors, marks of forums.
     pub oddities: Vec<(Oddity, usize)>,
     /// Whether braces were opened in a comment of the part that stand for nothing.
     has_loose_braces: bool,
@@ -229,7 +229,6 @@ impl<'a> Scanner<'a> {
             self.has_loose_braces = true;
             return first;
         }
-        self.oddities.push((Oddity::NestedComment, self.at));
         end
     }
 

@@ -46,7 +46,9 @@ impl Draft {
                         self.ply_count =
                             value.trim().parse().ok().map(|count| (count, token.begin));
                     }
-                    "SetUp" => self.set_up = Some(token.begin).filter(|_| value.trim() == "1"),
+                    "SetUp" => {
+                        self.set_up = is_set_up(&value).map(|is_set_up| (is_set_up, token.begin));
+                    }
                     "GameType" => {
                         if let Some(name) = other_draughts(&value) {
                             self.variant = Some(name);
@@ -70,8 +72,7 @@ impl Draft {
                 continue;
             };
             match name.as_str() {
-                "FEN" => self.set_up = None,
-                "SetUp" => {}
+                "FEN" | "SetUp" => {}
                 "Result" => self.record.set_outcome(self.result_tag.flatten()),
                 TERMINATION if self.record.outcome().is_none() => self.terminate(&value),
                 _ => self.record.set_tag(&name, &value),
@@ -116,12 +117,14 @@ impl Draft {
 
     /// Notes what tags say that is not so, when all has been read.
     pub(super) fn compare_tags(&mut self) {
-        let missing = self.set_up.map(|place| (Oddity::NoPosition, place));
+        let has_start = self.tags.contains_key("FEN");
+        let at_odds = self.set_up.filter(|(is_said, _)| *is_said != has_start);
+        let at_odds = at_odds.map(|(_, place)| (Oddity::NoPosition, place));
         let count = self
             .ply_count
             .filter(|(count, _)| self.fault.is_none() && *count != self.record.plies());
         let count = count.map(|(_, place)| (Oddity::PlyCount, place));
-        self.oddities.extend(missing.into_iter().chain(count));
+        self.oddities.extend(at_odds.into_iter().chain(count));
         self.oddities.sort_by_key(|(_, place)| *place);
     }
 
@@ -169,6 +172,15 @@ impl Draft {
 
 pub(super) fn is_tag(kind: TokenKind) -> bool {
     matches!(kind, TokenKind::Tag | TokenKind::OpenTag | TokenKind::NoTag)
+}
+
+/// What the tag `SetUp` says: whether the game begins in a position of its own.
+pub(super) fn is_set_up(value: &str) -> Option<bool> {
+    match value.trim() {
+        "0" => Some(false),
+        "1" => Some(true),
+        _ => None,
+    }
 }
 
 /// Whether a date is one of the calendar in the form of the standard, with question marks for what is not known.

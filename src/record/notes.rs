@@ -39,6 +39,15 @@ pub struct Note {
     pub variations: Vec<Variation>,
 }
 
+impl Note {
+    /// Adds a numeric annotation glyph; returns whether it was not there.
+    pub fn add_glyph(&mut self, glyph: u8) -> bool {
+        let is_new = !self.glyphs.contains(&glyph);
+        self.glyphs.extend(is_new.then_some(glyph));
+        is_new
+    }
+}
+
 /// Moves that were not played, and their notes; variations stand in variations.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Variation {

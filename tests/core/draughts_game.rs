@@ -195,6 +195,17 @@ fn what_is_unusual_in_pdn_is_told() {
         ("\n1. c3-d4 d6-c5 5. b2-c3 *", vec![Oddity::MoveNumber]),
         ("\n1. c3-d4 $300 d6-c5 *", vec![Oddity::LostGlyph]),
         ("\n1. c3-d4!!! d6-c5 *", vec![Oddity::LostGlyph]),
+        ("\n1. c3-d4 $1 $1 d6-c5 *", vec![Oddity::LostGlyph]),
+        ("\n1. c3-d4 {a { b} d6-c5 *", vec![Oddity::NestedComment]),
+        ("\n1. c3-d4 ; a } b\nd6-c5 *", vec![Oddity::NestedComment]),
+        (
+            "\n1. c3-d4 b6-a5 (1... d6-c5 2. b2-c3) *",
+            vec![Oddity::BrokenVariation],
+        ),
+        (
+            "[SetUp \"0\"]\n[FEN \"W:Wa1:Bh8\"]\n\n1. a1-b2 *",
+            vec![Oddity::NoPosition],
+        ),
         ("\nSome words 1. c3-d4 d6-c5 *", vec![Oddity::Remark]),
         ("\n1. c3-d4 d6-c5 White won\n", vec![Oddity::Remark]),
         (

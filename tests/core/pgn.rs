@@ -623,11 +623,12 @@ fn comments_in_comments_signs_of_books_and_marks_of_forums_cost_no_game() {
         odd(nested),
         ("e2e4 e7e5 g1f3".into(), vec![(Oddity::NestedComment, 1, 1)])
     );
-    // By the standard a comment ends with the first brace.
+    // By the standard a comment ends with the first brace; the one that is opened in it is told.
+    let told = (Oddity::NestedComment, 1, 1);
     let brace = "1. e4 { a brace { alone } e5 { and } 2. Nf3 *";
-    assert_eq!(odd(brace), ("e2e4 e7e5 g1f3".into(), Vec::new()));
+    assert_eq!(odd(brace), ("e2e4 e7e5 g1f3".into(), vec![told]));
     let brace = "1. e4 { a brace { more } e5 (1... c5) 2. Nf3! } Nc6 *";
-    assert_eq!(odd(brace).1, [(Oddity::Punctuation, 1, 1)]);
+    assert_eq!(odd(brace).1, [told, (Oddity::Punctuation, 1, 1)]);
     let signs = "1. e4± e5 ∞ 2. Nf3 ⩱ Nc6 +- 3. Bb5 +− *";
     let (played, told) = odd(signs);
     assert_eq!(played, "e2e4 e7e5 g1f3 b8c6 f1b5");
@@ -1111,6 +1112,21 @@ fn what_tags_and_signs_say_and_is_not_so_is_told() {
         ),
         ("(1. d4 d5) 1. e4 *", Oddity::BrokenVariation),
         ("[SetUp \"1\"]\n\n1. e4 *", Oddity::NoPosition),
+        (
+            "[SetUp \"0\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 *",
+            Oddity::NoPosition,
+        ),
+        (
+            "[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n[SetUp \"0\"]\n\n1. e4 *",
+            Oddity::NoPosition,
+        ),
+        ("1. e4 {a { b} e5 *", Oddity::NestedComment),
+        ("1. e4 e5 ; a } b { c\n*", Oddity::NestedComment),
+        ("1. e4 (1. d4 {a { b}) e5 *", Oddity::NestedComment),
+        ("1. e4 (1. d4 1-0) e5 *", Oddity::Remark),
+        ("1. e4 (1. d4 d5 *) e5 *", Oddity::Remark),
+        ("1. e4 $1 $1 e5 *", Oddity::LostGlyph),
+        ("1. e4! $1 e5 *", Oddity::LostGlyph),
         ("[PlyCount \"40\"]\n\n1. e4 *", Oddity::PlyCount),
         ("[Result \"1-0\"]\n\n1. e4 *", Oddity::ResultsDiffer),
         ("[Result \"*\"]\n\n1. e4 1-0", Oddity::ResultsDiffer),

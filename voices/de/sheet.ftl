@@ -58,8 +58,8 @@ file-odd = Ungewöhnlich, aber gelesen: { $what ->
     [results-differ] ein anderes Ergebnis als im Eintrag
     [null-move] ein leerer Zug, dort endet die Partie
     [deep-variation] Varianten tiefer als 100, als Kommentar behalten
-    [broken-variation] Varianten, die keine legalen Züge sind, als Kommentar behalten
-    [no-position] eine aufgestellte Stellung, die fehlt
+    [broken-variation] Varianten, die keine legalen Schachzüge sind, als Kommentar behalten
+    [no-position] ein Eintrag SetUp im Widerspruch zur Stellung
     [date] ein anders geschriebenes oder unmögliches Datum
     [ply-count] eine andere Zahl von Halbzügen als im Eintrag
     [clock-time] Uhrzeiten, die nicht in Stunden, Minuten und Sekunden stehen
@@ -75,11 +75,11 @@ file-odd = Ungewöhnlich, aber gelesen: { $what ->
     [piece-letter] Buchstaben der Figuren
     [outcome] Ergebnisse
     [glyph] Zeichen aus Büchern
-    [lost-glyph] unbekannte Wertungszeichen, weggelassen
+    [lost-glyph] unbekannte oder doppelte Wertungszeichen, weggelassen
     [language] Partien ohne englische Figurenbuchstaben
     [cyrillic] kyrillische Buchstaben in Zügen
     [remark] Wörter, die keine Züge sind, als Kommentar behalten
-    [nested-comment] Kommentare in Kommentaren
+    [nested-comment] geschweifte Klammern in Kommentaren, gespeichert als runde
     [position] eine unvollständige Stellung, oder unmögliche Rochade oder en passant, weggelassen
     [punctuation] Zeichen zwischen den Zügen: Kommas, Klammern
     [control] Steuerzeichen, als Leerzeichen gelesen

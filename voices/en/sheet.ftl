@@ -58,8 +58,8 @@ file-odd = Unusual, but read: { $what ->
     [results-differ] another result than in the tag
     [null-move] a null move, where the game ends
     [deep-variation] variations deeper than 100, kept as comments
-    [broken-variation] variations that are not legal moves, kept as comments
-    [no-position] a position that is set up, but missing
+    [broken-variation] variations that are not legal moves of chess, kept as comments
+    [no-position] a SetUp tag at odds with the position
     [date] another way to write a date, or one that is not in the calendar
     [ply-count] another number of half-moves than in the tag
     [clock-time] clock times not in hours, minutes and seconds
@@ -75,11 +75,11 @@ file-odd = Unusual, but read: { $what ->
     [piece-letter] letters of pieces
     [outcome] results
     [glyph] signs of books
-    [lost-glyph] signs of quality that are unknown, left out
+    [lost-glyph] signs of quality that are unknown or double, left out
     [language] games without the English letters of pieces
     [cyrillic] Cyrillic letters in moves
     [remark] words that are no moves, kept as a comment
-    [nested-comment] comments in comments
+    [nested-comment] braces in comments, saved as round brackets
     [position] a position that is not whole, or castling or en passant that cannot be, left out
     [punctuation] signs between moves: commas, brackets
     [control] control characters, read as blanks

@@ -58,8 +58,8 @@ file-odd = Leído a pesar de todo: { $what ->
     [results-differ] otro resultado que el de la etiqueta
     [null-move] una jugada nula, donde acaba la partida
     [deep-variation] variantes de más de 100 niveles, guardadas como comentario
-    [broken-variation] variantes de jugadas ilegales, guardadas como comentario
-    [no-position] una posición que debía estar y falta
+    [broken-variation] variantes que no son jugadas legales de ajedrez, guardadas como comentario
+    [no-position] una etiqueta SetUp que contradice la posición
     [date] una fecha escrita de otro modo o imposible
     [ply-count] otro número de medias jugadas que en la etiqueta
     [clock-time] tiempos de reloj que no están en horas, minutos y segundos
@@ -75,11 +75,11 @@ file-odd = Leído a pesar de todo: { $what ->
     [piece-letter] letras de piezas
     [outcome] resultados
     [glyph] signos de libros
-    [lost-glyph] signos de calidad desconocidos, omitidos
+    [lost-glyph] signos de calidad desconocidos o repetidos, omitidos
     [language] partidas sin las letras inglesas de las piezas
     [cyrillic] letras cirílicas en las jugadas
     [remark] palabras que no son jugadas, guardadas como comentario
-    [nested-comment] comentarios dentro de comentarios
+    [nested-comment] llaves en comentarios, guardadas como paréntesis
     [position] una posición incompleta, o un enroque o una captura al paso imposibles, omitidos
     [punctuation] signos entre las jugadas: comas, paréntesis
     [control] caracteres de control, leídos como espacios

@@ -58,8 +58,8 @@ file-odd = Lu malgré tout : { $what ->
     [results-differ] un autre résultat que dans l'étiquette
     [null-move] un coup nul, où la partie s'arrête
     [deep-variation] des variantes au-delà de 100 niveaux, gardées en commentaire
-    [broken-variation] des variantes de coups illégaux, gardées en commentaire
-    [no-position] une position annoncée, mais absente
+    [broken-variation] des variantes qui ne sont pas des coups légaux d’échecs, gardées en commentaire
+    [no-position] une étiquette SetUp qui contredit la position
     [date] une date écrite autrement ou impossible
     [ply-count] un autre nombre de demi-coups que dans l'étiquette
     [clock-time] des temps de pendule qui ne sont pas en heures, minutes et secondes
@@ -75,11 +75,11 @@ file-odd = Lu malgré tout : { $what ->
     [piece-letter] des lettres de pièces
     [outcome] des résultats
     [glyph] des signes de livres
-    [lost-glyph] des signes de qualité inconnus, omis
+    [lost-glyph] des signes de qualité inconnus ou répétés, omis
     [language] des parties sans les lettres anglaises des pièces
     [cyrillic] des lettres cyrilliques dans les coups
     [remark] des mots qui ne sont pas des coups, gardés en commentaire
-    [nested-comment] des commentaires dans des commentaires
+    [nested-comment] des accolades dans des commentaires, enregistrées en parenthèses
     [position] une position incomplète, ou un roque ou une prise en passant impossibles, laissés de côté
     [punctuation] des signes entre les coups : virgules, parenthèses
     [control] des caractères de commande, lus comme des blancs
