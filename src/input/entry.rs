@@ -3,9 +3,10 @@
 use super::intent::{Intent, one};
 use super::likely::is_possible;
 use super::typed::on_the_other_keyboard;
+use crate::narrate;
 use crate::protocol::{Ask, Change, MoveEntry, Question};
 use crate::session::Session;
-use crate::voice::{Meaning, Reply, Voices};
+use crate::voice::{AnswerWord, Meaning, Reply, Script, Voices, YesAbout};
 
 /// What both players write behind a move with which a draw is offered.
 pub(super) const DRAW_OFFERED: &str = "(=)";
@@ -61,31 +62,79 @@ pub(super) fn answer_by_letter(text: &str, session: &Session, voices: &Voices) -
 }
 
 /// The answer that a whole sentence gives to a question that wants yes or no. One that says both is not understood. Who
-/// does not know what to answer, to any question, hears it again.
+/// does not know what to answer, to any question, or does not mind, hears it again.
 pub(super) fn answer_in_words(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
     let language = session.settings().language.as_str();
     let may_be_lost = |question: &Question| !question.wants_password();
     let is_asked = session.question().is_some_and(may_be_lost) && !session.is_drilling();
-    if is_asked && voices.is_at_a_loss(text, language) {
+    let word = || voices.answer_in_a_word(text, language);
+    if is_asked && matches!(word(), Some(AnswerWord::Unknown | AnswerWord::Indifferent)) {
         return Some(Ask::Enter(MoveEntry::Unreadable(text.to_owned())));
     }
     let asks = |question: &Question| question.wants_yes_or_no();
     let wants = session
         .question()
         .map_or_else(|| session.awaits_answer(), asks);
-    let is_other = || {
-        // Who wants to play on, or asks to wait, answers the question first.
-        let is_here = |one: &Meaning| {
-            let waits = matches!(one, Meaning::Ask(ask, _) if **ask == Ask::Pause);
-            is_possible(one, session) && !waits
-        };
-        let is_command = voices.meanings(text, language).iter().any(is_here);
-        is_command || is_move(&entry_of(text, session, voices))
-    };
-    if !wants || is_other() {
+    if !wants || is_move(&entry_of(text, session, voices)) {
         return None;
     }
-    Some(replied(voices.reply(text, language)?, text))
+    let asked = || {
+        let voice = voices.get(language)?;
+        let sentences = narrate::question(session.question()?).into_iter();
+        let said = |one| voices.sentence(voice, &one, session.settings(), Script::Written);
+        Some(sentences.map(said).collect::<Vec<String>>().join(" "))
+    };
+    let asked = asked().unwrap_or_default();
+    let about = session.question().map_or(YesAbout::Offer, about);
+    let reply = voices.reply(text, (about, &asked), language);
+    let meanings = voices.meanings(text, language);
+    // Who wants to play on, or asks to wait, answers the question first.
+    let is_command = |one: &Meaning| {
+        let waits = matches!(one, Meaning::Ask(ask, _) if **ask == Ask::Pause);
+        is_possible(one, session) && !waits && !one.agrees()
+    };
+    match reply {
+        Some(Reply::Yes) => Some(Ask::Yes),
+        _ if meanings.iter().any(is_command) => None,
+        // More was said than that; one word may be another language's yes.
+        None if text.trim().contains(' ') && meanings.iter().any(Meaning::agrees) => {
+            Some(replied(Reply::Unclear, text))
+        }
+        reply => Some(replied(reply?, text)),
+    }
+}
+
+/// What a question asks that wants yes or no.
+fn about(question: &Question) -> YesAbout {
+    match question {
+        Question::Draw(_) => YesAbout::Draw,
+        Question::Resign(_) => YesAbout::Resign,
+        Question::NewGame(_) => YesAbout::New,
+        Question::Agreement(_) => YesAbout::Begin,
+        Question::LeaveDrill | Question::LeaveSetup => YesAbout::Leave,
+        Question::Shelf(_) => YesAbout::Delete,
+        Question::Meant(..) | Question::ReadBack(..) | Question::Spoken(..) => YesAbout::Meant,
+        Question::Resume(_) => YesAbout::Resume,
+        Question::Open(_)
+        | Question::Promotion(..)
+        | Question::Which(..)
+        | Question::Arbiter(..)
+        | Question::Edition(_)
+        | Question::Blind(_)
+        | Question::Control(_)
+        | Question::Adjournment(_)
+        | Question::Dispute(..)
+        | Question::Missing { .. }
+        | Question::Facing(_)
+        | Question::Opponent(_)
+        | Question::Drill(_)
+        | Question::Tournament(_)
+        | Question::Sheet(_)
+        | Question::OwnVoice
+        | Question::Output(_)
+        | Question::Words
+        | Question::Name => YesAbout::Other,
+    }
 }
 
 /// The answer to an offer of a draw, where no question waits: who accepts or declines one offers none.

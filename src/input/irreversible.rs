@@ -3,9 +3,9 @@
 
 use super::intent::{Intent, one, suggested};
 use crate::catalogue::row;
-use crate::protocol::{Ask, Change, Input, Place, Stage};
+use crate::protocol::{Ask, Change, ClaimKind, Input, Place, Stage};
 use crate::session::Session;
-use crate::voice::{Script, Voices};
+use crate::voice::{Script, Voices, WordMood};
 
 /// The same, or the question whether it is meant.
 pub(super) fn asked_first(intent: Intent, session: &Session, voices: &Voices) -> Intent {
@@ -27,6 +27,31 @@ pub(super) fn asked_first(intent: Intent, session: &Session, voices: &Voices) ->
     let voice = voices.get(&settings.language).filter(|_| *ask == Ask::Quit);
     let short = voice.and_then(|voice| voice.ways_to_say(&row).into_iter().next());
     one(suggested(ask.clone(), short.unwrap_or_else(doc)))
+}
+
+/// A wrong claim of a draw costs time. In the words of a question it is asked about: "is it the third time".
+pub(super) fn claim_asked_about(
+    intent: Intent,
+    text: &str,
+    session: &Session,
+    voices: &Voices,
+) -> Intent {
+    let Intent::Commands(inputs) = &intent else {
+        return intent;
+    };
+    let (claim, id) = match inputs.as_slice() {
+        [Input::Ask(claim @ Ask::Claim(ClaimKind::Repetition(_)))] => (claim, "claim-repetition"),
+        [Input::Ask(claim @ Ask::Claim(ClaimKind::QuietMoves(_)))] => (claim, "claim-quiet-moves"),
+        _ => return intent,
+    };
+    let settings = session.settings();
+    let language = settings.language.as_str();
+    let wonders = || voices.is_in_mood(WordMood::Wonders, text, language);
+    let Some(row) = row(id).filter(|_| voices.only_asks(text, language) || wonders()) else {
+        return intent;
+    };
+    let doc = voices.phrase_in_language(&row.doc(), settings, Script::Written);
+    one(suggested(claim.clone(), doc))
 }
 
 fn is_competition_running(session: &Session) -> bool {

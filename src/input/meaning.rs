@@ -6,6 +6,7 @@ use super::device::DeviceInput;
 use super::entry::{answer_in_words, answer_to_draw, entry_of, is_move, name, on_the_other};
 use super::hands::Hands;
 use super::intent::{Intent, one, suggested};
+use super::irreversible::claim_asked_about;
 use super::likely::{
     CLEARER_THAN_A_MOVE, LIKELY, NEARLY, acts, can_be_meant, is_lasting, is_only_asked,
     is_possible, is_weighty, likely_here, sure,
@@ -61,19 +62,20 @@ impl Hands {
         {
             return named;
         }
-        if is_unread(&meant) && !is_announcement(&meant, session) {
+        let meant = if is_unread(&meant) && !is_announcement(&meant, session) {
             let entry = tournament::bare(text, session, voices);
-            let entry = entry
+            entry
                 .or_else(|| event_words::of_board(text, session, voices))
-                .or_else(|| event_words::of_no_board(text, session, voices));
-            return entry
+                .or_else(|| event_words::of_no_board(text, session, voices))
                 .map(one)
                 .or_else(|| self.by_hand(text, session, voices))
                 .or_else(|| name(text, session))
                 .or_else(|| no_option(&meant, session))
-                .unwrap_or(meant);
-        }
-        meant
+                .unwrap_or(meant)
+        } else {
+            meant
+        };
+        claim_asked_about(meant, text, session, voices)
     }
 
     /// Keeps a move that is said ahead while the opponent thinks. If he has moved meanwhile, its time has come.

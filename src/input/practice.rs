@@ -11,7 +11,7 @@ use crate::protocol::{
     engine::name, settings::opponent::LEVELS,
 };
 use crate::session::Session;
-use crate::voice::{AnswerAbout, SaidLevel, Voices};
+use crate::voice::{AnswerAbout, AnswerWord, SaidLevel, Voices};
 
 /// A verb of the console: `level 5`, `ponder on`, `engine FILE`.
 pub(super) fn verb(verb: &str, rest: &str) -> Option<Ask> {
@@ -100,6 +100,9 @@ fn level(number: &str) -> Option<Ask> {
         .then_some(Ask::Set(Change::Opponent(change)))
 }
 
+/// The level in the middle.
+const MIDDLE: u32 = 5;
+
 /// What can answer a question on the way to an opponent, and what is heard of it.
 pub(super) fn options(question: &OpponentQuestion) -> Vec<(Vec<Cue>, Ask)> {
     match question {
@@ -151,7 +154,13 @@ pub(super) fn answer(
         OpponentQuestion::Level(_) => AnswerAbout::Level,
         OpponentQuestion::Engine(..) => AnswerAbout::List,
     };
-    let number = voices.number_answered(text, about, language);
+    let number = match (question, voices.answer_in_a_word(text, language)) {
+        (OpponentQuestion::Level(level), Some(AnswerWord::Same)) => Some(u32::from(*level)),
+        (OpponentQuestion::Level(_), Some(AnswerWord::Lowest)) => Some(u32::from(*LEVELS.start())),
+        (OpponentQuestion::Level(_), Some(AnswerWord::Highest)) => Some(u32::from(*LEVELS.end())),
+        (OpponentQuestion::Level(_), Some(AnswerWord::Middle)) => Some(MIDDLE),
+        _ => voices.number_answered(text, about, language),
+    };
     let listed = number.and_then(|number| {
         let at = usize::try_from(number).ok()?.checked_sub(1)?;
         options(question).into_iter().nth(at)

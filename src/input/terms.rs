@@ -141,10 +141,17 @@ fn control(word: &str) -> Option<Option<TimeControl>> {
     if let Some(preset) = ControlPreset::find(word) {
         return Some(Some(preset.control()));
     }
-    if !begins_like_a_clock(word) {
+    // "3 2" is three minutes and two seconds, and no number.
+    let is_apart = |two: &[&str]| two.iter().all(|part| is_number(part));
+    let parts: Vec<&str> = word.split_whitespace().collect();
+    if !begins_like_a_clock(word) || parts.windows(2).any(is_apart) {
         return None;
     }
     word.parse().ok().map(Some)
+}
+
+fn is_number(part: &str) -> bool {
+    part.chars().all(|c| c.is_ascii_digit())
 }
 
 /// Whether text is in the short form of a clock, right or wrong.

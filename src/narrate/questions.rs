@@ -19,7 +19,7 @@ use crate::protocol::{
 /// A question, with an earcon of its own where it is an offer.
 pub(super) fn asked(asked: &Question) -> Vec<Cue> {
     if let Question::Words = asked {
-        return words();
+        return words(Earcon::Question);
     }
     if let Question::Spoken(position, mv) = asked {
         let read = parts::announced(Urgency::Owed, position, *mv, MoveForm::Short);
@@ -36,8 +36,8 @@ pub(super) fn asked(asked: &Question) -> Vec<Cue> {
 
 /// In which words moves are announced, with a sample of each: those of the hall, which announce already, and the
 /// player's own.
-fn words() -> Vec<Cue> {
-    let mut cues = delivered(Earcon::Question, say::ASK_WORDS.plain());
+pub(super) fn words(earcon: Earcon) -> Vec<Cue> {
+    let mut cues = delivered(earcon, say::ASK_WORDS.plain());
     let sample = "g1f3".parse::<crate::chess::Move>();
     let sample = sample.map(|mv| announce(&Position::default(), mv.into(), MoveForm::Short));
     cues.extend(sample.map(|sample| announcement(Urgency::Owed, sample)));
@@ -50,7 +50,7 @@ fn own_words() -> Phrase {
 }
 
 /// The sentences of a question.
-pub(super) fn question(question: &Question) -> Vec<Sentence> {
+pub fn question(question: &Question) -> Vec<Sentence> {
     let phrase: Phrase = match question {
         Question::NewGame(_) => say::ASK_NEW_GAME.plain(),
         Question::Open(_) => say::ASK_OPEN.plain(),

@@ -2,7 +2,7 @@
 
 use super::cue::{Arg, Cue, Sentence, Sentences, Urgency, echo};
 use super::parts::{announced, end, on_off};
-use super::{agreed, braille, phrases as say, practice, sound};
+use super::{agreed, braille, pad, phrases as say, practice, sound};
 use crate::braille::{BrailleCode, code, codes};
 use crate::game::Position;
 use crate::protocol::{Change, Choice as _, Detail, Setting, Settings, SheetSettings};
@@ -13,7 +13,8 @@ pub(super) fn changed(change: &Change, now: &Settings) -> Vec<Cue> {
         return turned(setting, now);
     }
     let phrase = match change {
-        Change::Words(_) => say::SET_ANNOUNCER.with(Arg::Voice(now.announcer.clone())),
+        // The language's own words and those of its hall may be of one voice.
+        Change::Words(words) => return pad::words(*words),
         Change::SheetSize(width, height) => say::SET_SHEET_SIZE.with((*width, *height)),
         Change::Player(name) if name.is_empty() => say::SET_NO_PLAYER.plain(),
         Change::Player(name) => say::SET_PLAYER.with(name),

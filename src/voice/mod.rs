@@ -8,7 +8,8 @@ mod render;
 mod words;
 
 pub use hear::{
-    AnswerAbout, Likely, ListStep, Meaning, Mood, NamedRule, Reply, SaidLevel, WordMood,
+    AnswerAbout, AnswerWord, Likely, ListStep, Meaning, Mood, NamedRule, Reply, SaidLevel,
+    WordMood, YesAbout,
 };
 pub use render::Text;
 

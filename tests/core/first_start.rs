@@ -222,3 +222,22 @@ fn the_words_of_moves_follow_the_language() {
         assert_eq!(desk.session().own_settings().announcer, "es", "{from} {to}");
     }
 }
+
+#[test]
+fn the_sample_is_heard_again_and_each_answer_has_its_own_confirmation() {
+    for (language, unknown, yes, no) in [
+        ("en", "I don't know", "yes", "no"),
+        ("de", "weiß nicht", "ja", "nein"),
+        ("ru", "не знаю", "да", "нет"),
+        ("fr", "je ne sais pas", "oui", "non"),
+        ("es", "no sé", "sí", "no"),
+    ] {
+        let mut desk = started(language);
+        let (_, heard) = desk.handle(Moment::default(), Report::WordsProposed);
+        let first = spoken(&heard);
+        assert_eq!(line(&mut desk, unknown), first, "{language}");
+        let taken = line(&mut desk, yes);
+        let mut desk = asked(language);
+        assert_ne!(line(&mut desk, no), taken, "{language}");
+    }
+}

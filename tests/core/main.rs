@@ -58,6 +58,7 @@ mod practice;
 mod queue;
 mod reach;
 mod readme;
+mod replies;
 mod reports;
 mod review;
 mod scoresheet;

@@ -212,3 +212,83 @@ fn what_is_sought_in_the_library_is_the_name_or_the_year() {
         meant(&desk, "shelf-search")
     );
 }
+
+#[test]
+fn who_asks_about_a_repetition_claims_nothing() {
+    for (language, lines) in [
+        (
+            "en",
+            [
+                "is it the third time",
+                "has this position occurred three times",
+                "has the position been repeated",
+                "is this the same position three times",
+                "have we had this position three times",
+                "did this position occur three times?",
+            ],
+        ),
+        (
+            "de",
+            [
+                "ist das die dritte Wiederholung",
+                "kam diese Stellung dreimal vor",
+                "ist es zum dritten Mal",
+                "war das dreimal dieselbe Stellung",
+                "hatten wir dreimal die gleiche Stellung",
+                "dreimal dieselbe Stellung?",
+            ],
+        ),
+        (
+            "ru",
+            [
+                "позиция повторилась трижды?",
+                "повторилась ли позиция три раза",
+                "это третий раз",
+                "разве позиция повторилась трижды",
+                "была ли эта позиция три раза",
+                "позиция в третий раз?",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "la position s'est-elle répétée trois fois",
+                "est-ce la troisième fois",
+                "est-ce que la position s'est répétée trois fois",
+                "cette position est-elle arrivée trois fois",
+                "trois fois la même position ?",
+                "avons-nous trois fois la même position",
+            ],
+        ),
+        (
+            "es",
+            [
+                "es la tercera vez",
+                "se ha repetido tres veces la posición",
+                "¿tres veces la misma posición?",
+                "se repitió tres veces la posición",
+                "hemos tenido tres veces esta posición",
+                "¿la posición se ha repetido tres veces?",
+            ],
+        ),
+    ] {
+        let desk = at("after the clock", language);
+        for line in lines {
+            let heard = format!("{:?}", meant(&desk, line));
+            let claims = heard.contains("Claim(") && !heard.contains("Suggest(");
+            assert!(!claims, "{line}: {heard}");
+        }
+    }
+    // Who says that he claims does.
+    for (language, line) in [
+        ("en", "I claim a draw by repetition"),
+        ("de", "ich reklamiere Remis durch Stellungswiederholung"),
+        ("ru", "требую ничью по повторению"),
+        ("fr", "je réclame la nulle par répétition"),
+        ("es", "reclamo tablas por repetición"),
+    ] {
+        let heard = format!("{:?}", meant(&at("after the clock", language), line));
+        let claims = heard.contains("Claim(Repetition(None))") && !heard.contains("Suggest(");
+        assert!(claims, "{line}: {heard}");
+    }
+}

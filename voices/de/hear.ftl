@@ -216,7 +216,8 @@ hear-reply-agree = ganz sicher | ganz bestimmt | gern | gerne | klar | natürlic
     stimme zu | einverstanden |
     akzeptiere | okay | ok | in Ordnung | richtig | selbstverständlich | stimmt | genau |
     warum nicht | warum eigentlich nicht |
-    abgemacht | von mir aus
+    abgemacht | von mir aus |
+    meinetwegen | dabei | bin dabei | soll mir recht sein | soll es | ist recht | geht klar | angenommen | na gut | also gut
 hear-reply-begin = beginnen | wir beginnen | beginnen wir | anfangen | fangen wir an | fang an | fangen Sie an |
     starten | start | los | dann los | los geht's | auf geht's | es kann losgehen | bereit | ich bin bereit |
     wir sind bereit | spielen wir
@@ -225,7 +226,7 @@ hear-reply-accept = ich nehme | nehme ich | ich akzeptiere | akzeptiere ich | ic
     bin einverstanden | bin ich einverstanden | ich stimme | stimme ich
 hear-reply-draw = remis | remisangebot | remisgebot | remisvorschlag | unentschieden | punkteteilung
 hear-reply-wish = will | möchte
-hear-reply-no = nein | nö | nee | lehne ab | ablehnen | auf keinen Fall | anders überlegt | lass es |
+hear-reply-no = spielen wir weiter | lehne das | lehne dein | lehne es | nein | nö | nee | lehne ab | ablehnen | auf keinen Fall | anders überlegt | lass es |
     lieber doch nicht | vergiss es |
     lieber weiterspielen | lieber weiter | spiele lieber weiter | schlage aus
 hear-reply-not = nicht | kein | keine | keinen | keinesfalls |
@@ -240,6 +241,7 @@ hear-mood-asks = vielleicht machen wir | bevor ich | gestern | letztes mal | let
     welche Sprache | ist der | ist die |
     wurde Remis geboten | wurde Remis angeboten | wurde der letzte Zug | ist Stufe | ist die Stufe | was ist Stufe | wie stark ist | wie schwer ist | ist das | ist es | wer hat | jemand sagte | ich hasse | nicht lauter | nicht leiser | nicht schneller | nicht langsamer | nicht schwerer | nicht leichter | nicht stärker
 hear-mood-begs = kannst du | können Sie | könntest du | könnten Sie | würdest du | würden Sie | bitte | magst du
+hear-mood-wonders = ist es | ist das | ist dies | ist die | ist diese | war das | war die | war es | kam | kam die | hatten wir | haben wir | hat sich | wurde | gab es | wie oft | ob | habe ich | stand
 hear-mood-plain = wie lautet | wie wäre | wie wärs | wie wär's | wie heißt | wie bitte |
     kann ich haben | darf ich bitten | welche Tasten gibt es |
     wie viele | wieviele
@@ -278,11 +280,11 @@ hear-rule-mate = Matt | matt | Schachmatt | gewinnt | gewinnen | gewonnen | verl
 hear-rule-check = Schach | im Schach
 hear-rule-rules = Regeln | Regel | Schachregeln |
     Figuren ziehen | ziehen die Figuren
-hear-reply-unsure = war ja | ist ja | habe ja | ja nur | ja was | ja habe ich denn | sagen ja | aber | wenn | falls |
+hear-reply-unsure = wahrscheinlich | war ja | ist ja | habe ja | ja nur | ja was | ja habe ich denn | sagen ja | aber | wenn | falls |
     vielleicht | warte | oder | ob |
     ach ja | das ist die Frage |
     nehme ich an |
-    Moment | Moment mal | einen Moment | Augenblick | warten Sie | noch nicht | lass mich überlegen | lassen Sie mich überlegen | mal sehen | später | fertig
+    Moment | Moment mal | einen Moment | Augenblick | warten Sie | lass mich überlegen | lassen Sie mich überlegen | mal sehen | später | fertig
 hear-sides-both = beide | beide Spieler | wir beide | alle
 hear-sides-nobody = niemand | keiner | keine
 hear-number-0 = null | ohne Uhr | keine Uhr |
@@ -309,6 +311,26 @@ hear-minutes-60 = eine Stunde
 hear-minutes-90 = anderthalb Stunden
 hear-minutes-120 = zwei Stunden
 
+# Worte eines Ja. Jedes Wort stimmt zu, ist höflich oder sagt, was gefragt war: was übrig bleibt, macht es zu keinem.
+# Unter der Art der Frage steht, was es allein sagt: „ich gebe auf“.
+
+hear-asked-beside = ach | oh | also | dann | so | und | auch | es | das | dies | den | dem | der | die | du | Sie | da |
+    dein | deine | deinem | deinen | Ihr | Ihre | Ihrem | Ihren | mit | zu | an | bei | ein | eine | einem | sein |
+    ich | wir | bin | ich bin | ist | sind | will | möchte | würde | ich will | ich möchte | ich würde | hätte | mein |
+    gut | prima | schön | sehr | recht | danke | vielen | Dank | bitte | bitte sehr | doch | nur | mal | jetzt | gern |
+    gerne | dafür | machen | machen wir | mach | freut mich | dein Angebot | das Angebot | Ihr Angebot | dein Vorschlag |
+    deinen Vorschlag | Ihren Vorschlag | annabella
+hear-asked-delete = löschen | lösch sie | lösch es | lösche sie | lösche es | löschen Sie sie | entfernen | überschreiben |
+    die Partie löschen
+hear-asked-draw = dann remis | also remis | gut remis | machen wir remis | ich will remis | ich möchte remis | remis ist gut | soll es remis sein
+hear-asked-leave = verlassen | aufhören | beenden | raus | hinaus | abbrechen | Schluss | Schluss machen | Übung verlassen |
+    Training beenden
+hear-asked-meant = das meinte ich | das habe ich gemeint | meinte ich | genau das | genau den | genau die | den meinte ich
+hear-asked-new = aufgeben | abbrechen | neue Partie | neue Partie anfangen | neue Partie beginnen | neu anfangen |
+    neu beginnen | neues Spiel | die alte aufgeben
+hear-asked-resign = aufgeben | gebe auf | ich gebe auf | geb auf | ich geb auf | habe verloren | ich habe verloren
+hear-asked-resume = weiter | weiterspielen | fortsetzen | weitermachen | spiel weiter | wir spielen weiter
+
 # Worte einer Antwort. Jedes Wort muss bekannt sein: was übrig bleibt, macht sie zu keiner.
 
 hear-answer-beside = bitte | bitte sehr | danke | ok | okay | gut | na gut | also | dann | hm | ja | gern | gerne |
@@ -318,10 +340,10 @@ hear-answer-beside = bitte | bitte sehr | danke | ok | okay | gut | na gut | als
     gib mir | gib uns | geben Sie mir | geben Sie uns | machen wir | mach | mit | auf | der | die | das | den | dem |
     für mich | für uns | vielleicht | wahrscheinlich | es ist | entschuldigung | tut mir leid
 hear-answer-choice = Nummer | Nr | Zahl | Antwort | Möglichkeit | Auswahl | Ziffer
-hear-answer-level = Stufe | Level | Stärke | Spielstärke | Schwierigkeit | Schwierigkeitsgrad | Schwierigkeitsstufe |
+hear-answer-level = klingt gut | passt | passt gut | ist gut | ist in Ordnung | wäre gut | reicht | genügt | nimm | Stufe | Level | Stärke | Spielstärke | Schwierigkeit | Schwierigkeitsgrad | Schwierigkeitsstufe |
     Niveau | stark | Grad | von zehn | von 10
 hear-answer-side = Steine | Steinen | Figuren | Seite | Farbe | Partei | Spieler
-hear-answer-touch = Steine | Steinen | Seite | Spieler | spielt | spielen | tastet | tasten | ertastet |
+hear-answer-touch = nur | bloß | allein | alleine | Steine | Steinen | Seite | Spieler | spielt | spielen | tastet | tasten | ertastet |
     mit den Händen | per Hand | am Tastbrett | auf dem Tastbrett | mit Tastbrett | am Steckschach | am Steckbrett |
     ist blind | sind blind | blind | und
 hear-answer-laws = Regeln | Regel | Gesetze | Ausgabe | Fassung | Schachregeln | von | vom | aus | aus dem Jahr |
@@ -334,10 +356,15 @@ hear-answer-hours = Stunde | Stunden | Std | h
 hear-answer-minutes = Minute | Minuten | Min | m
 hear-answer-seconds = Sekunde | Sekunden | Sek | s
 hear-answer-plus = plus
-hear-answer-without = ohne | ohne alles | nichts | keine | keine Zeit | ohne Zeit | ohne Zeitlimit | ohne Limit |
+hear-answer-without = ohne eine | ohne welche | keine Uhr | gar keine | ohne | ohne alles | nichts | keine | keine Zeit | ohne Zeit | ohne Zeitlimit | ohne Limit |
     unbegrenzt | ohne Zuschlag | kein Zuschlag | keinen Zuschlag | ohne Inkrement | kein Inkrement | ohne Bonus |
     kein Bonus | ohne Gutschrift | keine Gutschrift | ohne Zeitgutschrift | keine Zeitgutschrift | ohne Uhren |
     keine Uhren
+hear-answer-indifferent = egal | mir egal | das ist mir egal | ist mir egal | ist egal | ganz egal | egal welche | egal was | wie du willst | wie Sie wollen | wie du magst | such du aus | suchen Sie aus | such es dir aus | zufällig | irgendeine | irgendwas | entscheide du | entscheiden Sie | du entscheidest | mir gleich | einerlei | beliebig
+hear-answer-lowest = leichteste | das leichteste | die leichteste | am leichtesten | niedrigste | die niedrigste | schwächste | die schwächste | Minimum | minimal | so leicht wie möglich | ganz leicht | sehr leicht | Anfänger | einfachste | die einfachste
+hear-answer-middle = mittel | mittlere | die mittlere | Mitte | in der Mitte | mittelschwer | mittelstark | durchschnittlich | normal
+hear-answer-highest = schwerste | die schwerste | am schwersten | höchste | die höchste | stärkste | die stärkste | Maximum | maximal | so schwer wie möglich | so stark wie möglich | sehr schwer | volle Stärke | schwierigste | die schwierigste
+hear-answer-same = dieselbe | die gleiche | gleiche | das gleiche | wie vorhin | wie bisher | wie vorher | lass es so | lassen Sie es so | so lassen | bleib dabei | dabei bleiben | unverändert | bleibt so | lass es
 hear-answer-unknown = weiß nicht | ich weiß nicht | ich weiß es nicht | weiß ich nicht | das weiß ich nicht |
     weiß ich auch nicht | ich weiß auch nicht | ich weiß es auch nicht | keine Ahnung | keinen Schimmer |
     ich habe keine Ahnung | hab keine Ahnung | ich hab keine Ahnung | nicht sicher | bin nicht sicher |

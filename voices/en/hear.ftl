@@ -195,7 +195,8 @@ hear-reply-yes = yes | yeah | yep | yup
 hear-reply-agree = sure | of course | certainly | absolutely | accept | accepted | agree | agreed | ok | okay | gladly |
     all right | alright | fine | correct | exactly | indeed | i do | definitely | with pleasure | go ahead |
     why not |
-    deal | done deal | it's a deal
+    deal | done deal | it's a deal |
+    by all means | you bet | very well | naturally | sounds good | let it be
 hear-reply-begin = begin | let's begin | let us begin | start | let's start | let us start | start the game |
     begin the game | let's play | let's go | go | go ahead | ready | i'm ready | i am ready | we can start |
     we can begin | we're ready
@@ -205,7 +206,7 @@ hear-reply-accept = accept your | accept his | i accept | i will accept | i woul
     i would take | i gladly take | i m happy with | i am happy with | i m fine with | i am fine with
 hear-reply-draw = draw | draws | draw offer | tie
 hear-reply-wish = i want | i will | i would
-hear-reply-no = no | nope | nah | decline | refuse | no way | disagree | rather not | changed my mind | never mind |
+hear-reply-no = i ll keep playing | i refuse the | no | nope | nah | decline | refuse | no way | disagree | rather not | changed my mind | never mind |
     cancel that | forget it |
     rather play on | rather keep playing | rather continue | rather go on | prefer to play on | prefer to continue | prefer playing on | rather not take | turn down
 hear-reply-not = not | don't | do not | cannot | can't | won't | wouldn't |
@@ -221,6 +222,7 @@ hear-mood-asks = we could call | before i | yesterday | last time | last week | 
     is the | are the | is my | are my | which language | what language |
     was the | was a | was he | has the | has that | has this | has a | have they agreed | is it | is level | is the level | what is level | what s level | how strong is | how hard is | how good is | who | someone said | somebody said | i hate | not louder | not softer | not quieter | not faster | not slower | not harder | not easier
 hear-mood-begs = can you | could you | would you | will you | please | kindly
+hear-mood-wonders = is it | is this | is that | has it | has this | has the | has that | have we | did | does this | does the | do i | are we | was it | was this | were there | how many times | how often | whether | i wonder
 hear-mood-plain = how about | how come |
     can i have | could i have | may i have | can i get | could i get | can i please | which keys are there | what keys are there
 hear-mood-how = how do i | how do you | how do we | how can i | how can we | how to | how would i | how does one
@@ -255,9 +257,9 @@ hear-rule-mate = mate | checkmate | check mate | win | won | lose | lost
 hear-rule-check = check | in check
 hear-rule-rules = rules | rule |
     pieces move | game of chess
-hear-reply-unsure = yes means | why yes | what yes | but | if | unless | maybe | perhaps | wait | or | whether |
+hear-reply-unsure = yeah right | probably | yes means | why yes | what yes | but | if | unless | maybe | perhaps | wait | or | whether |
     that is the question |
-    hold on | hang on | one moment | just a moment | a moment | one minute | just a minute | not yet | let me think | let me see | go on | done | yesterday | later
+    hold on | hang on | one moment | just a moment | a moment | one minute | just a minute | let me think | let me see | go on | done | yesterday | later
 hear-sides-both = both | both players | both of us | all
 hear-sides-nobody = nobody | neither | none | no one
 hear-number-0 = zero | no clock | without clock | none |
@@ -284,6 +286,24 @@ hear-minutes-60 = an hour | one hour
 hear-minutes-90 = an hour and a half | hour and a half
 hear-minutes-120 = two hours
 
+# Words of a yes. Every word agrees, is courtesy, or says what was asked: what is left over makes it none. Under the kind of
+# a question is what says it by itself: "I resign".
+
+hear-asked-beside = oh | well | then | so | and | too | it | that | this | one | you | your | his | her | the | a | to |
+    i | i'm | i am | i'll | i will | i'd | i would | i want | i want to | i'd like | i'd like to | i would like |
+    i would like to | we | we'll | let's | let us | be | is | it's | that's | by me | with me | with you | for me | sir |
+    madam | my friend | thanks | thank you | very | much | good | great | perfect | lovely | happy | glad | right |
+    sounds | proposal | your offer | his offer | the offer | now | please | annabella | done | done then | you can | you may | say | gratefully
+hear-asked-delete = delete | delete the game | delete it | remove | remove it | take it off | erase it | overwrite it | replace it
+hear-asked-draw = i want a draw | i want a draw too | i want draw | let's call it a draw | call it a draw | draw it is | a draw then | let's draw | make it a draw
+hear-asked-leave = leave | leave the drill | exit | quit | want to stop | i want to stop | get out | want out | i want out | get me out |
+    end it | finish
+hear-asked-meant = meant | what i meant | i meant that | i meant it | that one | the one | that's the one | exactly that
+hear-asked-new = abandon | abandon it | abandon the game | abandon this game | give it up | discard it | a new game |
+    new game | start a new game | start a new one | start a new | a new one | end it | start over | start again
+hear-asked-resign = resign | resigning | give up | giving up | i've lost | i have lost | i concede | surrender
+hear-asked-resume = go on | go on with it | continue | continue it | resume | resume it | carry on | play on
+
 # Words of an answer. Every word of it must be known: what is left over makes it none.
 
 hear-answer-beside = please | pls | plz | kindly | thanks | thank you | ok | okay | well | so | right | then | hm |
@@ -295,10 +315,10 @@ hear-answer-beside = please | pls | plz | kindly | thanks | thank you | ok | oka
     play with | playing | take | give me | give us | make it | make that | set it to | set | choose | it's | it is |
     that's | my answer is | with | the | at | for me | for us | to be | to play | say | maybe | probably
 hear-answer-choice = number | option | choice | answer
-hear-answer-level = level | levels | strength | difficulty | stage | grade | strong | skill | out of ten | of ten |
+hear-answer-level = sounds good | sounds fine | is fine | is good | will do | would be good | would be fine | a | an | level | levels | strength | difficulty | stage | grade | strong | skill | out of ten | of ten |
     out of 10 | of 10
 hear-answer-side = pieces | piece | men | side | colour | color | player | stones | army | ones
-hear-answer-touch = pieces | side | player | players | plays | play | playing | by touch | touch | by hand |
+hear-answer-touch = only | just | does | alone | pieces | side | player | players | plays | play | playing | by touch | touch | by hand |
     is blind | are blind | blind | with a board of touch | and
 hear-answer-laws = laws | law | rules | rule | edition | version | of | from | fide | ussr | soviet | of chess |
     chess | year | those of | ones | from the year
@@ -310,9 +330,14 @@ hear-answer-hours = hour | hours | h | hrs | hr
 hear-answer-minutes = minute | minutes | min | mins | m
 hear-answer-seconds = second | seconds | sec | secs | s
 hear-answer-plus = plus
-hear-answer-without = without | without any | nothing | no increment | without increment | without an increment |
+hear-answer-without = without one | no clock | none | not one | without | without any | nothing | no increment | without increment | without an increment |
     without any increment | no bonus | no added time | no extra time | no time | no limit | without a limit |
     no time limit | without a time limit | unlimited | untimed | no clock at all | sudden death
+hear-answer-indifferent = i don't mind | i do not mind | don't mind | i don't care | don't care | either | either one | any | whichever | whichever you like | as you like | as you wish | your choice | you choose | up to you | it's up to you | random | at random | it's all the same | all the same to me | makes no difference | no preference | whatever | whatever you like | anything
+hear-answer-lowest = easiest | easiest one | lowest | weakest | minimum | the minimum | as easy as possible | as easy as you can | very easy | beginner | as weak as possible
+hear-answer-middle = medium | middle | average | intermediate | in the middle | moderate | medium level | middle level | medium strength
+hear-answer-highest = hardest | hardest one | highest | strongest | maximum | the maximum | as hard as possible | as hard as you can | as strong as possible | top | full strength | very hard | toughest
+hear-answer-same = same | the same | same one | same as before | same again | keep it | keep that | keep it like that | leave it | leave it there | leave it like that | as it is | as before | unchanged | no change | stay there | current one | that one
 hear-answer-unknown = i don't know | i do not know | don't know | dunno | i dunno | no idea | i have no idea |
     i've no idea | i've got no idea | no clue | i have no clue | i haven't a clue | not sure | i'm not sure |
     i am not sure | i really don't know | i don't really know | i honestly don't know | who knows

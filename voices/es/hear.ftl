@@ -220,7 +220,8 @@ hear-reply-yes = sí
 hear-reply-agree = claro | de acuerdo | por supuesto | vale | correcto | confirmo | desde luego | exacto |
     seguro |
     por qué no |
-    hecho | trato hecho
+    hecho | trato hecho |
+    cómo no | sin duda | encantado | encantada | aceptadas | aceptada | me parece bien | las tomo | tomo las | tomo la | con gusto | adelante | que sean | que sea | está bien
 hear-reply-begin = empezar | empezamos | empecemos | empieza | comenzar | comenzamos | comencemos | comienza |
     adelante | vamos | listo | lista | estoy listo | estoy lista | estamos listos | juguemos
 hear-reply-usual = últimas | actuales | habituales | vigentes | fide | por defecto
@@ -228,7 +229,7 @@ hear-reply-accept = acepto | yo acepto | acepto la | acepto las | acepto tu | ac
     acepto encantado | acepto encantada | estoy de acuerdo | estoy conforme | acepto con gusto
 hear-reply-draw = tablas | empate
 hear-reply-wish = quiero
-hear-reply-no = rechazo | ni hablar | qué va | de ninguna manera | cambiado de idea | olvídalo |
+hear-reply-no = ni en sueños | desde luego que no | rechazadas | rechazada | nada de | claro que no | rechazo | ni hablar | qué va | de ninguna manera | cambiado de idea | olvídalo |
     prefiero seguir | prefiero continuar | prefiero jugar
 hear-reply-not = no | tampoco |
     nunca | jamás |
@@ -243,6 +244,7 @@ hear-mood-asks = habría que | hay que ofrecer | hay que abandonar | antes | aye
     cambio de damas | el cambio de damas | cambio de reinas |
     fue | fueron | se ofrecieron | se ofreció | ha sido | es fuerte | es difícil | es español | es inglés | quién | alguien dijo | odio | no más alto | no más bajo | no más rápido | no más despacio | no más lento | no más fuerte | no más difícil | no más fácil
 hear-mood-begs = puedes | podrías | quieres | por favor
+hear-mood-wonders = es la tercera | es esta la | es esta | se ha repetido la | se ha repetido esta | se ha repetido tres veces la | se ha repetido tres veces esta | se ha dado | se repitió la | se repitió esta | se repitió tres veces la | ha salido | ha ocurrido | ha aparecido | hemos tenido | hubo | cuántas veces | si la posición
 hear-mood-plain = cómo se llama | cómo dice
 hear-mood-how = cómo
 hear-mood-key-does = qué hace | qué hace la tecla | para qué sirve | para qué sirve la tecla | para qué es
@@ -279,8 +281,8 @@ hear-rule-mate = mate | jaque mate | gana | ganar | se gana | pierde | perder
 hear-rule-check = jaque | en jaque
 hear-rule-rules = reglas | regla |
     variante | variantes
-hear-reply-unsure = ah sí | pero | tal vez | quizás | quizá | espera | espere | o |
-    un momento | un minuto | aguarda | aguarde | todavía no | aún no | déjame pensar | déjeme pensar | ya veremos | más tarde | listo ya
+hear-reply-unsure = probablemente | ah sí | pero | tal vez | quizás | quizá | espera | espere | o |
+    un momento | un minuto | aguarda | aguarde | déjame pensar | déjeme pensar | ya veremos | más tarde | listo ya
 hear-sides-both = ambos | los dos | las dos | ambas | nosotros dos | los dos jugadores
 hear-sides-nobody = nadie | ninguno | ninguna
 hear-number-0 = cero | sin reloj |
@@ -307,6 +309,24 @@ hear-minutes-60 = una hora
 hear-minutes-90 = una hora y media
 hear-minutes-120 = dos horas
 
+# Palabras de un sí. Cada una asiente, es cortés o dice lo que se preguntó: con una de más no es un sí.
+# Bajo la clase de la pregunta, lo que lo dice por sí solo: «me rindo».
+
+hear-asked-beside = oh | ah | pues | bueno | entonces | y | también | eso | esto | lo | la | las | los | el | un | una |
+    de | con | en | a | por mí | tu | su | me | nos | yo | es | son | sea | sean | estoy | quiero | quisiera |
+    querría | me gustaría | bien | muy | mucho | perfecto | genial | gracias | muchas | por favor | ahora | amigo |
+    oferta | propuesta | contento | contenta | venga | annabella
+hear-asked-delete = borrar | bórrala | borra | bórralo | eliminar | elimínala | quitar | quítala | reemplazar |
+    sobrescribir | borra la partida
+hear-asked-draw = quiero tablas | quiero las tablas | bueno tablas | pues tablas | que sean tablas | hagamos tablas | entonces tablas
+hear-asked-leave = salir | salgo | dejarlo | parar | terminar | salgamos | acabar | salir del ejercicio
+hear-asked-meant = eso quise decir | es lo que quise decir | eso quería decir | ese | esa | ese mismo | exactamente eso |
+    eso mismo
+hear-asked-new = cerrarla | abandonarla | abandónala | abandonar | una partida nueva | partida nueva | una nueva |
+    otra partida | empezar otra | empezar una nueva | empezar de nuevo | nueva partida | una nueva partida
+hear-asked-resign = me rindo | rendirme | abandono | he perdido | perdí | abandonar
+hear-asked-resume = continuar | continuamos | continuemos | seguir | seguimos | sigamos | reanudar
+
 # Palabras de una respuesta. Todas deben ser conocidas: con una de más no es una respuesta.
 
 hear-answer-beside = por favor | porfa | porfavor | gracias | vale | bueno | bien | pues | entonces | sí | ok |
@@ -315,9 +335,9 @@ hear-answer-beside = por favor | porfa | porfavor | gracias | vale | bueno | bie
     juguemos | digamos | ponga | pon | pongamos | dame | deme | denos | que sea | sea | es | con | el | la | los |
     las | lo | al | de | del | para mí | para nosotros | mejor | me quedo con | quizá | quizás | tal vez
 hear-answer-choice = número | opción | respuesta | elección
-hear-answer-level = nivel | fuerza | dificultad | grado | sobre diez | sobre 10
+hear-answer-level = está bien | va bien | me va bien | vale bien | suena bien | estaría bien | basta | me sirve | nivel | fuerza | dificultad | grado | sobre diez | sobre 10
 hear-answer-side = piezas | fichas | bando | color | lado | jugador | jugadora
-hear-answer-touch = piezas | bando | lado | jugador | jugadora | jugadores | juega | juegan | al tacto | tacto |
+hear-answer-touch = solo | sólo | solamente | únicamente | nada más | piezas | bando | lado | jugador | jugadora | jugadores | juega | juegan | al tacto | tacto |
     con el tacto | a ciegas | ciego | ciega | ciegos | ciegas | es ciego | es ciega | son ciegos | y
 hear-answer-laws = reglas | regla | leyes | ley | reglamento | edición | año | del año | FIDE | URSS | soviéticas |
     soviético | ajedrez
@@ -329,9 +349,14 @@ hear-answer-hours = hora | horas | h
 hear-answer-minutes = minuto | minutos | min | m
 hear-answer-seconds = segundo | segundos | seg | s
 hear-answer-plus = más
-hear-answer-without = sin | sin nada | nada | ninguno | sin incremento | ningún incremento | sin bonificación |
+hear-answer-without = sin uno | sin ninguno | sin él | no hace falta | ninguno | sin | sin nada | nada | ninguno | sin incremento | ningún incremento | sin bonificación |
     sin añadido | sin límite | sin límites | sin límite de tiempo | sin tiempo | ilimitado | ilimitada |
     sin el reloj | sin relojes
+hear-answer-indifferent = me da igual | da igual | me es igual | cualquiera | cualquiera de los dos | como quieras | como quiera | como usted quiera | lo que quieras | lo que usted quiera | elige tú | elija usted | tú eliges | a tu gusto | al azar | no importa | no me importa | indiferente | me es indiferente | lo mismo me da | el que sea
+hear-answer-lowest = más fácil | el más fácil | lo más fácil | el más bajo | el más débil | mínimo | el mínimo | lo más fácil posible | muy fácil | principiante | el más sencillo | fácil
+hear-answer-middle = medio | mediano | intermedio | el medio | en el medio | nivel medio | fuerza media | regular
+hear-answer-highest = más difícil | el más difícil | lo más difícil posible | el más alto | el más fuerte | lo más fuerte posible | máximo | el máximo | muy difícil | a tope | tan fuerte como puedas
+hear-answer-same = el mismo | mismo | lo mismo | la misma | déjalo así | déjelo así | déjalo | así | igual que antes | como antes | como está | sin cambios | mantenlo | que se quede así | no lo cambies
 hear-answer-unknown = no sé | no lo sé | no sé qué decir | no sé bien | ni idea | no tengo ni idea | no tengo idea |
     ni la menor idea | no estoy seguro | no estoy segura | no sabría decir | yo qué sé | quién sabe
 

@@ -219,14 +219,15 @@ hear-reply-yes = oui | ouais
 hear-reply-agree = d'accord | bien sûr | accepte | volontiers | certainement | exact | exactement | correct | ok |
     okay | confirme | absolument | entendu |
     pourquoi pas |
-    marché conclu
+    marché conclu |
+    ça me va | soit | va pour | évidemment | parfait | naturellement | mais oui | très bien | acceptée | acceptées | je la prends | avec plaisir
 hear-reply-begin = commencer | commençons | on commence | commence | commencez | c'est parti | allons-y | on y va |
     vas-y | prêt | prête | je suis prêt | je suis prête | nous sommes prêts | démarrer | jouons
 hear-reply-usual = dernières | actuelles | habituelles | récentes | fide | par défaut
 hear-reply-accept = j'accepte | je suis d'accord | je prends | j'accepte volontiers | je veux bien
 hear-reply-draw = nulle | nul | match nul | partie nulle
 hear-reply-wish = je veux
-hear-reply-no = non | nan | refuse | décline | changé d'avis | laisse tomber | oublie |
+hear-reply-no = mais non | refusée | refusé | bien sûr que non | non | nan | refuse | décline | changé d'avis | laisse tomber | oublie |
     préfère continuer | préfère jouer | aime mieux continuer | aimerais mieux continuer
 hear-reply-not = ne | pas | n' |
     jamais |
@@ -243,6 +244,7 @@ hear-mood-asks = on a fait | la dernière fois | hier | j'ai failli | on peut fa
     il est nul | elle est nulle | tu es nulle | t'es nulle | je suis nulle | trop nulle | c'était nul | rejoue le coup | rejoue mon coup | rejouer le coup | remets le coup | rétablis le coup | annule l'annulation |
     la nulle est | la nulle a | la nulle a-t-elle | a-t-on | est-ce | c est de | qui a | quelqu un a dit | je déteste | pas plus fort | pas moins fort | pas plus vite | pas plus lentement | pas plus difficile | pas plus facile
 hear-mood-begs = peux-tu | tu peux | pouvez-vous | vous pouvez | pourrais-tu | tu pourrais | pourriez-vous | vous pourriez | veux-tu | tu veux bien | voulez-vous | vous voulez bien | s'il te plaît | s'il vous plaît
+hear-mood-wonders = est-ce | s'est-elle | est-elle | s'est-il | a-t-elle | a-t-on | avons-nous | est-il | y a-t-il | combien de fois | si la position | a-t-il
 hear-mood-plain = comment s'appelle | comment ça
 hear-mood-how = comment
 hear-mood-key-does = que fait | que fait la touche | à quoi sert | à quoi sert la touche
@@ -278,8 +280,8 @@ hear-rule-mate = mat | échec et mat | gagne | gagner | gagne-t-on | perd | perd
 hear-rule-check = échec | en échec
 hear-rule-rules = règles | règle |
     variante | variantes
-hear-reply-unsure = ah oui | dire oui | mais | si | peut-être | attends | attendez | ou | sauf |
-    un instant | une minute | un moment | pas encore | laisse-moi réfléchir | laissez-moi réfléchir | on verra | plus tard | c'est fait
+hear-reply-unsure = probablement | ah oui | dire oui | mais | si | peut-être | attends | attendez | ou | sauf |
+    un instant | une minute | un moment | laisse-moi réfléchir | laissez-moi réfléchir | on verra | plus tard | c'est fait
 hear-sides-both = tous deux | tous les deux | les deux | nous deux | les deux joueurs
 hear-sides-nobody = personne | aucun
 hear-number-0 = zéro | sans pendule |
@@ -306,6 +308,25 @@ hear-minutes-60 = une heure
 hear-minutes-90 = une heure et demie
 hear-minutes-120 = deux heures
 
+# Mots d'un oui. Chaque mot consent, est poli ou dit ce qui était demandé : un mot de trop, et ce n'en est pas un.
+# Sous le genre de la question, ce qui le dit tout seul : « j'abandonne ».
+
+hear-asked-beside = oh | eh bien | ben | bon | alors | et | aussi | ça | c' | c'est | ce | cela | le | la | les | l' | l |
+    un | une | de | d' | à | y | en | pour | pour la | moi | ta | ton | votre | sa | son | je | j' | nous | on |
+    je suis | est | suis | je veux | je voudrais | j'aimerais | nous voulons | bien | très | parfait | super | très bien |
+    merci | beaucoup | s'il vous plaît | s'il te plaît | allez | mon ami | proposition | l'offre | ton offre |
+    votre offre | heureux | heureuse | content | contente | fais-le | maintenant | annabella
+hear-asked-delete = supprimer | supprime | supprimez | supprime-la | supprimez-la | effacer | efface | efface-la | remplacer |
+    enlever | enlève-la | supprime la partie
+hear-asked-draw = je veux la nulle | je veux nulle | alors nulle | bon nulle | va pour nulle | va pour la nulle | faisons nulle | je veux bien la nulle
+hear-asked-leave = quitter | sortir | arrêter | partir | finir | terminer | quitter l'exercice
+hear-asked-meant = c'est ce que je voulais dire | c'est ce que je voulais | c'est celui-là | celui-là | celle-là |
+    exactement ça | je voulais dire ça
+hear-asked-new = abandonner | l'abandonner | abandonne-la | une nouvelle partie | nouvelle partie | une nouvelle |
+    recommencer | commencer une nouvelle | commencer une nouvelle partie | arrêter celle-ci
+hear-asked-resign = j'abandonne | abandonne | abandonner | j'ai perdu | je me rends
+hear-asked-resume = continuer | continuons | on continue | continue | reprendre | reprenons | je continue
+
 # Mots d'une réponse. Chaque mot doit être connu : un mot de trop, et ce n'en est pas une.
 
 hear-answer-beside = s'il vous plaît | s'il te plaît | stp | svp | merci | d'accord | bon | ben | bien | alors | euh |
@@ -315,9 +336,9 @@ hear-answer-beside = s'il vous plaît | s'il te plaît | stp | svp | merci | d'a
     donnez-moi | donnez-nous | ce sera | c'est | va pour | avec | le | la | les | l | du | des | de | à | au |
     pour moi | pour nous | plutôt | peut-être
 hear-answer-choice = numéro | choix | réponse | option
-hear-answer-level = niveau | force | difficulté | sur dix | sur 10
+hear-answer-level = ça va | me va | c'est bon | c'est bien | ira | suffit | convient | serait bien | niveau | force | difficulté | sur dix | sur 10
 hear-answer-side = pièces | camp | couleur | côté | joueur
-hear-answer-touch = pièces | camp | côté | joueur | joueurs | joue | jouent | au toucher | toucher | tactile |
+hear-answer-touch = seulement | uniquement | juste | que | seuls | rien que | pièces | camp | côté | joueur | joueurs | joue | jouent | au toucher | toucher | tactile |
     sur un échiquier tactile | aveugle | aveugles | est aveugle | sont aveugles | et
 hear-answer-laws = règles | règle | lois | loi | règlement | édition | année | de l'année | FIDE | URSS |
     soviétiques | soviétique | celles | celles de | jeu | du jeu | échecs | d'
@@ -328,9 +349,14 @@ hear-answer-hours = heure | heures | h
 hear-answer-minutes = minute | minutes | min | mn | m
 hear-answer-seconds = seconde | secondes | sec | s
 hear-answer-plus = plus
-hear-answer-without = sans | sans rien | rien | aucune | sans incrément | pas d'incrément | sans ajout | sans bonus |
+hear-answer-without = sans une | aucune pendule | sans elle | pas besoin | sans | sans rien | rien | aucune | sans incrément | pas d'incrément | sans ajout | sans bonus |
     pas de bonus | sans limite | pas de limite | sans limite de temps | sans temps | illimité | illimitée |
     sans la pendule | sans aucune pendule
+hear-answer-indifferent = ça m'est égal | c'est égal | m'est égal | n'importe | n'importe lequel | n'importe lesquels | comme tu veux | comme vous voulez | à ton choix | à votre choix | choisis | choisissez | au hasard | peu importe | c'est pareil | l'un ou l'autre | je m'en fiche | comme il te plaira | au choix
+hear-answer-lowest = plus facile | le plus facile | le plus faible | plus faible possible | le plus bas | minimum | au minimum | le minimum | le plus facile possible | très facile | débutant | facile | le plus simple
+hear-answer-middle = moyen | moyenne | au milieu | intermédiaire | niveau moyen | force moyenne
+hear-answer-highest = plus fort possible | le plus fort | le plus fort possible | le plus difficile | le plus dur | le plus haut | maximum | au maximum | le maximum | très difficile | à fond
+hear-answer-same = le même | même | la même | le même niveau | laisse comme ça | laissez comme ça | comme ça | comme avant | garde-le | gardez-le | garde | sans changement | ne change rien | inchangé | pareil
 hear-answer-unknown = je ne sais pas | je sais pas | j'sais pas | chais pas | sais pas | je ne sais pas trop |
     je sais pas trop | je n'en sais rien | j'en sais rien | aucune idée | je n'ai aucune idée | j'ai aucune idée |
     je n'en ai aucune idée | j'en ai aucune idée | pas d'idée | pas sûr | pas sûre | je ne suis pas sûr |

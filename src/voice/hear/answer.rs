@@ -1,6 +1,8 @@
 //! The answer to a question that wants a number, a side, laws or a clock. Every word of it is known, or it is none: what
 //! is left over may deny it or compare it, be a move, or answer something else.
 
+use strum::{EnumString, VariantNames};
+
 use super::filling;
 use super::names::Names;
 use super::reply::number;
@@ -25,6 +27,24 @@ pub enum AnswerAbout {
     Clock,
     /// Something of a list, of which only the number is said.
     List,
+}
+
+/// An answer in a word, that each voice lists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum AnswerWord {
+    /// Somebody does not know.
+    Unknown,
+    /// It is all the same to him.
+    Indifferent,
+    /// The highest level there is.
+    Highest,
+    /// The lowest.
+    Lowest,
+    /// One between them.
+    Middle,
+    /// The one that is set.
+    Same,
 }
 
 /// No entry of the lists has more words.
@@ -153,17 +173,25 @@ impl Voices {
 
     /// Whether somebody says that he does not know, and nothing else.
     pub fn is_at_a_loss(&self, text: &str, language: &str) -> bool {
+        self.answer_in_a_word(text, language) == Some(AnswerWord::Unknown)
+    }
+
+    /// What all words of an answer say, where one of a list says it.
+    pub fn answer_in_a_word(&self, text: &str, language: &str) -> Option<AnswerWord> {
         let own = self.own(language);
         let said = tokens(text);
-        let (mut rest, mut is_lost) = (said.as_slice(), false);
+        let keys = [&["beside"], AnswerWord::VARIANTS].concat();
+        let (mut rest, mut word) = (said.as_slice(), None);
         while !rest.is_empty() {
-            let Some((key, taken)) = named(&own.answers, rest, &["unknown", "beside"]) else {
-                return false;
-            };
-            is_lost |= key == "unknown";
+            let (key, taken) = named(&own.answers, rest, &keys)?;
+            let said = key.parse::<AnswerWord>().ok();
+            if word.is_some() && said.is_some() && word != said {
+                return None;
+            }
+            word = said.or(word);
             rest = &rest[taken..];
         }
-        is_lost
+        word
     }
 }
 
@@ -281,7 +309,11 @@ fn part(
 }
 
 /// The longest entry of some lists with which words begin, and its length.
-fn named<'a>(names: &Names, said: &[Token], keys: &[&'a str]) -> Option<(&'a str, usize)> {
+pub(super) fn named<'a>(
+    names: &Names,
+    said: &[Token],
+    keys: &[&'a str],
+) -> Option<(&'a str, usize)> {
     let mut lengths = (1..=said.len().min(LONGEST)).rev();
     lengths.find_map(|length| Some((names.one_of(&said[..length], keys)?, length)))
 }

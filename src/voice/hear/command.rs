@@ -28,13 +28,8 @@ impl Meaning {
         }
     }
 
-    /// Whether it only tells something.
-    pub(super) fn tells(&self) -> bool {
-        matches!(self, Self::Ask(ask, _) if !ask.must_be_kept() || **ask == Ask::Repeat)
-    }
-
     /// Whether it says yes to a question.
-    pub(super) fn agrees(&self) -> bool {
+    pub fn agrees(&self) -> bool {
         matches!(self, Self::Ask(ask, _) if **ask == Ask::Yes)
     }
 

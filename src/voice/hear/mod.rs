@@ -88,7 +88,7 @@ use reading::{Reader, Rigour};
 use said::Said;
 use tokens::{Token, tokens};
 
-pub use answer::AnswerAbout;
+pub use answer::{AnswerAbout, AnswerWord};
 pub use choose::ListStep;
 pub use command::Meaning;
 use ears::ENGLISH;
@@ -96,7 +96,7 @@ pub use guess::{Likely, Mood};
 pub use level::SaidLevel;
 pub use moods::WordMood;
 pub(super) use names::Names;
-pub use reply::Reply;
+pub use reply::{Reply, YesAbout};
 pub use rules::NamedRule;
 pub(super) use vocabulary::{Vocabulary, letters};
 

@@ -1,6 +1,5 @@
 //! What belongs to requests of any kind: politeness, and what people say before a request and behind it.
 
-use super::mark::Mark;
 use super::moods::WordMood;
 use super::patterns::Patterns;
 use super::tokens::Token;
@@ -143,16 +142,6 @@ impl Vocabulary {
             soft[at..at + self.softened(&said[at..])].fill(true);
         }
         soft
-    }
-
-    /// How many words from here on only fill a move.
-    pub(super) fn filled(&self, said: &[Token]) -> usize {
-        let (marks, taken) = self.look_up(said);
-        if marks.contains(&Mark::Filler) {
-            taken
-        } else {
-            0
-        }
     }
 
     /// How many words from here on are only polite, or begin or end requests of any kind.

@@ -1,5 +1,6 @@
 //! Answers in whole sentences: yes or no, a piece, a number, a clock, a side.
 
+use super::answer::named;
 use super::filling;
 use super::mark::Mark;
 use super::number::in_words;
@@ -19,68 +20,53 @@ pub enum Reply {
     Unclear,
 }
 
+/// What a question asks that wants yes or no: who says that he does it says yes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum YesAbout {
+    /// Whether a game begins on what was agreed.
+    Begin,
+    /// Whether the draw is accepted that somebody has offered, where he may only offer it once more.
+    #[strum(serialize = "draw")]
+    Offer,
+    /// Whether something is taken away or written over.
+    Delete,
+    /// Whether a draw is accepted.
+    Draw,
+    /// Whether a drill or a set-up is left.
+    Leave,
+    /// Whether that was meant.
+    Meant,
+    /// Whether the game is given up for a new one.
+    New,
+    /// Whether a side resigns.
+    Resign,
+    /// Whether something goes on.
+    Resume,
+    /// Anything else, of which only the question's own words are known.
+    Other,
+}
+
 /// What ends a clause.
 pub(super) const CLAUSE_ENDS: [char; 6] = [',', ';', '.', '!', '?', ':'];
-/// With so much in common, in percent, something is asked for that only tells.
-const TOLD: u32 = 76;
 /// A pawn becomes one of these.
 const PROMOTED: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
 
 impl Voices {
-    /// What a sentence says to a question that wants yes or no; `None` if it says neither.
-    pub fn reply(&self, text: &str, language: &str) -> Option<Reply> {
-        let clauses = clauses(text, self.own(language));
-        let said: Vec<(Reply, bool)> = clauses.iter().flat_map(|one| of_clause(one)).collect();
-        // "No, I want to go on": a wish agrees only where nothing else is said.
-        let has_more = said.iter().any(|(_, is_wish)| !is_wish);
-        let said = said
-            .into_iter()
-            .filter(|(_, is_wish)| !has_more || !is_wish);
-        let said: Vec<Reply> = said.map(|(reply, _)| reply).collect();
-        let first = *said.first()?;
-        let agree = said.iter().all(|one| *one == first);
-        // "Should I say yes?" is no yes, and neither is "sure, you're joking".
-        let is_doubtful = || self.only_asks(text, language) || !self.is_plain_yes(text, language);
-        Some(if agree && !(first == Reply::Yes && is_doubtful()) {
-            first
-        } else {
-            Reply::Unclear
-        })
-    }
-
-    /// Whether nothing stands before a yes, and what is said besides is known and asks for nothing that only tells.
-    fn is_plain_yes(&self, text: &str, language: &str) -> bool {
+    /// What a sentence says to a question that wants yes or no; `None` if it says neither. What was asked is a kind of
+    /// question and its own words.
+    pub fn reply(&self, text: &str, asked: (YesAbout, &str), language: &str) -> Option<Reply> {
         let own = self.own(language);
-        text.split(CLAUSE_ENDS).all(|clause| {
-            let said = tokens(clause);
-            let (mut at, mut has_replied, mut has_more) = (0, false, false);
-            while at < said.len() {
-                let rest = &said[at..];
-                let replies = own.replies.find(rest).map_or(0, |(_, taken)| taken);
-                let taken = replies.max(own.filled(rest)).max(own.softened(rest));
-                let is_known =
-                    matches!(&rest[0], Token::Run(run) if own.knows(&run.text.to_lowercase()));
-                if taken == 0 && !is_known || replies > 0 && has_more && !has_replied {
-                    return false;
-                }
-                has_more |= taken == 0;
-                has_replied |= replies > 0;
-                at += taken.max(1);
+        let is_yes = || own.is_all_yes(&tokens(text), asked) && !self.only_asks(text, language);
+        let clauses = clauses(text, own);
+        let said: Vec<Reply> = clauses.iter().flat_map(|one| of_clause(one)).collect();
+        match said.first() {
+            Some(Reply::No) if said.iter().all(|one| *one == Reply::No) => Some(Reply::No),
+            None | Some(Reply::Yes) if said.iter().all(|one| *one == Reply::Yes) => {
+                is_yes().then_some(Reply::Yes)
             }
-            has_replied || !has_more || !self.only_tells(clause, language)
-        })
-    }
-
-    /// Whether a line asks for something that only tells: "what time is it".
-    fn only_tells(&self, text: &str, language: &str) -> bool {
-        let exact = self.meanings(text, language).into_iter().next();
-        let likely = || {
-            self.likely(text, language)
-                .into_iter()
-                .find(|one| one.share >= TOLD)
-        };
-        let meant = exact.or_else(|| likely().map(|one| one.meaning));
-        meant.is_some_and(|meant| meant.tells())
+            _ => Some(Reply::Unclear),
+        }
     }
 
     /// Whether a line is a question, or doubts what it says: it is no yes.
@@ -109,7 +95,8 @@ impl Voices {
             return Some(if is_told { Reply::Unclear } else { Reply::No });
         }
         let accepts = !of_draw.is_empty() && named.iter().any(|named| has(named, "accept"));
-        accepts.then_some(Reply::Yes)
+        let is_yes = || (self.own(language)).is_all_yes(&tokens(text), (YesAbout::Draw, ""));
+        (accepts && is_yes()).then_some(Reply::Yes)
     }
 
     /// The piece that a pawn becomes, if a sentence names just one that it can become, and wishes it: "not a queen" and
@@ -177,19 +164,58 @@ fn clauses(text: &str, vocabulary: &Vocabulary) -> Vec<Vec<String>> {
     text.split(CLAUSE_ENDS).map(names).collect()
 }
 
-/// What one clause of a sentence says, in its order, and whether that is only a wish. Where it is denied, nothing in it
-/// agrees.
-fn of_clause(names: &[String]) -> Vec<(Reply, bool)> {
+/// What one clause of a sentence says, in its order. Where it is denied, nothing in it agrees.
+fn of_clause(names: &[String]) -> Vec<Reply> {
     let is_denied = names.iter().any(|name| name == "not");
     let replies = names.iter().filter_map(|name| match name.as_str() {
-        "yes" => Some((Reply::Yes, false)),
-        "agree" | "accept" if !is_denied => Some((Reply::Yes, false)),
-        "wish" if !is_denied => Some((Reply::Yes, true)),
-        "no" | "not" => Some((Reply::No, false)),
-        "unsure" => Some((Reply::Unclear, false)),
+        "yes" => Some(Reply::Yes),
+        "agree" | "accept" if !is_denied => Some(Reply::Yes),
+        "no" | "not" => Some(Reply::No),
+        "unsure" => Some(Reply::Unclear),
         _ => None,
     });
     replies.collect()
+}
+
+impl Vocabulary {
+    /// Whether words say yes and nothing else: each of them agrees, is courtesy, or is of what was asked.
+    fn is_all_yes(&self, said: &[Token], (about, asked): (YesAbout, &str)) -> bool {
+        let asked = tokens(asked);
+        let (mut rest, mut is_yes) = (said, false);
+        while let Some(first) = rest.first() {
+            let agrees = |name: &str| match name {
+                "begin" => about == YesAbout::Begin,
+                name => matches!(name, "yes" | "agree" | "accept"),
+            };
+            let agrees = self.replies.find(rest).filter(|(name, _)| agrees(name));
+            let acts = named(&self.asked, rest, &[about.into()]);
+            // A letter is an answer by itself only.
+            let is_letter = matches!(first, Token::Run(run) if run.is_single());
+            let assents = self
+                .assents
+                .find(rest)
+                .filter(|_| !is_letter || said.len() == 1);
+            let agrees = [agrees, acts.filter(|_| about != YesAbout::Offer), assents];
+            let agrees = agrees.into_iter().flatten().map(|(_, taken)| taken).max();
+            let beside = named(&self.asked, rest, &["beside"]);
+            let of_draw = matches!(about, YesAbout::Draw | YesAbout::Offer);
+            let draw = self.replies.find(rest);
+            let draw = draw.filter(|(name, _)| of_draw && *name == "draw");
+            let beside = [beside, acts, draw, self.polite.find(rest)]
+                .into_iter()
+                .flatten();
+            let is_like = |word: &Token| matches!(word, Token::Run(_)) && word.is_like(first);
+            let is_of_question = || asked.iter().any(is_like);
+            let beside = beside.map(|(_, taken)| taken).max();
+            let beside = beside.or_else(|| is_of_question().then_some(1));
+            let Some(taken) = agrees.max(beside) else {
+                return false;
+            };
+            is_yes |= agrees >= beside;
+            rest = &rest[taken..];
+        }
+        is_yes
+    }
 }
 
 /// A number in figures or in words.

@@ -54,6 +54,9 @@ pub(in crate::voice) struct Vocabulary {
     /// What says yes or no in a sentence, and the words beside other answers.
     pub(super) replies: Names,
     pub(super) answers: Names,
+    /// The words of the command that says yes, and those that may stand beside them, by what was asked.
+    pub(super) assents: Names,
+    pub(super) asked: Names,
     pub(super) numbers: Names,
     pub(super) minutes: Names,
     /// The words before a move that is said ahead, and those of a game against the program.
@@ -113,6 +116,10 @@ impl Vocabulary {
         vocabulary.telling = Telling::new(&source);
         vocabulary.replies = Names::new(&source, "hear-reply-");
         vocabulary.answers = Names::new(&source, "hear-answer-");
+        for yes in source.list("command-yes.hear") {
+            vocabulary.assents.add(yes, "yes");
+        }
+        vocabulary.asked = Names::new(&source, "hear-asked-");
         vocabulary.numbers = Names::new(&source, "hear-number-");
         vocabulary.minutes = Names::new(&source, "hear-minutes-");
         vocabulary.ahead = Names::new(&source, "hear-ahead");
