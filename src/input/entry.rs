@@ -114,7 +114,7 @@ fn about(question: &Question) -> YesAbout {
         Question::LeaveDrill | Question::LeaveSetup => YesAbout::Leave,
         Question::Shelf(_) => YesAbout::Delete,
         Question::Meant(..) | Question::ReadBack(..) | Question::Spoken(..) => YesAbout::Meant,
-        Question::Resume(_) => YesAbout::Resume,
+        Question::Resume(..) => YesAbout::Resume,
         Question::Open(_)
         | Question::Promotion(..)
         | Question::Which(..)

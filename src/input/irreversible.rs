@@ -5,7 +5,7 @@ use super::intent::{Intent, one, suggested};
 use crate::catalogue::row;
 use crate::protocol::{Ask, Change, ClaimKind, Input, Place, Stage};
 use crate::session::Session;
-use crate::voice::{Script, Voices, WordMood};
+use crate::voice::{Script, Voices};
 
 /// The same, or the question whether it is meant.
 pub(super) fn asked_first(intent: Intent, session: &Session, voices: &Voices) -> Intent {
@@ -46,8 +46,8 @@ pub(super) fn claim_asked_about(
     };
     let settings = session.settings();
     let language = settings.language.as_str();
-    let wonders = || voices.is_in_mood(WordMood::Wonders, text, language);
-    let Some(row) = row(id).filter(|_| voices.only_asks(text, language) || wonders()) else {
+    let is_asked = |_: &_| voices.only_asks(text, language) || voices.wonders(text, language);
+    let Some(row) = row(id).filter(is_asked) else {
         return intent;
     };
     let doc = voices.phrase_in_language(&row.doc(), settings, Script::Written);

@@ -241,7 +241,6 @@ hear-mood-asks = vielleicht machen wir | bevor ich | gestern | letztes mal | let
     welche Sprache | ist der | ist die |
     wurde Remis geboten | wurde Remis angeboten | wurde der letzte Zug | ist Stufe | ist die Stufe | was ist Stufe | wie stark ist | wie schwer ist | ist das | ist es | wer hat | jemand sagte | ich hasse | nicht lauter | nicht leiser | nicht schneller | nicht langsamer | nicht schwerer | nicht leichter | nicht stärker
 hear-mood-begs = kannst du | können Sie | könntest du | könnten Sie | würdest du | würden Sie | bitte | magst du
-hear-mood-wonders = ist es | ist das | ist dies | ist die | ist diese | war das | war die | war es | kam | kam die | hatten wir | haben wir | hat sich | wurde | gab es | wie oft | ob | habe ich | stand
 hear-mood-plain = wie lautet | wie wäre | wie wärs | wie wär's | wie heißt | wie bitte |
     kann ich haben | darf ich bitten | welche Tasten gibt es |
     wie viele | wieviele
@@ -330,6 +329,7 @@ hear-asked-new = aufgeben | abbrechen | neue Partie | neue Partie anfangen | neu
     neu beginnen | neues Spiel | die alte aufgeben
 hear-asked-resign = aufgeben | gebe auf | ich gebe auf | geb auf | ich geb auf | habe verloren | ich habe verloren
 hear-asked-resume = weiter | weiterspielen | fortsetzen | weitermachen | spiel weiter | wir spielen weiter
+hear-asked-wonders = ist es | ist das | ist dies | ist die | ist diese | war das | war die | war es | kam | kam die | hatten wir | haben wir | hat sich | wurde | gab es | wie oft | ob | habe ich | stand
 
 # Worte einer Antwort. Jedes Wort muss bekannt sein: was übrig bleibt, macht sie zu keiner.
 

@@ -222,7 +222,6 @@ hear-mood-asks = we could call | before i | yesterday | last time | last week | 
     is the | are the | is my | are my | which language | what language |
     was the | was a | was he | has the | has that | has this | has a | have they agreed | is it | is level | is the level | what is level | what s level | how strong is | how hard is | how good is | who | someone said | somebody said | i hate | not louder | not softer | not quieter | not faster | not slower | not harder | not easier
 hear-mood-begs = can you | could you | would you | will you | please | kindly
-hear-mood-wonders = is it | is this | is that | has it | has this | has the | has that | have we | did | does this | does the | do i | are we | was it | was this | were there | how many times | how often | whether | i wonder
 hear-mood-plain = how about | how come |
     can i have | could i have | may i have | can i get | could i get | can i please | which keys are there | what keys are there
 hear-mood-how = how do i | how do you | how do we | how can i | how can we | how to | how would i | how does one
@@ -303,6 +302,7 @@ hear-asked-new = abandon | abandon it | abandon the game | abandon this game | g
     new game | start a new game | start a new one | start a new | a new one | end it | start over | start again
 hear-asked-resign = resign | resigning | give up | giving up | i've lost | i have lost | i concede | surrender
 hear-asked-resume = go on | go on with it | continue | continue it | resume | resume it | carry on | play on
+hear-asked-wonders = is it | is this | is that | has it | has this | has the | has that | have we | did | does this | does the | do i | are we | was it | was this | were there | how many times | how often | whether | i wonder
 
 # Words of an answer. Every word of it must be known: what is left over makes it none.
 

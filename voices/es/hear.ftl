@@ -244,7 +244,6 @@ hear-mood-asks = habría que | hay que ofrecer | hay que abandonar | antes | aye
     cambio de damas | el cambio de damas | cambio de reinas |
     fue | fueron | se ofrecieron | se ofreció | ha sido | es fuerte | es difícil | es español | es inglés | quién | alguien dijo | odio | no más alto | no más bajo | no más rápido | no más despacio | no más lento | no más fuerte | no más difícil | no más fácil
 hear-mood-begs = puedes | podrías | quieres | por favor
-hear-mood-wonders = es la tercera | es esta la | es esta | se ha repetido la | se ha repetido esta | se ha repetido tres veces la | se ha repetido tres veces esta | se ha dado | se repitió la | se repitió esta | se repitió tres veces la | ha salido | ha ocurrido | ha aparecido | hemos tenido | hubo | cuántas veces | si la posición
 hear-mood-plain = cómo se llama | cómo dice
 hear-mood-how = cómo
 hear-mood-key-does = qué hace | qué hace la tecla | para qué sirve | para qué sirve la tecla | para qué es
@@ -326,6 +325,7 @@ hear-asked-new = cerrarla | abandonarla | abandónala | abandonar | una partida 
     otra partida | empezar otra | empezar una nueva | empezar de nuevo | nueva partida | una nueva partida
 hear-asked-resign = me rindo | rendirme | abandono | he perdido | perdí | abandonar
 hear-asked-resume = continuar | continuamos | continuemos | seguir | seguimos | sigamos | reanudar
+hear-asked-wonders = es la tercera | es esta la | es esta | se ha repetido la | se ha repetido esta | se ha repetido tres veces la | se ha repetido tres veces esta | se ha dado | se repitió la | se repitió esta | se repitió tres veces la | ha salido | ha ocurrido | ha aparecido | hemos tenido | hubo | cuántas veces | si la posición
 
 # Palabras de una respuesta. Todas deben ser conocidas: con una de más no es una respuesta.
 

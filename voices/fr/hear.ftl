@@ -244,7 +244,6 @@ hear-mood-asks = on a fait | la dernière fois | hier | j'ai failli | on peut fa
     il est nul | elle est nulle | tu es nulle | t'es nulle | je suis nulle | trop nulle | c'était nul | rejoue le coup | rejoue mon coup | rejouer le coup | remets le coup | rétablis le coup | annule l'annulation |
     la nulle est | la nulle a | la nulle a-t-elle | a-t-on | est-ce | c est de | qui a | quelqu un a dit | je déteste | pas plus fort | pas moins fort | pas plus vite | pas plus lentement | pas plus difficile | pas plus facile
 hear-mood-begs = peux-tu | tu peux | pouvez-vous | vous pouvez | pourrais-tu | tu pourrais | pourriez-vous | vous pourriez | veux-tu | tu veux bien | voulez-vous | vous voulez bien | s'il te plaît | s'il vous plaît
-hear-mood-wonders = est-ce | s'est-elle | est-elle | s'est-il | a-t-elle | a-t-on | avons-nous | est-il | y a-t-il | combien de fois | si la position | a-t-il
 hear-mood-plain = comment s'appelle | comment ça
 hear-mood-how = comment
 hear-mood-key-does = que fait | que fait la touche | à quoi sert | à quoi sert la touche
@@ -326,6 +325,7 @@ hear-asked-new = abandonner | l'abandonner | abandonne-la | une nouvelle partie 
     recommencer | commencer une nouvelle | commencer une nouvelle partie | arrêter celle-ci
 hear-asked-resign = j'abandonne | abandonne | abandonner | j'ai perdu | je me rends
 hear-asked-resume = continuer | continuons | on continue | continue | reprendre | reprenons | je continue
+hear-asked-wonders = est-ce | s'est-elle | est-elle | s'est-il | a-t-elle | a-t-on | avons-nous | est-il | y a-t-il | combien de fois | si la position | a-t-il
 
 # Mots d'une réponse. Chaque mot doit être connu : un mot de trop, et ce n'en est pas une.
 

@@ -38,8 +38,6 @@ pub enum WordMood {
     Trades,
     /// It is asked whether both may do it, or both are asked to: "can we".
     We,
-    /// It may be asked whether it is so: "is it the third time". Elsewhere the same words may be said of it.
-    Wonders,
 }
 
 impl Voices {

@@ -75,6 +75,12 @@ impl Voices {
         is_question(text) || self.asks(text, language) || doubts.iter().any(|name| name == "unsure")
     }
 
+    /// Whether words of a line may ask whether something is so: "is it the third time".
+    pub fn wonders(&self, text: &str, language: &str) -> bool {
+        let (own, said) = (self.own(language), tokens(text));
+        (0..said.len()).any(|at| named(&own.asked, &said[at..], &["wonders"]).is_some())
+    }
+
     /// What a sentence says to an offer of a draw, whether there is one or not; `None` if it says nothing to that. Who
     /// asks "won't you accept a draw?" offers one.
     pub fn reply_to_draw(&self, text: &str, language: &str) -> Option<Reply> {
