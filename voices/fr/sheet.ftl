@@ -58,7 +58,7 @@ file-odd = Lu malgré tout : { $what ->
     [results-differ] un autre résultat que dans l'étiquette
     [null-move] un coup nul, où la partie s'arrête
     [deep-variation] des variantes au-delà de 100 niveaux, gardées en commentaire
-    [broken-variation] des variantes qui ne sont pas des coups légaux d’échecs, gardées en commentaire
+    [broken-variation] des variantes qui ne sont pas des coups légaux d'échecs, gardées en commentaire
     [no-position] une étiquette SetUp qui contredit la position
     [date] une date écrite autrement ou impossible
     [ply-count] un autre nombre de demi-coups que dans l'étiquette
