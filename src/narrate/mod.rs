@@ -64,7 +64,7 @@ use crate::earcon::Earcon;
 use crate::game::{Move, Position};
 use crate::protocol::{
     Change, Detail, Event, Explored, Incident, MoveForm, OpenFault, PracticeEvent, Question, Reach,
-    Refusal, Setting, Settings, TurnEvent,
+    Setting, Settings, TurnEvent,
 };
 
 pub use self::sound::earcon;
@@ -214,8 +214,7 @@ fn told(event: &Event, settings: &Settings) -> Vec<Cue> {
         }
         Event::UndoneMoves(_, position) => undone(&say::UNDONE, position),
         Event::ResultUndone(position) => undone(&say::RESULT_UNDONE, position),
-        Event::Refused(Refusal::AnswerFirst(Question::Words)) => questions::words(Earcon::Refusal),
-        Event::Refused(refusal) => delivered(Earcon::Refusal, refusals::refusal(refusal)),
+        Event::Refused(refusal) => refusals::told(refusal),
         Event::NotOpened(fault) => delivered(Earcon::Refusal, refusals::unopenable(fault)),
         Event::Waits(what) => noticed(work::waits(*what)),
         Event::Asked(question) => questions::asked(question),

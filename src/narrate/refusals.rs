@@ -1,13 +1,14 @@
 //! Why not: the sentences for what could not be done, and for what the world does not give.
 
-use super::cue::{Arg, Phrase, Sentence, Sentences, sentence};
+use super::cue::{Arg, Cue, Phrase, Sentence, Sentences, delivered, sentence};
 use super::parts::{article, path, reason, result_key, wrong_move};
 use super::phrases as say;
 use super::setup::wrong;
 use super::{adjourning, agreed, arbiter, draughts, objections, play, practice, questions, setup};
 use crate::chess::{Castling, Obstacle, WhyNot};
+use crate::earcon::Earcon;
 use crate::game;
-use crate::protocol::{OpenFault, Refusal, Trouble};
+use crate::protocol::{OpenFault, Question, Refusal, Trouble};
 
 /// In which letters a text is written, where these may be what is wrong with it.
 fn script(text: &str) -> &'static str {
@@ -25,6 +26,14 @@ fn script(text: &str) -> &'static str {
         (false, true) if has(&|c| latin(c) && !is_square(c)) => "latin",
         (false, _) => "other",
     }
+}
+
+/// A refusal. The question of the words of moves has its samples where it is put again.
+pub(super) fn told(why: &Refusal) -> Vec<Cue> {
+    if let Refusal::AnswerFirst(Question::Words) = why {
+        return questions::words(Earcon::Refusal);
+    }
+    delivered(Earcon::Refusal, refusal(why))
 }
 
 /// The sentences of a refusal.

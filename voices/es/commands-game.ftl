@@ -188,8 +188,7 @@ command-adjourn = aplazar, hacer la jugada secreta, reanudar
     .hear = aplazar partida | hacer jugada secreta | sellar | sello | sellar jugada | aplazamiento | jugada secreta | sello jugada |
         sella jugada | aplazo | aplazo partida | aplaza partida | quiero aplazar partida | quiero aplazar | sellar jugada secreta |
         interrumpir partida | suspender partida | jugada sellada |
-        la seguimos otro día | aplazamos la partida | seguimos mañana |
-        aplazar
+        la seguimos otro día | aplazamos la partida | seguimos mañana
 command-dictaphone = empezar o parar la grabación
     .hear = grabadora | iniciar grabadora | detener grabadora | grabar partida | detener grabación | grabar | empezar a grabar |
         iniciar grabación | parar grabación | grabación | graba partida | dictáfono | graba | empieza grabación |

@@ -57,9 +57,7 @@ impl Session {
                 | Made::CastlingLeft(..) => {}
             }
         }
-        if let Some(refused) = self.sighted_why_not(entry) {
-            return refused;
-        }
+        refuse!(self.sighted_why_not(entry));
         let mut events = self.promote_as_announced(entry);
         if self.is_over() {
             return events;
@@ -93,13 +91,16 @@ impl Session {
     }
 
     /// Why what a sighted player has typed is no move, where nothing is out of its hole: nothing on the board is meant.
-    fn sighted_why_not(&self, entry: &MoveEntry) -> Option<Vec<Event>> {
+    fn sighted_why_not(&self, entry: &MoveEntry) -> Option<Refusal> {
         let turn = &self.table.contest.turn;
         if self.table.contest.rules.is_blind(turn.side()) || turn.made() != Made::Nothing {
             return None;
         }
-        let events = self.clone().enter(entry.clone());
-        matches!(events[..], [Event::Refused(Refusal::Illegal(_))]).then_some(events)
+        let mut events = self.clone().enter(entry.clone()).into_iter();
+        match (events.next(), events.next()) {
+            (Some(Event::Refused(why @ Refusal::Illegal(_))), None) => Some(why),
+            _ => None,
+        }
     }
 
     /// Where nobody plays by touch no move is announced: what is named is another one, and the first waits for the clock.

@@ -4,7 +4,6 @@
 use strum::{EnumString, VariantNames};
 
 use super::filling;
-use super::names::Names;
 use super::reply::number;
 use super::tokens::{Token, WrittenSign, is_question, tokens};
 use super::vocabulary::Vocabulary;
@@ -46,9 +45,6 @@ pub enum AnswerWord {
     /// The one that is set.
     Same,
 }
-
-/// No entry of the lists has more words.
-const LONGEST: usize = 6;
 
 /// What a part of an answer says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -183,7 +179,7 @@ impl Voices {
         let keys = [&["beside"], AnswerWord::VARIANTS].concat();
         let (mut rest, mut word) = (said.as_slice(), None);
         while !rest.is_empty() {
-            let (key, taken) = named(&own.answers, rest, &keys)?;
+            let (key, taken) = own.answers.longest_of(rest, &keys)?;
             let said = key.parse::<AnswerWord>().ok();
             if word.is_some() && said.is_some() && word != said {
                 return None;
@@ -277,7 +273,7 @@ fn part(
         &[]
     };
     let keys = [units, plus, of_clock, &[about.into(), "beside", "choice"]].concat();
-    let listed = named(&own.answers, said, &keys).map(|(key, taken)| {
+    let listed = own.answers.longest_of(said, &keys).map(|(key, taken)| {
         let part = match key {
             "hours" => Part::Unit(HOUR),
             "minutes" => Part::Unit(60),
@@ -306,16 +302,6 @@ fn part(
         usual.map(|(_, taken)| (Part::Usual, taken)),
     ];
     found.into_iter().flatten().max_by_key(|(_, taken)| *taken)
-}
-
-/// The longest entry of some lists with which words begin, and its length.
-pub(super) fn named<'a>(
-    names: &Names,
-    said: &[Token],
-    keys: &[&'a str],
-) -> Option<(&'a str, usize)> {
-    let mut lengths = (1..=said.len().min(LONGEST)).rev();
-    lengths.find_map(|length| Some((names.one_of(&said[..length], keys)?, length)))
 }
 
 /// Whether figures stand on both sides of a point or a comma: "1.5".

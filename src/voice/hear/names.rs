@@ -5,6 +5,9 @@ use std::collections::HashMap;
 use super::source::Source;
 use super::tokens::{Token, tokens};
 
+/// No name that is sought by its key has more words.
+const LONGEST: usize = 6;
+
 /// Names with what they stand for.
 #[derive(Clone, Debug, Default)]
 pub(in crate::voice) struct Names {
@@ -85,6 +88,16 @@ impl Names {
         };
         let mut named = self.all.iter().filter(|(name, _)| is_named(name));
         named.find_map(|(_, key)| keys.iter().copied().find(|one| one == key))
+    }
+
+    /// The longest name of some keys with which the tokens begin, and its length.
+    pub(super) fn longest_of<'a>(
+        &self,
+        said: &[Token],
+        keys: &[&'a str],
+    ) -> Option<(&'a str, usize)> {
+        let mut lengths = (1..=said.len().min(LONGEST)).rev();
+        lengths.find_map(|length| Some((self.one_of(&said[..length], keys)?, length)))
     }
 
     /// How many tokens the longest name has with which the tokens end.

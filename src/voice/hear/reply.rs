@@ -1,6 +1,5 @@
 //! Answers in whole sentences: yes or no, a piece, a number, a clock, a side.
 
-use super::answer::named;
 use super::filling;
 use super::mark::Mark;
 use super::number::in_words;
@@ -78,7 +77,7 @@ impl Voices {
     /// Whether words of a line may ask whether something is so: "is it the third time".
     pub fn wonders(&self, text: &str, language: &str) -> bool {
         let (own, said) = (self.own(language), tokens(text));
-        (0..said.len()).any(|at| named(&own.asked, &said[at..], &["wonders"]).is_some())
+        (0..said.len()).any(|at| own.asked.longest_of(&said[at..], &["wonders"]).is_some())
     }
 
     /// What a sentence says to an offer of a draw, whether there is one or not; `None` if it says nothing to that. Who
@@ -194,7 +193,7 @@ impl Vocabulary {
                 name => matches!(name, "yes" | "agree" | "accept"),
             };
             let agrees = self.replies.find(rest).filter(|(name, _)| agrees(name));
-            let acts = named(&self.asked, rest, &[about.into()]);
+            let acts = self.asked.longest_of(rest, &[about.into()]);
             // A letter is an answer by itself only.
             let is_letter = matches!(first, Token::Run(run) if run.is_single());
             let assents = self
@@ -203,7 +202,7 @@ impl Vocabulary {
                 .filter(|_| !is_letter || said.len() == 1);
             let agrees = [agrees, acts.filter(|_| about != YesAbout::Offer), assents];
             let agrees = agrees.into_iter().flatten().map(|(_, taken)| taken).max();
-            let beside = named(&self.asked, rest, &["beside"]);
+            let beside = self.asked.longest_of(rest, &["beside"]);
             let of_draw = matches!(about, YesAbout::Draw | YesAbout::Offer);
             let draw = self.replies.find(rest);
             let draw = draw.filter(|(name, _)| of_draw && *name == "draw");
