@@ -324,7 +324,7 @@ hear-asked-delete = löschen | lösch sie | lösch es | lösche sie | lösche es
 hear-asked-draw = dann remis | also remis | gut remis | machen wir remis | ich will remis | ich möchte remis | remis ist gut | soll es remis sein
 hear-asked-leave = verlassen | aufhören | beenden | raus | hinaus | abbrechen | Schluss | Schluss machen | Übung verlassen |
     Training beenden
-hear-asked-meant = das meinte ich | das habe ich gemeint | meinte ich | genau das | genau den | genau die | den meinte ich
+hear-asked-meant = das meinte ich | meinte ich | genau das | genau den | genau die | den meinte ich
 hear-asked-new = aufgeben | abbrechen | neue Partie | neue Partie anfangen | neue Partie beginnen | neu anfangen |
     neu beginnen | neues Spiel | die alte aufgeben
 hear-asked-resign = aufgeben | gebe auf | ich gebe auf | geb auf | ich geb auf | habe verloren | ich habe verloren
