@@ -219,7 +219,7 @@ command-yes = sí
         aceptado | aceptada | estoy seguro | estoy segura | segura | sí abandono | claro que sí | conforme | trato hecho |
         lo confirmo | dale | tablas de acuerdo |
         acepta tablas |
-        órale | sale | va | simón
+        órale | sale | va
 command-no = no
     .hear = no | n | rechazo | no acepto | no quiero | no estoy de acuerdo | nunca | jamás | de ninguna manera | claro que no |
         en absoluto | mejor no | no es correcto | incorrecto | ni hablar | para nada | rechazo la oferta | todavía no | no no |
