@@ -167,8 +167,15 @@ fn at_a_move_a_second_for_a_minute_orca_is_not_late_and_says_nothing_twice() {
     let mut desktop = facing_the_engine("screen-reader", |desktop| {
         orca = Some(Orca::start(desktop));
     });
-    let from = play(&mut desktop);
+    // A reader that comes to know the board only when it tells something reads that once more.
     let orca = orca.expect("it was started");
+    until("Orca names the board", || {
+        let pieces = orca.timed();
+        pieces
+            .iter()
+            .any(|(_, piece)| piece.contains("Board panel"))
+    });
+    let from = play(&mut desktop);
     until("Orca says who has won", || {
         orca.timed().iter().any(|(_, piece)| piece.contains("wins"))
     });
