@@ -302,7 +302,8 @@ fn a_reader_that_is_killed_is_missed_at_once_and_one_that_starts_is_welcome() {
             .iter()
             .any(|piece| piece.starts_with("Your screen reader speaks again"))
     });
-    orca.overhear();
+    // What is told before it names the board is read with it once more.
+    orca.hear_with("Board panel");
     let silent_from = crate::harness::now_ms();
     each_once(&desktop, &mut orca, |_| {
         desktop.keys("Up");
