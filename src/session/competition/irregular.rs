@@ -195,8 +195,7 @@ impl Session {
         let (turn, plies) = (contest.turn.clone(), record.plies());
         let last = plies.checked_sub(1).zip(record.moves().last().copied());
         let is_new = turn == Turn::new(record.position().clone());
-        match last.filter(|_| is_new && contest.clock.is_none() && self.named_in_event().is_some())
-        {
+        match last.filter(|_| is_new && self.is_of_event_without_clock()) {
             Some((before, mv)) => {
                 let mut made = Turn::new(record.position_after(before).clone());
                 made.make(mv);

@@ -286,8 +286,7 @@ impl Session {
             return refused(Refusal::Paused);
         }
         let has_made_nothing = self.table.contest.turn.made() == Made::Nothing;
-        if self.table.contest.clock.is_none() && has_made_nothing && self.named_in_event().is_some()
-        {
+        if has_made_nothing && self.is_of_event_without_clock() {
             return vec![self.clock_told()];
         }
         let repeats = self.table.contest.agreement.opponent_repeats;
@@ -333,14 +332,13 @@ impl Session {
     /// that is said of it was said, or its piece was released and belongs to no castling.
     pub(in crate::session) fn complete_without_clock(&mut self, with: MovesWith) -> Vec<Event> {
         let contest = &self.table.contest;
-        let (repeats, has_clock) = (contest.agreement.opponent_repeats, contest.clock.is_some());
+        let repeats = contest.agreement.opponent_repeats;
         let is_whole = match arbiter::may_press(&contest.rules, &contest.turn, repeats) {
             Ok(Completion::Legal(mv, None)) => with == MovesWith::Words || !self.may_castle_by(mv),
             Ok(_) | Err(_) => false,
         };
         let may_press = self.why_not_now().is_none() && !self.can_seal() && !self.is_over();
-        let is_of_event = self.named_in_event().is_some();
-        match !has_clock && is_of_event && is_whole && may_press {
+        match is_whole && may_press && self.is_of_event_without_clock() {
             true => self.press(),
             false => Vec::new(),
         }

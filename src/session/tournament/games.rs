@@ -87,6 +87,11 @@ impl Session {
         }
     }
 
+    /// Whether the game on the board is one of an event, and has no clock to press.
+    pub(in crate::session) fn is_of_event_without_clock(&self) -> bool {
+        self.table.contest.clock.is_none() && self.named_in_event().is_some()
+    }
+
     /// The event, the place there and the players of the game on the board, if it bears them.
     pub(in crate::session) fn named_in_event(&self) -> Option<Box<(String, BoardAt, [String; 2])>> {
         let tag = |name| self.table.record.tag(name);
