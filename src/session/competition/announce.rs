@@ -2,10 +2,10 @@
 
 use crate::arbiter::{self, Announced, Duty, Forbidden, Made, Objection, law, law_if};
 use crate::board::Kind;
-use crate::chess::Castling;
+use crate::chess::{self, Castling};
 use crate::game::Move;
 use crate::protocol::{
-    Announcing, DraughtsEntry, Event, HandsEvent, MoveEntry, Refusal, TurnEvent,
+    Announcing, DraughtsEntry, Event, HandsEvent, MoveEntry, Question, Refusal, TurnEvent,
 };
 use crate::session::{Session, refused};
 
@@ -57,7 +57,9 @@ impl Session {
                 | Made::CastlingLeft(..) => {}
             }
         }
-        refuse!(self.sighted_why_not(entry));
+        if let Some(answer) = self.answer_by_sight(entry) {
+            return answer;
+        }
         let mut events = self.promote_as_announced(entry);
         if self.is_over() {
             return events;
@@ -84,18 +86,50 @@ impl Session {
                 }
             },
             Said::Differs if arbiter::announcement_words(&rules).is_none() => {
-                self.first_waits(made)
+                self.first_waits(made, entry)
             }
             Said::Differs => vec![self.announced_otherwise(entry)],
         }
     }
 
-    /// Why what a sighted player has typed is no move, where nothing is out of its hole: nothing on the board is meant.
-    fn sighted_why_not(&self, entry: &MoveEntry) -> Option<Refusal> {
-        let turn = &self.table.contest.turn;
-        if self.table.contest.rules.is_blind(turn.side()) || turn.made() != Made::Nothing {
+    /// What a sighted player has typed where nothing is out of its hole, so that nothing on the board is meant: why it is no
+    /// move, or which of several it is. The one that his touch allows is made.
+    fn answer_by_sight(&mut self, entry: &MoveEntry) -> Option<Vec<Event>> {
+        let contest = &self.table.contest;
+        if contest.rules.is_blind(contest.turn.side()) || contest.turn.made() != Made::Nothing {
             return None;
         }
+        let legal = self.table.record.position().legal_moves().into_iter();
+        let mut fitting: Vec<Move> = legal.filter(|mv| entry.names(mv)).collect();
+        let duty = arbiter::duty(&contest.rules, &contest.turn);
+        let is_allowed = |mv: &Move| duty.as_ref().is_none_or(|duty| duty.moves.contains(mv));
+        if fitting.iter().any(is_allowed) {
+            fitting.retain(is_allowed);
+        }
+        match fitting.as_slice() {
+            [] => self.why_no_move(entry).map(refused),
+            [mv] => Some(self.make_with_hands(*mv)),
+            several => Some(self.choose_from(several)),
+        }
+    }
+
+    /// The pawn becomes a piece: the one on the board, or the one about which a sighted player was asked.
+    pub(in crate::session) fn promote_in_turn(&mut self, kind: Kind) -> Vec<Event> {
+        let Some(Question::Promotion(from, to)) = self.table.question else {
+            return self.promote_lawfully(kind);
+        };
+        self.table.question = None;
+        let promotion = Some(kind);
+        let mv = chess::Move {
+            from,
+            to,
+            promotion,
+        };
+        self.announce(&MoveEntry::Move(mv.into()))
+    }
+
+    /// Why words are no move.
+    fn why_no_move(&self, entry: &MoveEntry) -> Option<Refusal> {
         let mut events = self.clone().enter(entry.clone()).into_iter();
         match (events.next(), events.next()) {
             (Some(Event::Refused(why @ Refusal::Illegal(_))), None) => Some(why),
@@ -103,9 +137,12 @@ impl Session {
         }
     }
 
-    /// Where nobody plays by touch no move is announced: what is named is another one, and the first waits for the clock.
-    fn first_waits(&mut self, made: Made) -> Vec<Event> {
-        let what = match made == Made::Illegal {
+    /// Where nobody plays by touch no move is announced: what is named is another one, and the first waits for the clock, or
+    /// none at all.
+    fn first_waits(&mut self, made: Made, entry: &MoveEntry) -> Vec<Event> {
+        let is_illegal = made == Made::Illegal;
+        refuse!(self.why_no_move(entry).filter(|_| is_illegal));
+        let what = match is_illegal {
             true => Forbidden::NotMoved,
             false => Forbidden::Made,
         };
