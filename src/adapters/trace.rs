@@ -3,22 +3,23 @@
 use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// A file that takes lines, or nothing.
-#[derive(Debug, Default)]
-pub struct Trace(Option<File>);
+/// A file that takes lines of every thread, or nothing.
+#[derive(Clone, Debug, Default)]
+pub struct Trace(Option<Arc<File>>);
 
 impl Trace {
     /// Opens the file for appending. Without one, or if it cannot be written, nothing is traced.
     pub fn open(path: Option<PathBuf>) -> Self {
         let open = |path| OpenOptions::new().append(true).create(true).open(path).ok();
-        Self(path.and_then(open))
+        Self(path.and_then(open).map(Arc::new))
     }
 
     /// Writes a line: milliseconds since 1970, the kind, and what the function makes.
-    pub fn line(&mut self, kind: &str, what: impl FnOnce() -> String) {
-        if let Some(file) = &mut self.0 {
+    pub fn line(&self, kind: &str, what: impl FnOnce() -> String) {
+        if let Some(file) = &self.0 {
             let since = SystemTime::now()
                 .duration_since(UNIX_EPOCH)
                 .unwrap_or_default();
@@ -29,7 +30,7 @@ impl Trace {
                 since.as_millis(),
                 what().replace('\n', " ")
             );
-            let _ = file.write_all(line.as_bytes());
+            let _ = (&**file).write_all(line.as_bytes());
         }
     }
 }

@@ -84,8 +84,12 @@ pub enum Missed {
     Busy,
     /// The system does not allow it.
     Denied,
+    /// It gives no sound.
+    Mute,
     /// It was pulled out.
     Lost,
+    /// Some of what was said did not come.
+    Torn,
     /// What was learnt of the player's voice cannot be read or written.
     NotKept,
 }
@@ -300,12 +304,29 @@ pub(super) fn sentence_of(words: &str, settings: &Settings, voices: &Voices) -> 
 }
 
 impl Listened {
-    /// The same where some of what was said may be missing: it is asked about.
+    /// The same where some of what was said is missing: what is near to a move or an answer is asked about, and a command is
+    /// to be said again.
     pub fn cut(self) -> Self {
-        if let Self::Heard(meaning) = self {
-            Self::Unsure(meaning)
-        } else {
-            self
+        let is_answer = |meaning: &SpokenMeaning| !matches!(meaning, SpokenMeaning::Words(_));
+        let torn = Self::Missed(Missed::Torn);
+        match self {
+            Self::Unclear(one, other) if is_answer(&one) && is_answer(&other) => {
+                Self::Unclear(one, other)
+            }
+            Self::Heard(meaning) | Self::Unsure(meaning) | Self::Unclear(meaning, _) => {
+                match is_answer(&meaning) {
+                    true => Self::Unsure(meaning),
+                    false => torn,
+                }
+            }
+            Self::Missed(Missed::NotUnderstood | Missed::TooSoft) => torn,
+            Self::Missed(_)
+            | Self::Open
+            | Self::Closed
+            | Self::Waits
+            | Self::GivenUp
+            | Self::Teaches(_)
+            | Self::Learnt => self,
         }
     }
 }

@@ -29,6 +29,6 @@ pub use phrases::{
     SpokenPhrase, TAUGHT, fillers, in_other_names, likely_first, phrases, words_to_teach,
 };
 pub use sound::{
-    Loudness, SPEECH_RATE_HZ, begins_at_once, has_gaps, joined, loudness, prepared, trimmed,
+    Loudness, SPEECH_RATE_HZ, begins_at_once, heard_until, joined, loudness, prepared, trimmed,
 };
 pub use template::Template;

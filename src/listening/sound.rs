@@ -86,13 +86,16 @@ pub fn begins_at_once(sound: &[f32], rate_hz: u32) -> bool {
     loudest >= SOFTEST && first > loudest * SPEAKS && first > quiet * ABOVE_NOISE
 }
 
-/// Of what a microphone hears, so much may not have come yet when it is closed.
-const UNDER_WAY: Duration = Duration::from_millis(300);
-
-/// Whether so many samples are fewer than a microphone has heard in this time: on a machine that is too busy some of what
-/// was said is lost, at its beginning, in the middle, or at its end.
-pub fn has_gaps(samples: usize, rate_hz: u32, listened: Duration) -> bool {
-    samples as f32 / (rate_hz.max(1) as f32) < listened.saturating_sub(UNDER_WAY).as_secs_f32()
+/// Until which moment all that a microphone hears has come. Each arrival is a moment and how many samples had come by then.
+/// What is whole is as long as the time that it took; a server that begins late has lost nothing, and neither has one that is
+/// late once, for that is made up for by what comes next.
+pub fn heard_until(arrivals: &[(Duration, usize)], rate_hz: u32) -> Duration {
+    let all = arrivals.last().map_or(0, |(_, samples)| *samples);
+    let came_behind = |samples: &usize| all.saturating_sub(*samples) as f32 / rate_hz.max(1) as f32;
+    let ends = arrivals
+        .iter()
+        .map(|(at, samples)| *at + Duration::from_secs_f32(came_behind(samples)));
+    ends.min().unwrap_or_default()
 }
 
 /// Words behind each other, each trimmed, with silence of `gap_ms` between them.

@@ -11,7 +11,7 @@ use annabella::input::perkins::Chord;
 use annabella::input::spoken::{Listened, Missed, SpokenMeaning, sayable};
 use annabella::input::talk::Talk;
 use annabella::input::{DeviceInput, DisplayKey, Intent, MicrophoneKey, taught_words};
-use annabella::listening::{begins_at_once, has_gaps};
+use annabella::listening::{begins_at_once, heard_until};
 use annabella::protocol::{Ask, Change, Question, Report, Setting, Settings};
 use annabella::time::Moment;
 
@@ -579,10 +579,40 @@ fn speech_that_is_there_from_the_beginning_is_asked_about() {
     ] {
         assert_eq!(begins_at_once(&sound(parts), RATE), is_cut, "{parts:?}");
     }
-    let heard = Listened::Heard(mv("f2f3")).cut();
-    assert_eq!(heard, Listened::Unsure(mv("f2f3")));
-    let unclear = Listened::Unclear(mv("f2f3"), mv("g1f3"));
-    assert_eq!(unclear.clone().cut(), unclear);
+}
+
+#[test]
+fn what_is_torn_is_asked_about_where_it_is_near_to_a_move_or_an_answer_and_else_said_again() {
+    let command = || SpokenMeaning::Words("undo".into());
+    let answer = || SpokenMeaning::Option(1);
+    let torn = Listened::Missed(Missed::Torn);
+    for (heard, told) in [
+        (Listened::Heard(mv("f2f3")), Listened::Unsure(mv("f2f3"))),
+        (Listened::Unsure(mv("f2f3")), Listened::Unsure(mv("f2f3"))),
+        (Listened::Heard(answer()), Listened::Unsure(answer())),
+        (
+            Listened::Unclear(mv("f2f3"), mv("g1f3")),
+            Listened::Unclear(mv("f2f3"), mv("g1f3")),
+        ),
+        (
+            Listened::Unclear(mv("f2f3"), command()),
+            Listened::Unsure(mv("f2f3")),
+        ),
+        (Listened::Heard(command()), torn.clone()),
+        (Listened::Unsure(command()), torn.clone()),
+        (Listened::Unclear(command(), mv("f2f3")), torn.clone()),
+        (Listened::Missed(Missed::NotUnderstood), torn.clone()),
+        (Listened::Missed(Missed::TooSoft), torn.clone()),
+        (
+            Listened::Missed(Missed::Lost),
+            Listened::Missed(Missed::Lost),
+        ),
+        (Listened::Waits, Listened::Waits),
+    ] {
+        assert_eq!(heard.clone().cut(), told, "{heard:?}");
+    }
+    let told = Player::new().says(torn);
+    assert!(told.contains("Sound was lost. Say it again"), "{told}");
 }
 
 #[test]
@@ -740,15 +770,36 @@ fn a_question_is_answered_in_the_language_of_the_program_and_in_that_of_the_move
 
 #[test]
 fn sound_that_did_not_come_is_missed() {
-    let listened = Duration::from_secs(3);
-    for (samples, is_missing) in [
-        (144_000, false),
-        (133_000, false),
-        (120_000, true),
-        (0, true),
+    const RATE: u32 = 1_000;
+    // Buffers of 100 ms, each by the moment at which it comes.
+    for (moments, heard_ms) in [
+        // Each as soon as it is full.
+        (
+            &[100, 200, 300, 400, 500, 600, 700, 800, 900, 1_000][..],
+            1_000,
+        ),
+        // A server that begins late has lost nothing.
+        (&[600, 700, 800, 900, 1_000], 1_000),
+        // What comes late, and is made up for, is not lost: at the beginning, in the middle, at the end.
+        (&[350, 351, 352, 400, 500, 600, 700, 800, 900, 1_000], 1_000),
+        (&[100, 200, 300, 640, 641, 642, 700, 800, 900, 1_000], 1_000),
+        (&[100, 200, 300, 400, 500, 600, 900, 900, 950, 1_050], 1_000),
+        // What does not come any more is.
+        (&[100, 200, 300, 600, 700, 800, 900, 1_000], 800),
+        (&[100, 200, 300, 400, 500, 600, 700, 800], 800),
+        (&[150, 250, 450, 460, 660, 760, 960], 750),
+        (&[400], 400),
+        (&[], 0),
     ] {
-        assert_eq!(has_gaps(samples, 48_000, listened), is_missing, "{samples}");
+        let arrivals: Vec<(Duration, usize)> = (1..)
+            .zip(moments)
+            .map(|(count, ms)| (Duration::from_millis(*ms), count * 100))
+            .collect();
+        let found = heard_until(&arrivals, RATE).as_secs_f32() * 1_000.0;
+        let difference = (found - heard_ms as f32).abs();
+        assert!(difference < 0.1, "{moments:?}: {found}");
     }
-    assert!(!has_gaps(0, 48_000, Duration::from_millis(200)));
-    assert!(has_gaps(0, 0, listened));
+    // Nothing is divided by nothing.
+    let arrivals = [(Duration::ZERO, 1), (Duration::ZERO, 2)];
+    assert_eq!(heard_until(&arrivals, 0), Duration::ZERO);
 }

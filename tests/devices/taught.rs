@@ -9,6 +9,7 @@ use std::sync::mpsc::{Receiver, channel};
 use annabella::adapters::audio::SAMPLE_RATE_HZ;
 use annabella::adapters::listening::{Listener, ListenerSetup};
 use annabella::adapters::speech::{Delivery, Embedded, Segment, Speaking};
+use annabella::adapters::trace::Trace;
 use annabella::input::spoken::{Listened, Missed, Sayable, SpokenMeaning};
 use annabella::protocol::Settings;
 use annabella::voice::{Text, Voices};
@@ -45,6 +46,7 @@ fn listens(model: PathBuf, folder: &Path) -> (Listener, Receiver<Listened>) {
         places: vec![model],
         cache: Some(folder.to_owned()),
         learnt: Some(folder.to_owned()),
+        trace: Trace::default(),
     };
     let listener = Listener::start(setup, move |_, heard| {
         let _ = tell.send(heard);

@@ -48,6 +48,8 @@ not-heard = { $what ->
     [busy] Ein anderes Programm hat das Mikrofon; tippen Sie den Zug
     [denied] Das System erlaubt das Mikrofon nicht
     [lost] Das Mikrofon wurde getrennt; tippen Sie den Zug
+    [mute] Das Mikrofon liefert keinen Ton; tippen Sie den Zug
+    [torn] Ton ging verloren. Sagen Sie es noch einmal
     [not-kept] Ihre gelernte Stimme lässt sich nicht lesen oder schreiben
     [waits] Einen Moment
    *[not-understood] Nicht verstanden

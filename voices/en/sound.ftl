@@ -48,6 +48,8 @@ not-heard = { $what ->
     [busy] Another program has the microphone; type your move
     [denied] The system does not allow the microphone
     [lost] The microphone was disconnected; type your move
+    [mute] The microphone gives no sound; type your move
+    [torn] Sound was lost. Say it again
     [not-kept] Your learnt voice cannot be read or written
     [waits] One moment
    *[not-understood] Not understood

@@ -48,6 +48,8 @@ not-heard = { $what ->
     [busy] Otro programa tiene el micrófono; escriba la jugada
     [denied] El sistema no permite el micrófono
     [lost] El micrófono se ha desconectado; escriba la jugada
+    [mute] El micrófono no da sonido; escriba la jugada
+    [torn] Se perdió parte del sonido. Repítalo
     [not-kept] Su voz aprendida no se puede leer ni escribir
     [waits] Un momento
    *[not-understood] No entendido

@@ -48,6 +48,8 @@ not-heard = { $what ->
     [busy] Un autre programme a le micro ; tapez votre coup
     [denied] Le système n'autorise pas le micro
     [lost] Le micro a été déconnecté ; tapez votre coup
+    [mute] Le micro ne donne aucun son ; tapez votre coup
+    [torn] Du son s'est perdu. Répétez
     [not-kept] Votre voix apprise ne peut être ni lue ni écrite
     [waits] Un instant
    *[not-understood] Pas compris

@@ -29,4 +29,6 @@ pub enum MicrophoneFault {
     Busy,
     /// The system does not allow it.
     Denied,
+    /// It is there, and gives no sound.
+    Mute,
 }

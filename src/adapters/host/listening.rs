@@ -135,6 +135,7 @@ impl Host {
                 places,
                 cache: self.folders.as_ref().map(|folders| folders.cache.clone()),
                 learnt: data.map(|data| data.join("listening")),
+                trace: self.trace.clone(),
             };
             let inbox = self.inbox.clone();
             self.listening.listener = Some(Listener::start(setup, move |number, spoken| {
@@ -214,6 +215,7 @@ impl Host {
                     MicrophoneFault::Missing => Missed::NoMicrophone,
                     MicrophoneFault::Busy => Missed::Busy,
                     MicrophoneFault::Denied => Missed::Denied,
+                    MicrophoneFault::Mute => Missed::Mute,
                 }));
             }
         }
@@ -274,6 +276,8 @@ impl Host {
         let told = (sayable, settings);
         if self.listening.told.as_ref() != Some(&told) {
             listener.prepare(told.0.clone(), told.1.clone());
+            let number = listener.number();
+            self.trace.line("sayable", || format!("{number} asked"));
             self.listening.told = Some(told);
         }
     }

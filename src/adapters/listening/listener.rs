@@ -8,6 +8,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use super::learnt_file::LearntFile;
 use super::ready::Ready;
 use super::{ModelTrouble, PocketSphinx, SpeechEmbedding, Templates};
+use crate::adapters::trace::Trace;
 use crate::input::spoken::{Listened, Missed, Sayable, SpokenMeaning};
 use crate::protocol::Settings;
 use crate::voice::Voices;
@@ -22,6 +23,8 @@ pub struct ListenerSetup {
     pub cache: Option<PathBuf>,
     /// Where what is learnt of the players' voices is kept.
     pub learnt: Option<PathBuf>,
+    /// Where is told from when on it is ready to hear.
+    pub trace: Trace,
 }
 
 /// A listener; dropping it ends its thread.
@@ -130,6 +133,7 @@ fn listen(
                         said = before;
                     }
                     made.store(number, Ordering::Relaxed);
+                    tell_ready(setup, &ready, false);
                 }
             }
             (Order::Hear(number, sound, rate_hz), Ok(model)) => {
@@ -163,9 +167,24 @@ fn listen(
         }
         if let Ok(model) = &mut model {
             let is_idle = || waiting.load(Ordering::Relaxed) == 0;
-            ready.complete(model, &mut templates, &file, &is_idle);
+            let was_whole = ready.is_whole();
+            if ready.let_others_compete(model, &mut templates, &file, &is_idle) {
+                tell_ready(setup, &ready, was_whole);
+                ready.make_neighbours(model, &mut templates, &is_idle);
+            }
         }
     }
+}
+
+/// Traces that what can be said is ready, or all that competes with it, if it was not before.
+fn tell_ready(setup: &ListenerSetup, ready: &Ready, was_whole: bool) {
+    if was_whole {
+        return;
+    }
+    let how = ["first", "whole"][usize::from(ready.is_whole())];
+    setup
+        .trace
+        .line("sayable", || format!("{} {how}", ready.number()));
 }
 
 /// Learns what was said, if it is known what it meant, or forgets what was learnt last; whether that could be kept.

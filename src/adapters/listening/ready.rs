@@ -147,24 +147,25 @@ impl Ready {
         Some(self)
     }
 
-    /// Makes ready what is not needed at once, as long as nothing else is to be done: what does not compete yet, and what
-    /// sounds like a move.
-    pub(super) fn complete(
-        &mut self,
+    /// Whether everything competes.
+    pub(super) const fn is_whole(&self) -> bool {
+        self.others.is_empty()
+    }
+
+    /// Makes ready what is not needed at once, as long as nothing else is to be done: what sounds like a move.
+    pub(super) fn make_neighbours(
+        &self,
         model: &mut SpeechEmbedding,
         templates: &mut Templates,
-        file: &LearntFile,
         is_idle: &dyn Fn() -> bool,
     ) {
-        if self.let_others_compete(model, templates, file, is_idle) {
-            let pairs = self.competitors.neighbours().all_pairs();
-            templates.make(&pairs, model, is_idle);
-            templates.keep();
-        }
+        let pairs = self.competitors.neighbours().all_pairs();
+        templates.make(&pairs, model, is_idle);
+        templates.keep();
     }
 
     /// Lets everything compete; whether it does now.
-    fn let_others_compete(
+    pub(super) fn let_others_compete(
         &mut self,
         model: &mut SpeechEmbedding,
         templates: &mut Templates,
