@@ -152,8 +152,8 @@ impl Gathered {
         self.samples.truncate(said);
         let missing = until.saturating_duration_since(heard_until);
         let has_gaps = self.has_overrun || missing > UNEVEN;
-        // A sound server says nothing of a microphone that was pulled out: it gives nothing any more, or silence, or what
-        // another one hears.
+        // A sound server says nothing of a microphone that was pulled out: it gives what another one hears, or what the
+        // computer itself plays, or silence, or nothing.
         let end = self
             .samples
             .len()
@@ -161,10 +161,10 @@ impl Gathered {
         let is_doubtful = has_gaps
             || loudness(&self.samples) == Loudness::TooSoft
             || self.samples[end..].iter().all(|one| *one == 0.0);
-        let is_gone =
-            || microphone().is_none_or(|now| self.device.is_some() && now.id().ok() != self.device);
+        let is_another = |now: &cpal::Device| self.device.is_some() && now.id().ok() != self.device;
+        let is_gone = microphone().is_none_or(|now| is_doubtful && is_another(&now));
         MicrophoneReport::Heard {
-            is_whole: !(is_broken || is_doubtful && is_gone()),
+            is_whole: !(is_broken || is_gone),
             has_gaps,
             samples: self.samples,
             rate_hz: self.rate_hz,
