@@ -8,7 +8,7 @@ use crate::narrate::cue::Cue;
 use crate::narrate::pad as tell;
 use crate::protocol::{
     Adjournment, AdjournmentQuestion, Agreement, Ask, Clause, Conduct, MoveEntry, MoveWords,
-    OpponentQuestion, PracticeCommand, Question, Settings, Switch, Term,
+    OpponentQuestion, PracticeCommand, Question, Settings, Suggestion, Switch, Term,
 };
 use crate::voice::{Text, Voices};
 
@@ -65,6 +65,9 @@ pub fn usual(question: &Question) -> Option<usize> {
         let all = options(question);
         all.iter().position(|option| option.command == *command)
     };
+    if question.either().is_some() {
+        return None;
+    }
     match question {
         Question::Which(..)
         | Question::Drill(_)
@@ -111,6 +114,14 @@ const SIDES: [[bool; 2]; 4] = [[true, true], [true, false], [false, true], [fals
 
 /// The options of a question; none where words are wanted.
 pub fn options(question: &Question) -> Vec<AnswerOption> {
+    let of = |one: &Suggestion| AnswerOption::new(tell::command(&one.words), one.ask.clone());
+    match question.either() {
+        Some(both) => both.map(of).into(),
+        None => options_by_kind(question),
+    }
+}
+
+fn options_by_kind(question: &Question) -> Vec<AnswerOption> {
     match question {
         Question::Promotion(..) => [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight]
             .into_iter()

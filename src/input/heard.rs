@@ -2,11 +2,11 @@
 
 use super::choices::options;
 use super::hands::{Hands, Hearing};
-use super::intent::{Intent, one, only_tells, suggested};
+use super::intent::{Intent, either, one, only_tells, suggested};
 use super::spoken::{Listened, Missed, SpokenMeaning, sentence_of};
 use crate::game::Move;
 use crate::narrate::listening as tell;
-use crate::protocol::{Ask, MoveEntry, Question, Report};
+use crate::protocol::{Ask, MoveEntry, Question, Report, Suggestion};
 use crate::session::Session;
 use crate::voice::Voices;
 
@@ -128,15 +128,16 @@ impl Hands {
         }
         let asked = match is_option {
             true => self.doubt(places, session),
-            false => self.asked_whether(nearer, session, voices),
+            false => self.asked_whether(nearer, other, session, voices),
         };
         asked.unwrap_or_else(|| Intent::Heard(tell::missed(Missed::NotUnderstood.into())))
     }
 
-    /// Asks whether a move or a command was said; nothing where something else is asked.
+    /// Asks whether a move or a command was said, and which of two commands; nothing where something else is asked.
     fn asked_whether(
         &mut self,
         meant: SpokenMeaning,
+        other: Option<&SpokenMeaning>,
         session: &Session,
         voices: &Voices,
     ) -> Option<Intent> {
@@ -160,10 +161,12 @@ impl Hands {
                 if question.is_some() && only_tells(&ask) {
                     return Some(self.say(&words, session, voices));
                 }
-                let is_answer = question.is_some() && matches!(ask, Ask::Yes | Ask::No);
+                let is_answer = ask == Ask::Yes || question.is_some() && ask == Ask::No;
                 (is_free && !is_answer).then(|| {
                     let sentence = sentence_of(&words, settings, voices);
-                    one(suggested(ask, sentence))
+                    let other = other.and_then(|other| command_of(other, session, voices));
+                    let other = other.filter(|other| other.ask != ask);
+                    one(either(ask, sentence, other.map(Box::new)))
                 })
             }
         }
@@ -173,6 +176,20 @@ impl Hands {
 /// Asks whether a move that was read back is to be made.
 fn asked_whether_made(mv: Move) -> Ask {
     suggested(Ask::Enter(MoveEntry::Move(mv)), String::new())
+}
+
+/// The command that was said, by its sentence; a yes or a no is none.
+fn command_of(meaning: &SpokenMeaning, session: &Session, voices: &Voices) -> Option<Suggestion> {
+    let SpokenMeaning::Words(words) = meaning else {
+        return None;
+    };
+    let settings = session.settings();
+    let ask = voices.command(words, &settings.language)?;
+    (!matches!(ask, Ask::Yes | Ask::No)).then(|| Suggestion {
+        ask,
+        words: sentence_of(words, settings, voices),
+        other: None,
+    })
 }
 
 /// Whether this means no to a question what was said, or takes back what was read back.

@@ -104,7 +104,12 @@ pub(super) fn one(input: impl Into<Input>) -> Intent {
 
 /// The question whether this is meant, in these words.
 pub(super) fn suggested(ask: Ask, words: String) -> Ask {
-    Ask::Suggest(Box::new(Suggestion { ask, words }))
+    either(ask, words, None)
+}
+
+/// Asks whether this was meant, or the other one.
+pub(super) fn either(ask: Ask, words: String, other: Option<Box<Suggestion>>) -> Ask {
+    Ask::Suggest(Box::new(Suggestion { ask, words, other }))
 }
 
 /// Whether an ask only tells something. Where it was not meant, that costs less than a question.

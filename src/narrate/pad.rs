@@ -63,6 +63,11 @@ pub fn answer(yes: bool) -> Vec<Cue> {
     vec![echo(say::PAD_ANSWER.with(if yes { "yes" } else { "no" }))]
 }
 
+/// A command by its sentence, as an option.
+pub fn command(sentence: &str) -> Vec<Cue> {
+    vec![echo(say::ENROL_SAY.with(sentence.to_owned()))]
+}
+
 /// Whose words a move may have, as an option.
 pub fn words(words: MoveWords) -> Vec<Cue> {
     let key = match words {

@@ -111,6 +111,9 @@ pub fn question(question: &Question) -> Vec<Sentence> {
 
 /// The move or the words that may have been meant.
 fn meant(position: &Position, suggestion: &Suggestion) -> Phrase {
+    if let Some(other) = &suggestion.other {
+        return say::ASK_EITHER.with((suggestion.words.clone(), other.words.clone()));
+    }
     if suggestion.ask == Ask::Quit {
         return say::ASK_QUIT.plain();
     }

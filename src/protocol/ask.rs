@@ -31,6 +31,9 @@ pub struct Suggestion {
     pub ask: Ask,
     /// The words that would have said it.
     pub words: String,
+    /// What else may have been meant as well: then there is to choose.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub other: Option<Box<Self>>,
 }
 
 /// A thing to do, whatever device it came from.

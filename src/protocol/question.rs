@@ -125,6 +125,14 @@ impl Question {
         }
     }
 
+    /// The two among which there is to choose, where one or the other was meant.
+    pub fn either(&self) -> Option<[&Suggestion; 2]> {
+        let Self::Meant(_, one) = self else {
+            return None;
+        };
+        one.other.as_deref().map(|other| [&**one, other])
+    }
+
     /// Whether its answer is a password, which nobody hears or sees while it is typed.
     pub const fn wants_password(&self) -> bool {
         matches!(self, Self::Adjournment(AdjournmentQuestion::Word))
@@ -193,6 +201,9 @@ impl Question {
     pub fn wants_yes_or_no(&self) -> bool {
         if let Self::Adjournment(question) = self {
             return question.wants_yes_or_no();
+        }
+        if self.either().is_some() {
+            return false;
         }
         !matches!(
             self,

@@ -980,7 +980,11 @@ fn any_suggestion() -> impl Strategy<Value = Ask> {
     ];
     asks.prop_map(|ask| {
         let words = "words".to_owned();
-        Ask::Suggest(Box::new(Suggestion { ask, words }))
+        Ask::Suggest(Box::new(Suggestion {
+            ask,
+            words,
+            other: None,
+        }))
     })
 }
 

@@ -43,7 +43,11 @@ fn asked(kind: &str, place: &str, language: &str) -> Desk {
     if kind == "meant" {
         let ask = Ask::Enter(suggested());
         let words = String::new();
-        let suggestion = Ask::Suggest(Box::new(Suggestion { ask, words }));
+        let suggestion = Ask::Suggest(Box::new(Suggestion {
+            ask,
+            words,
+            other: None,
+        }));
         desk.handle(Moment::default(), suggestion);
     }
     desk

@@ -479,6 +479,44 @@ fn a_command_that_is_not_clear_is_asked_about_by_its_sentence() {
 }
 
 #[test]
+fn of_two_commands_that_were_said_alike_one_is_chosen() {
+    let words = |words: &str| SpokenMeaning::Words(words.to_owned());
+    let asked = || {
+        let mut player = Player::new();
+        let told = player.says(Listened::Unclear(words("clock"), words("time")));
+        assert_eq!(
+            told,
+            "Did you mean press the clock, or tell the time, again with moves?"
+        );
+        player
+    };
+    let chosen = |told: String, player: &Player| {
+        assert!(
+            told.contains("no clock") || told.contains("without a clock"),
+            "{told}"
+        );
+        assert_eq!(player.desk.session().question(), None, "{told}");
+    };
+    for line in ["1", "2", "time", "clock", "press"] {
+        let mut player = asked();
+        chosen(player.types(line), &player);
+    }
+    for said in [words("clock"), words("time"), SpokenMeaning::Option(1)] {
+        let mut player = asked();
+        chosen(player.says(Listened::Heard(said)), &player);
+    }
+    // A yes chooses nothing, and a no gives both up.
+    let mut player = asked();
+    let again = player.types("yes");
+    assert!(again.contains("press the clock, or"), "{again}");
+    assert_eq!(player.types("no"), "Cancelled.");
+    assert_eq!(player.desk.session().question(), None);
+    // A yes to no question is nothing that could be meant.
+    let told = player.says(Listened::Unsure(words("yes")));
+    assert_eq!(told, "Not understood.");
+}
+
+#[test]
 fn escape_gives_up_what_is_said_or_found_out() {
     let mut player = Player::new();
     let given_up = Intent::Listen(MicrophoneKey::GivenUp);

@@ -177,6 +177,7 @@ ask-resume = Unbeendete Partie, { $moves ->
 ask-promotion = Was wird der Bauer? Dame, Turm, Läufer oder Springer?
 ask-read-back = Richtig? Ja oder nein?
 ask-meant = Meinten Sie { $words }?
+ask-either = Meinten Sie { $words } oder { $other }?
 ask-quit = Das Programm beenden? Die Partie bleibt erhalten. Ja oder nein?
 ask-which-from = { WORD($piece) } { $squares }?
 ask-which = { $count } Züge passen. Welcher?

@@ -177,6 +177,7 @@ ask-resume = Unfinished game, { $moves ->
 ask-promotion = What does the pawn become? Queen, rook, bishop or knight?
 ask-read-back = Correct? Yes or no?
 ask-meant = Did you mean { $words }?
+ask-either = Did you mean { $words }, or { $other }?
 ask-quit = Leave the program? The game is kept. Yes or no?
 ask-which-from = { WORD($piece) } { $squares }?
 ask-which = { $count } moves match. Which one?

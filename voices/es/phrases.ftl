@@ -177,6 +177,7 @@ ask-resume = Partida sin terminar, { $moves ->
 ask-promotion = ¿En qué se convierte el peón? ¿Dama, torre, alfil o caballo?
 ask-read-back = ¿Correcto? ¿Sí o no?
 ask-meant = ¿Quería decir { $words }?
+ask-either = ¿Quería decir { $words } o { $other }?
 ask-quit = ¿Salir del programa? La partida queda guardada. ¿Sí o no?
 ask-which-from = { WORD($piece) }: ¿{ $squares }?
 ask-which = { $count ->

@@ -183,6 +183,7 @@ ask-resume = Partie inachevée, { $moves ->
 ask-promotion = Que devient le pion : dame, tour, fou ou cavalier ?
 ask-read-back = Exact ? Oui ou non ?
 ask-meant = Vouliez-vous dire { $words } ?
+ask-either = Vouliez-vous dire { $words } ou { $other } ?
 ask-quit = Quitter le programme ? La partie est conservée. Oui ou non ?
 ask-which-from = { WORD($piece) } { $squares } ?
 ask-which = { $count ->

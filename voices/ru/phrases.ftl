@@ -192,6 +192,7 @@ ask-resume = Неоконченная партия, { $moves ->
 ask-promotion = Во что превращается пешка? Ферзь, ладья, слон или конь?
 ask-read-back = Этот ход? Да или нет?
 ask-meant = Вы имели в виду: { $words }?
+ask-either = Вы имели в виду: { $words } или { $other }?
 ask-quit = Выйти из программы? Партия сохранится. Да или нет?
 ask-which-from = { WORD($piece) } { $squares }?
 ask-which = { $count ->

@@ -116,6 +116,7 @@ phrases! { GAME:
         ASK_PROMOTION = "ask-promotion" ();
         ASK_READ_BACK = "ask-read-back" ();
         ASK_MEANT = "ask-meant" ("words");
+        ASK_EITHER = "ask-either" ("words", "other");
         ASK_QUIT = "ask-quit" ();
         ASK_WHICH_FROM = "ask-which-from" ("piece", "squares");
         ASK_WHICH = "ask-which" ("count");

@@ -7,7 +7,7 @@ pub(in crate::session) mod scope;
 use crate::board::{Kind, Side, Step};
 use crate::protocol::{
     Adjournment, Advice, AdviceCommand, Ask, ClaimKind, CursorEvent, DrillEvent, Event, Explored,
-    FindingEvent, PracticeCommand, PracticeRefusal, Question, Refusal, Topic,
+    FindingEvent, PracticeCommand, PracticeRefusal, Question, Refusal, Suggestion, Topic,
 };
 use crate::session::activity::Activity;
 use crate::session::competition::turn::MovesWith;
@@ -38,10 +38,10 @@ impl Session {
             matches!(question, Question::Meant(..) | Question::Spoken(..))
         };
         let replaced = scope::replaces_suggestion(&ask);
-        let suggestion = self
-            .table
-            .question
-            .take_if(|one| replaced && is_suggestion(one));
+        let suggestion = self.table.question.take_if(|one| {
+            let is_chosen = |both: [&Suggestion; 2]| both.iter().any(|one| one.ask == ask);
+            replaced && is_suggestion(one) || one.either().is_some_and(is_chosen)
+        });
         let events = self.dispatch_over_question(ask);
         if let [Event::Refused(_)] = events.as_slice()
             && self.table.question.is_none()

@@ -20,7 +20,7 @@ impl Session {
             }
             Some(Question::ReadBack(_, mv)) => self.make(mv),
             Some(Question::Spoken(_, mv)) => self.make_as_read(mv),
-            Some(Question::Meant(position, suggestion)) => {
+            Some(Question::Meant(position, suggestion)) if suggestion.other.is_none() => {
                 let events = self.dispatch(suggestion.ask.clone());
                 if let [Event::Refused(_)] = events.as_slice()
                     && self.table.question.is_none()

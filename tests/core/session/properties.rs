@@ -87,6 +87,7 @@ fn a_suggestion_that_cannot_be_carried_out_is_still_asked_about() {
     let suggestion = Suggestion {
         ask: Ask::Enter(MoveEntry::Move(nowhere.into())),
         words: "rook a1".to_owned(),
+        other: None,
     };
     session.handle(Moment::default(), Ask::Suggest(Box::new(suggestion)));
     let asked = session.question().cloned();
