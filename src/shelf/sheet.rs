@@ -74,6 +74,12 @@ impl Sheet {
             tags,
         }
     }
+
+    /// Stands for the digest of a game that is another one than was kept once: that of no game, and for this one always
+    /// the same.
+    pub fn altered_digest(&self) -> [u8; 32] {
+        digest(&[b"altered\n", &self.digest])
+    }
 }
 
 /// The first moves in SAN, each with a space after it; of a game that began elsewhere none.

@@ -944,6 +944,87 @@ fn games_that_were_deleted_are_not_taken_over_and_altered_ones_are_told() {
     assert!(found.iter().all(|listing| !listing.is_altered));
 }
 
+/// Repairs a shelf with a file; returns what of the file was told, new games, doubles and altered ones, and how many games
+/// there are then, with how many marks.
+fn repaired(keeper: &mut Keeper, from: Option<&Path>) -> ([u32; 3], u32, usize) {
+    let mut told = Vec::new();
+    keeper.repair(from, &mut |report| told.push(report));
+    let is_fault = |report: &Report| matches!(report, Report::Shelf(ShelfAnswer::Fault(_)));
+    assert!(!told.iter().any(is_fault), "{told:?}");
+    let saved = told.iter().find_map(|report| match report {
+        Report::Shelf(ShelfAnswer::Imported(saved)) => {
+            Some([saved.games, saved.doubles, saved.altered])
+        }
+        _ => None,
+    });
+    let found = search(keeper, Query::default());
+    let marks = found.games.iter().filter(|listing| listing.is_altered);
+    // They are listed in the end.
+    let listed = matches!(told.last(), Some(Report::Shelf(ShelfAnswer::Found(_))));
+    assert_eq!(listed, marks.clone().count() > 0, "{told:?}");
+    (saved.unwrap_or_default(), found.count, marks.count())
+}
+
+#[test]
+fn altered_games_keep_their_marks_however_often_their_file_is_taken_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let keeper = |name: &str| Keeper::of(folder.path().join(name), StopSign::default());
+    let game = |at: usize| {
+        let text = format!("[White \"Anna\"]\n[Black \"P{at}\"]\n[Round \"1\"]\n\n1. e4 e5 *");
+        Box::new(pgn::read(text.as_bytes()).remove(0).unwrap())
+    };
+    let keep = |keeper: &mut Keeper, record| {
+        answers(keeper, ShelfRequest::Keep(record, Keeping::Other));
+    };
+    let path = folder.path().join("altered.db");
+    let mut whole = keeper("altered.db");
+    (0..6).for_each(|at| keep(&mut whole, game(at)));
+    drop(whole);
+    let other = rusqlite::Connection::open(&path).unwrap();
+    other
+        .execute_batch("UPDATE games SET pgn = replace(pgn, '\"P', '\"Q') WHERE id IN (2, 5)")
+        .unwrap();
+    drop(other);
+    // Into a library without games, and into one that has the sound ones: again and again.
+    let mut empty = keeper("empty.db");
+    assert_eq!(repaired(&mut empty, Some(&path)), ([6, 0, 2], 6, 2));
+    let mut full = keeper("full.db");
+    (0..6).for_each(|at| keep(&mut full, game(at)));
+    assert_eq!(repaired(&mut full, Some(&path)), ([2, 4, 2], 8, 2));
+    for _ in 0..3 {
+        assert_eq!(repaired(&mut empty, Some(&path)), ([0, 6, 2], 6, 2));
+        assert_eq!(repaired(&mut full, Some(&path)), ([0, 6, 2], 8, 2));
+        assert_eq!(repaired(&mut empty, None), ([0; 3], 6, 2));
+    }
+    // A library that has marked games gives them on with their marks.
+    let mut third = keeper("third.db");
+    let marked = folder.path().join("full.db");
+    for games in [[8, 0, 2], [0, 8, 2]] {
+        assert_eq!(repaired(&mut third, Some(&marked)), (games, 8, 2));
+    }
+    // The sound game comes in beside the altered one; so does one with the text of the altered one, which is no damage.
+    keep(&mut empty, game(1));
+    assert_eq!(repaired(&mut empty, None), ([0; 3], 7, 2));
+    let mut same = game(4);
+    same.set_tag("Black", "Q4");
+    keep(&mut empty, same);
+    assert_eq!(repaired(&mut empty, None), ([0; 3], 8, 2));
+    empty.confirm(&mut |_| {});
+    assert_eq!(repaired(&mut empty, None), ([0; 3], 7, 0));
+    // A game that was altered where it stands is marked so, too.
+    drop(full);
+    let other = rusqlite::Connection::open(&marked).unwrap();
+    let altered = "UPDATE games SET round = '9', pgn = replace(pgn, '[Round \"1\"]', '[Round \"9\"]') \
+                   WHERE id = 1";
+    other.execute_batch(altered).unwrap();
+    drop(other);
+    let mut full = keeper("full.db");
+    assert_eq!(repaired(&mut full, None), ([0; 3], 8, 3));
+    assert_eq!(repaired(&mut full, Some(&marked)), ([0, 8, 3], 8, 3));
+    keep(&mut full, game(0));
+    assert_eq!(repaired(&mut full, None), ([0; 3], 9, 3));
+}
+
 #[test]
 fn whatever_a_game_is_found_by_is_compared_with_its_text() {
     let folder = tempfile::tempdir().unwrap();

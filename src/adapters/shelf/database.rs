@@ -7,7 +7,7 @@ use std::{fs, io, thread};
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 
 use super::ahead::ahead;
-use super::positions::{Positions, fold_names, put};
+use super::positions::{Positions, fold_names, put, take_off};
 use crate::adapters::calendar;
 use crate::adapters::games::Games;
 use crate::adapters::store::{first_free, system_fault};
@@ -350,11 +350,9 @@ impl Database {
     /// The database cannot be written; then nothing has changed.
     pub fn delete(&mut self, id: i64) -> Result<bool, ShelfTrouble> {
         let change = self.connection.transaction()?;
-        let gone = change.execute("DELETE FROM games WHERE id = ?1", [id])?;
-        let positions = "DELETE FROM positions WHERE block = ?1 >> 12 AND game = ?1";
-        change.execute(positions, [id])?;
+        let was_there = take_off(&change, id)?;
         change.commit()?;
-        Ok(gone > 0)
+        Ok(was_there)
     }
 
     /// The whole text of a game; `None` if it is not there.

@@ -1,7 +1,7 @@
 //! The pages of a shelf as they stand in its file, each for itself: what leads to them may be damaged. Their form is that
 //! of the file format of SQLite.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::fs::File;
 use std::io::{self, Read as _, Seek as _, SeekFrom};
 use std::path::Path;
@@ -52,8 +52,8 @@ pub(super) struct Pages {
 pub(super) struct PagesFound {
     /// The rows of games, by their numbers.
     pub places: Vec<RowPlace>,
-    /// The digests of all games, of those too whose rows are gone.
-    pub marks: HashSet<GameMark>,
+    /// The digests of all games, of those too whose rows are gone, and the numbers of these.
+    pub marks: HashMap<GameMark, u64>,
 }
 
 impl Pages {
@@ -226,8 +226,8 @@ fn cells(page: &[u8]) -> Vec<usize> {
     at.filter(|at| (end..page.len()).contains(at)).collect()
 }
 
-/// The digest of a game in an entry of its index.
-fn mark(page: &[u8], at: usize) -> Option<GameMark> {
+/// The digest of a game in an entry of its index, and the number of the game.
+fn mark(page: &[u8], at: usize) -> Option<(GameMark, u64)> {
     let mut at = at + if page[0] == INDEX { 4 } else { 0 };
     let length = usize::try_from(varint(page, &mut at)?).ok()?;
     let record = page.get(at..at.checked_add(length)?)?;
@@ -236,7 +236,9 @@ fn mark(page: &[u8], at: usize) -> Option<GameMark> {
     if columns.len() != 2 || record.get(1) != Some(&DIGEST_TYPE) {
         return None;
     }
-    columns[0].try_into().ok()
+    let id = columns[1].iter();
+    let id = id.fold(0, |id, byte| id << 8 | u64::from(*byte));
+    Some((columns[0].try_into().ok()?, id))
 }
 
 /// The columns of a record as bytes. A number without bytes of its own is `[0]` or `[1]`; nothing is no bytes.

@@ -86,6 +86,14 @@ pub(super) fn put(
     Ok(true)
 }
 
+/// Takes a game off the tables, with its positions; returns whether it was there.
+pub(super) fn take_off(connection: &Connection, id: i64) -> rusqlite::Result<bool> {
+    let gone = connection.execute("DELETE FROM games WHERE id = ?1", [id])?;
+    let positions = "DELETE FROM positions WHERE block = ?1 >> 12 AND game = ?1";
+    connection.execute(positions, [id])?;
+    Ok(gone > 0)
+}
+
 /// Folds the names of all games as they are folded today.
 pub(super) fn fold_names(connection: &Connection) -> rusqlite::Result<()> {
     let mut all = connection.prepare("SELECT id, white, black, event, site, names FROM games")?;

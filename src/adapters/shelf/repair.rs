@@ -49,8 +49,10 @@ impl Keeper {
         }
         // What was mended just now is as good as it can be.
         let is_mended = self.set_aside().len() > before.len();
-        if self.compared(tell)?.is_damaged && !is_mended {
-            self.mend(tell)?;
+        let compared = self.compared(tell)?;
+        match compared.is_damaged && !is_mended {
+            true => self.mend(tell)?,
+            false => self.database(tell)?.mark(&compared.altered)?,
         }
         let database = self.database(tell)?;
         let cut = database.cut()?;

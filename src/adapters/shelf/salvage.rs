@@ -1,13 +1,13 @@
 //! What can still be read of a damaged shelf is taken over into a new one.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::path::Path;
 
-use rusqlite::{Connection, Row, params};
+use rusqlite::{Connection, OptionalExtension as _, Row, params};
 
 use super::database::{Database, ShelfTrouble, is_no_value};
 use super::pages::{GameMark, Pages};
-use super::positions::{Positions, put};
+use super::positions::{Positions, put, take_off};
 use crate::adapters::work::Work;
 use crate::pgn;
 use crate::protocol::Imported;
@@ -50,35 +50,31 @@ impl Database {
             let Some(Ok(record)) = pgn::read(row.pgn.as_bytes()).into_iter().next() else {
                 continue;
             };
-            let sheet = Sheet::of(&record);
+            let mut sheet = Sheet::of(&record);
             // The digest is of what was kept once.
-            let is_known = found.marks.contains(&sheet.digest) || row.digest == sheet.digest;
+            let is_known =
+                row.digest == sheet.digest || found.marks.get(&sheet.digest) == Some(&place.0);
             // Of a text of which nothing is left that anybody knows, no game is made.
             if !is_known && sheet.plies == 0 && sheet.tags.iter().all(String::is_empty) {
                 continue;
             }
-            let is_new = put(&change, &sheet, &mut positions)?;
-            if is_new {
-                salvaged.games += 1;
-            } else {
-                // A row that was moved to another page may stand on both.
-                salvaged.doubles += u32::from(place.0 != last);
+            read.extend([sheet.digest, row.digest]);
+            // A game that differs is told to differ for good.
+            if !is_known {
+                sheet.digest = sheet.altered_digest();
             }
+            let is_new = put(&change, &sheet, &mut positions)?;
+            // A row that was moved to another page may stand on both.
+            let is_double = !is_new && place.0 != last;
+            salvaged.games += u32::from(is_new);
+            salvaged.doubles += u32::from(is_double);
+            salvaged.altered += u32::from(!is_known && (is_new || is_double));
             if row.is_own {
                 change.execute(
                     "UPDATE games SET own = 1 WHERE digest = ?1",
                     [&sheet.digest],
                 )?;
             }
-            // A game that differs keeps its digest, and so is told to differ for good.
-            if is_new && !is_known {
-                salvaged.altered += 1;
-                change.execute(
-                    "UPDATE OR IGNORE games SET digest = ?1 WHERE digest = ?2",
-                    params![row.digest, sheet.digest],
-                )?;
-            }
-            read.extend([sheet.digest, row.digest]);
             last = place.0;
         }
         salvaged.faulty = u32::try_from(lost(&found.marks, &read)).unwrap_or(u32::MAX);
@@ -112,9 +108,10 @@ impl Database {
     pub(super) fn compared(&self, work: &mut Work) -> Result<GamesCompared, ShelfTrouble> {
         let all = format!("SELECT {PUT}, id FROM games");
         let mut all = self.connection.prepare(&all)?;
+        // The plus lets only the index answer, not the row.
         let mut known = self
             .connection
-            .prepare("SELECT 1 FROM games WHERE digest = ?1")?;
+            .prepare("SELECT 1 FROM games WHERE digest = ?1 AND +id = ?2")?;
         let mut rows = all.query([])?;
         let mut compared = GamesCompared::default();
         let mut at = 0;
@@ -124,10 +121,14 @@ impl Database {
             match sheet_of(row) {
                 Ok(Some((_, true))) => {}
                 // Its index knows it: only its digest in the row is another one.
-                Ok(Some((sheet, false))) if !known.exists([sheet.digest])? => {
-                    compared.altered.push(row.get(14)?);
+                Ok(Some((sheet, false))) => {
+                    let id: i64 = row.get(14)?;
+                    match known.exists(params![sheet.digest, id])? {
+                        true => compared.is_damaged = true,
+                        false => compared.altered.push(id),
+                    }
                 }
-                Ok(Some(_) | None) => compared.is_damaged = true,
+                Ok(None) => compared.is_damaged = true,
                 Err(error) if is_no_value(&error) => compared.is_damaged = true,
                 Err(error) => return Err(error.into()),
             }
@@ -141,16 +142,19 @@ impl Database {
     /// The database cannot be read or written; then nothing has changed.
     pub(super) fn confirm(&mut self, altered: &[i64]) -> Result<(), ShelfTrouble> {
         let change = self.connection.transaction()?;
-        for id in altered {
-            let one = format!("SELECT {PUT} FROM games WHERE id = ?1");
-            let sheet = change.query_row(&one, [id], sheet_of)?;
-            let Some((sheet, _)) = sheet else { continue };
-            change.execute(
-                "UPDATE OR IGNORE games SET digest = ?1 WHERE id = ?2",
-                params![sheet.digest, id],
-            )?;
-        }
+        give_digests(&change, altered, |sheet| sheet.digest)?;
         change.execute("DELETE FROM cut", [])?;
+        change.commit()?;
+        Ok(())
+    }
+
+    /// Marks altered games for good: what was kept once can then be put beside them.
+    ///
+    /// # Errors
+    /// The database cannot be read or written; then nothing has changed.
+    pub(super) fn mark(&mut self, altered: &[i64]) -> Result<(), ShelfTrouble> {
+        let change = self.connection.transaction()?;
+        give_digests(&change, altered, Sheet::altered_digest)?;
         change.commit()?;
         Ok(())
     }
@@ -191,6 +195,28 @@ impl Database {
     }
 }
 
+/// Gives games digests of what they are now. Where the same game is there with that digest, it is not there twice.
+fn give_digests(
+    change: &Connection,
+    games: &[i64],
+    digest: impl Fn(&Sheet) -> GameMark,
+) -> rusqlite::Result<()> {
+    for id in games {
+        let one = format!("SELECT {PUT} FROM games WHERE id = ?1");
+        let sheet = change.query_row(&one, [id], sheet_of)?;
+        let Some((sheet, _)) = sheet else { continue };
+        let digest = digest(&sheet);
+        let same = "SELECT id FROM games WHERE digest = ?1 AND id <> ?2";
+        let same = change.query_row(same, params![digest, id], |row| row.get(0));
+        if let Some(same) = same.optional()? {
+            take_off(change, same)?;
+        }
+        let given = "UPDATE games SET digest = ?1 WHERE id = ?2";
+        change.execute(given, params![digest, id])?;
+    }
+    Ok(())
+}
+
 fn note_cut(connection: &Connection, pages: u32) -> rusqlite::Result<()> {
     if pages > 0 {
         connection.execute("INSERT INTO cut VALUES (?1)", [pages])?;
@@ -200,9 +226,9 @@ fn note_cut(connection: &Connection, pages: u32) -> rusqlite::Result<()> {
 
 /// How many games are named whose rows could not be read. A name of which a part agrees with that of one that was read is
 /// the same, damaged.
-fn lost(named: &HashSet<GameMark>, read: &HashSet<GameMark>) -> usize {
+fn lost(named: &HashMap<GameMark, u64>, read: &HashSet<GameMark>) -> usize {
     let parts = |mark: &GameMark| mark.as_chunks::<8>().0.to_vec().into_iter().enumerate();
-    let missing = || named.difference(read);
+    let missing = || named.keys().filter(|mark| !read.contains(*mark));
     if missing().next().is_none() {
         return 0;
     }
