@@ -105,13 +105,13 @@ pub(super) struct NoteReader<'a> {
     pub code: &'a BrailleCode,
     prose: &'a Prose,
     words: &'a SheetWords,
-    /// The signs by their words in small letters.
+    /// The signs by their words, see [`bare`].
     signs: BTreeMap<String, u8>,
 }
 
 impl<'a> NoteReader<'a> {
     pub fn new(code: &'a BrailleCode, prose: &'a Prose, words: &'a SheetWords) -> Self {
-        let named = (0..=u8::MAX).map(|number| (words.sign(number).to_lowercase(), number));
+        let named = (0..=u8::MAX).map(|number| (bare(&words.sign(number)), number));
         Self {
             code,
             prose,
@@ -146,7 +146,7 @@ impl<'a> NoteReader<'a> {
     }
 
     /// The lines without the diagrams behind them, or before them where a game begins.
-    fn without_diagrams<'l, 'c>(
+    pub fn without_diagrams<'l, 'c>(
         &self,
         position: &Position,
         mut lines: &'l [NoteLine<'c>],
@@ -212,7 +212,9 @@ impl<'a> NoteReader<'a> {
         let mut at = 0;
         loop {
             let ahead = ends.iter().filter(|end| **end > at).take(LONGEST_REMARK);
-            let found = ahead.copied().find_map(|end| {
+            let ahead: Vec<usize> = ahead.copied().collect();
+            // The longest: one sign may begin with the words of another.
+            let found = ahead.into_iter().rev().find_map(|end| {
                 let note = self.remark(&words[at..end], side)?;
                 Some((end, note))
             });
@@ -231,30 +233,44 @@ impl<'a> NoteReader<'a> {
 
     /// The sign, the clock time or the offer that words are.
     fn remark(&self, words: &[&[Cell]], side: Side) -> Option<SheetNote> {
-        let text = self.prose.read_text(words.iter().copied());
-        let lower = text.to_lowercase();
-        let is = |said: &str| {
-            let is_written =
-                || joined(self.prose.write(said).words()) == joined(words.iter().copied());
-            said.to_lowercase() == lower && is_written()
-        };
-        let seconds = || {
-            let mut parts = text.rsplit(' ').next()?.split(':');
-            let mut next = || parts.next()?.parse::<u32>().ok();
-            let (hours, minutes, seconds) = (next()?, next()?, next()?);
-            hours
-                .checked_mul(3600)?
-                .checked_add(minutes.checked_mul(60)?.checked_add(seconds)?)
-        };
-        if let Some(seconds) = seconds().filter(|&seconds| is(&self.words.clock(side, seconds))) {
+        let is =
+            |said: &str| joined(self.prose.write(said).words()) == joined(words.iter().copied());
+        // The time may be broken, too: it is one word.
+        let times = (1..=words.len().min(MOST_PARTS)).filter_map(|parts| {
+            let time = joined(words[words.len() - parts..].iter().copied());
+            seconds(&self.prose.read_word(&time)?)
+        });
+        let mut clocks = times.filter(|&seconds| is(&self.words.clock(side, seconds)));
+        if let Some(seconds) = clocks.next() {
             return Some(SheetNote::Clock(side, seconds));
         }
-        if is(&self.words.offer(side)) {
+        let text = bare(&self.prose.read_text(words.iter().copied()));
+        let offer = self.words.offer(side);
+        if text == bare(&offer) && is(&offer) {
             return Some(SheetNote::DrawOffer);
         }
-        let number = *self.signs.get(&lower)?;
+        let number = *self.signs.get(&text)?;
         is(&self.words.sign(number)).then_some(SheetNote::Sign(number))
     }
+}
+
+/// A clock time is broken into no more parts.
+const MOST_PARTS: usize = 3;
+
+/// A text in small letters without blanks: on narrow pages long words are broken.
+fn bare(text: &str) -> String {
+    let letters = text.chars().filter(|c| !c.is_whitespace());
+    letters.flat_map(char::to_lowercase).collect()
+}
+
+/// The seconds of hours, minutes and seconds.
+fn seconds(text: &str) -> Option<u32> {
+    let mut parts = text.split(':');
+    let mut next = || parts.next()?.parse::<u32>().ok();
+    let (hours, minutes, seconds) = (next()?, next()?, next()?);
+    hours
+        .checked_mul(3600)?
+        .checked_add(minutes.checked_mul(60)?.checked_add(seconds)?)
 }
 
 /// No diagram has more lines.

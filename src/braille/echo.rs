@@ -4,7 +4,7 @@ use super::beside::{NoteLine, NoteReader};
 use super::cells::Cells;
 use super::flow::FlowItem;
 use super::kept::{Kept, in_order};
-use super::left_out::take_left_out;
+use super::left_out::{intro_of, take_left_out};
 use super::notes::{SheetNote, SheetNotes};
 use super::sheet::Style;
 use crate::board::Side;
@@ -24,24 +24,33 @@ impl Style<'_> {
         }
         let reader = NoteReader::new(self.code, self.prose, self.words);
         let mut read = SheetNotes::new();
-        let (mut count, mut changed) = (0, 0);
+        let (mut count, mut changed, mut told) = (0, 0, None);
         for (&plies, beside) in notes {
             let written = in_order(beside.iter().filter(|note| **note != SheetNote::Diagram));
             if written.is_empty() {
                 continue;
             }
             let back = self.read_back(&reader, record, (plies, beside));
-            count += written.len();
             // What a sheet says of itself is none of the game's.
-            let own = |beside: &[SheetNote]| {
-                let mut notes = SheetNotes::from([(plies, beside.to_vec())]);
-                take_left_out(self, &mut notes);
-                notes.remove(&plies).unwrap_or_default()
-            };
-            changed += differing(&own(&written), &own(&back));
+            let (said, own): (Vec<SheetNote>, Vec<SheetNote>) = written
+                .into_iter()
+                .partition(|note| matches!(note, SheetNote::LeftOut(_)));
+            count += own.len().max(1);
+            let mut rest = SheetNotes::from([(plies, back.clone())]);
+            let lengths = self.lengths_of_own(intro_of(&mut rest).map_or("", |text| text.as_str()));
+            let due = said
+                .iter()
+                .filter_map(|note| self.text_of(note, Side::White));
+            let due: usize = due.map(|text| self.lengths_of_own(&text).len() - 1).sum();
+            let due = due.min(lengths.len() - 1);
+            if lengths.len() > 1 {
+                told = Some(due);
+            }
+            take_left_out(&mut rest, lengths[due]);
+            changed += differing(&own, &rest.remove(&plies).unwrap_or_default());
             read.insert(plies, back);
         }
-        (count > 0).then(|| Kept::of(&read, count, changed))
+        (count > 0).then(|| Kept::of(&read, told, (count, changed)))
     }
 
     /// The notes behind a move as they are read from the sheet.
@@ -64,7 +73,8 @@ impl Style<'_> {
             FlowItem::Row(_) | FlowItem::Block(_) => &[],
         });
         let lines: Vec<NoteLine<'_>> = lines.map(NoteLine::of_cells).collect();
-        in_order(reader.read(before, side, &signs, &lines).iter())
+        let lines = reader.without_diagrams(after, &lines, plies == 0);
+        in_order(reader.read(before, side, &signs, lines).iter())
     }
 }
 

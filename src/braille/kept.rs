@@ -49,18 +49,25 @@ impl FromStr for Kept {
 }
 
 impl Kept {
-    /// What is said of so many notes, some of which do not come back as they were; those given did.
-    pub fn of(notes: &SheetNotes, count: usize, changed: usize) -> Self {
+    /// What is said of so many notes, some of which do not come back as they were; those given did. Where sentences before
+    /// the first move could say what the sheet leaves out, it holds how many do.
+    pub fn of(notes: &SheetNotes, told: Option<usize>, (count, changed): (usize, usize)) -> Self {
         Self {
-            check: check(notes),
+            check: check(hash_of(notes), told),
             count,
             changed,
         }
     }
 
-    /// Whether notes that were read are those that came back when they were written.
-    pub fn is_of(&self, notes: &SheetNotes) -> bool {
-        check(notes) == self.check
+    /// How many sentences before the first move, of so many that could, say what the sheet leaves out; `None` if the notes
+    /// that were read are not those that came back when they were written.
+    pub fn told(&self, notes: &SheetNotes, most: usize) -> Option<usize> {
+        let hash = hash_of(notes);
+        let is_it = |told| check(hash.clone(), told) == self.check;
+        let mut some = (0..=most).filter(|_| most > 0);
+        let found = some.find(|&told| is_it(Some(told)));
+        // Sheets of earlier versions do not say it: there all of them do.
+        found.or_else(|| is_it(None).then_some(most))
     }
 }
 
@@ -83,20 +90,31 @@ pub(super) fn in_order<'n>(notes: impl Iterator<Item = &'n SheetNote>) -> Vec<Sh
             }
         }
     }
-    sorted.sort_by_key(|note| match note {
+    sorted.sort_by_key(|note| order(note).0);
+    sorted
+}
+
+/// The place of a note among those beside its move; signs are hashed in the order of their numbers.
+fn order(note: &SheetNote) -> (u8, u8) {
+    match note {
         SheetNote::Sign(number) => (0, *number),
         SheetNote::DrawOffer => (1, 0),
         SheetNote::Clock(..) => (2, 0),
         SheetNote::Comment(_) => (3, 0),
-        SheetNote::Variation(_) => (4, 0),
-        SheetNote::Diagram => (5, 0),
-    });
-    sorted
+        SheetNote::LeftOut(_) => (4, 0),
+        SheetNote::Variation(_) => (5, 0),
+        SheetNote::Diagram => (6, 0),
+    }
 }
 
-fn check(notes: &SheetNotes) -> u32 {
+fn hash_of(notes: &SheetNotes) -> Sha256 {
     let mut hash = Sha256::new();
     put(&mut hash, notes);
+    hash
+}
+
+fn check(mut hash: Sha256, told: Option<usize>) -> u32 {
+    hash.update(told.map(|told| format!("<{told}")).unwrap_or_default());
     check_number(hash)
 }
 
@@ -107,6 +125,8 @@ fn put(hash: &mut Sha256, notes: &SheetNotes) {
     };
     for (plies, beside) in notes {
         say(plies.to_string(), hash);
+        let mut beside: Vec<&SheetNote> = beside.iter().collect();
+        beside.sort_by_key(|note| order(note));
         for note in beside {
             match note {
                 SheetNote::Sign(number) => say(format!("${number}"), hash),
@@ -119,7 +139,7 @@ fn put(hash: &mut Sha256, notes: &SheetNotes) {
                     put(hash, &one.notes);
                     say(")".to_owned(), hash);
                 }
-                SheetNote::Diagram => {}
+                SheetNote::LeftOut(_) | SheetNote::Diagram => {}
             }
         }
     }
@@ -158,7 +178,10 @@ fn set(note: &mut Note, one: &SheetNote) {
             moves: one.moves.clone(),
             notes: with_notes(Notes::default(), &one.notes),
         }),
-        SheetNote::Comment(_) | SheetNote::DrawOffer | SheetNote::Diagram => {}
+        SheetNote::Comment(_)
+        | SheetNote::DrawOffer
+        | SheetNote::LeftOut(_)
+        | SheetNote::Diagram => {}
     }
 }
 

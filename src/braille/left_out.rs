@@ -7,28 +7,28 @@ use super::prose::Prose;
 use super::sheet::{NOTE_INDENT, Style};
 
 impl Style<'_> {
-    /// A text without the words behind it that say what the sheet leaves out, and those words. On narrow pages long words
-    /// are broken: no blank counts.
-    fn without_left_out<'t>(&self, text: &'t str) -> (&'t str, &'t str) {
+    /// How long a text is, and how long it is without the last sentence that could say what the sheet leaves out, without
+    /// the last two, and so on. On narrow pages long words are broken: no blank counts.
+    pub(super) fn lengths_of_own(&self, text: &str) -> Vec<usize> {
+        if text.is_empty() {
+            return vec![0];
+        }
         let forms = self.words.left_out.iter();
         let forms: Vec<Vec<char>> = forms.map(|form| folded(form).1).collect();
         let (places, all) = folded(text);
-        let ends = |length: usize| {
+        let ends = |&length: &usize| {
             let mut lengths = forms
                 .iter()
                 .filter_map(|form| without_end((&places, &all[..length]), form));
             // A sentence is not the end of a word.
-            lengths.find(|length| {
-                let before = places.get(*length).map_or(text, |at| &text[..*at]);
-                before.is_empty() || before.ends_with(' ')
+            lengths.find(|shorter| {
+                let before = places.get(*shorter).map_or(text, |at| &text[..*at]);
+                *shorter < length && (before.is_empty() || before.ends_with(' '))
             })
         };
-        let mut length = all.len();
-        while let Some(shorter) = ends(length).filter(|shorter| *shorter < length) {
-            length = shorter;
-        }
-        let at = places.get(length).copied().unwrap_or(text.len());
-        (text[..at].trim_end(), &text[at..])
+        let lengths = std::iter::successors(Some(all.len()), ends);
+        let place = |length: usize| places.get(length).copied().unwrap_or(text.len());
+        lengths.map(place).collect()
     }
 }
 
@@ -84,23 +84,30 @@ fn without_end((places, text): (&[usize], &[char]), form: &[char]) -> Option<usi
         .map(<[char]>::len)
 }
 
-/// Takes away what a sheet says of itself before the first move, and returns it.
-pub(super) fn take_left_out(style: &Style<'_>, notes: &mut SheetNotes) -> Option<String> {
-    let before = notes.get_mut(&0)?;
-    let comment = before.iter_mut().find_map(|note| match note {
+/// The comment before the first move.
+pub(super) fn intro_of(notes: &mut SheetNotes) -> Option<&mut String> {
+    notes.get_mut(&0)?.iter_mut().find_map(|note| match note {
         SheetNote::Comment(text) => Some(text),
         SheetNote::Clock(..)
         | SheetNote::DrawOffer
         | SheetNote::Sign(_)
         | SheetNote::Variation(_)
+        | SheetNote::LeftOut(_)
         | SheetNote::Diagram => None,
-    })?;
-    let (rest, told) = style.without_left_out(comment);
-    let (rest, told) = (rest.to_owned(), told.to_owned());
-    *comment = rest;
-    before.retain(|note| !matches!(note, SheetNote::Comment(text) if text.is_empty()));
-    if before.is_empty() {
-        notes.remove(&0);
+    })
+}
+
+/// Takes away what a sheet says of itself before the first move, behind so much of the comment, and returns it.
+pub(super) fn take_left_out(notes: &mut SheetNotes, length: usize) -> Option<String> {
+    let comment = intro_of(notes)?;
+    let told = comment.split_off(length.min(comment.len()));
+    comment.truncate(comment.trim_end().len());
+    if comment.is_empty() {
+        let before = notes.remove(&0)?.into_iter();
+        let rest: Vec<SheetNote> = before
+            .filter(|note| !matches!(note, SheetNote::Comment(_)))
+            .collect();
+        notes.extend((!rest.is_empty()).then_some((0, rest)));
     }
     (!told.is_empty()).then_some(told)
 }

@@ -20,6 +20,8 @@ pub enum SheetNote {
     Sign(u8),
     /// What could have been played instead of the move.
     Variation(SheetVariation),
+    /// What the sheet says of itself before the first move: that something of the game is left out on it.
+    LeftOut(String),
     /// The position after the move.
     Diagram,
 }
@@ -47,6 +49,7 @@ impl SheetNote {
             | Self::Clock(..)
             | Self::DrawOffer
             | Self::Sign(_)
+            | Self::LeftOut(_)
             | Self::Diagram => None,
         }
     }
@@ -158,7 +161,7 @@ pub fn notes_of(record: &Record, wanted: NotesWanted<'_>) -> SheetNotes {
         beside.insert(signs.count(), SheetNote::DrawOffer);
     }
     if !wanted.left_out.is_empty() {
-        let told = SheetNote::Comment(wanted.left_out.to_owned());
+        let told = SheetNote::LeftOut(wanted.left_out.to_owned());
         notes.entry(0).or_default().push(told);
     }
     notes

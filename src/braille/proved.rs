@@ -8,7 +8,7 @@ use super::code::BrailleCode;
 use super::colophon::{Colophon, Roster};
 use super::fault::{BrailleFault, on_board};
 use super::kept;
-use super::left_out::take_left_out;
+use super::left_out::{intro_of, take_left_out};
 use super::lines::{CellLine, CellPlace, Word};
 use super::mending::mended;
 use super::parts::GameLines;
@@ -161,7 +161,13 @@ impl GameSheet<'_> {
             reader.read_all(record, &game.beside, intro)
         });
         let mut notes = notes.unwrap_or_default();
-        let are_other = roster.kept.is_some_and(|kept| !kept.is_of(&notes));
+        let lengths = style.lengths_of_own(intro_of(&mut notes).map_or("", |text| text.as_str()));
+        let most = lengths.len().saturating_sub(1);
+        let told = match roster.kept {
+            Some(kept) => kept.told(&notes, most),
+            None => Some(most),
+        };
+        let are_other = told.is_none();
         let lost = match roster.kept {
             Some(kept) if are_other => kept.count,
             Some(kept) => kept.changed,
@@ -170,7 +176,7 @@ impl GameSheet<'_> {
         };
         let place = game.beside.first().or(intro.first());
         let place = place.map_or(self.colophon.place, |word| word.place);
-        let left_out = take_left_out(style, &mut notes);
+        let left_out = take_left_out(&mut notes, lengths[told.unwrap_or(most)]);
         faults.extend(left_out.map(|text| BrailleFault::LeftOut { place, text }));
         kept::give(&notes, record);
         faults.extend((lost > 0).then_some(BrailleFault::Notes { place, lost }));

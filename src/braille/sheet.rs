@@ -320,6 +320,7 @@ impl Style<'_> {
             SheetNote::Comment(_)
             | SheetNote::Clock(..)
             | SheetNote::Variation(_)
+            | SheetNote::LeftOut(_)
             | SheetNote::Diagram => None,
         }
     }
@@ -330,7 +331,7 @@ impl Style<'_> {
             return None;
         }
         Some(match note {
-            SheetNote::Comment(text) => text.clone(),
+            SheetNote::Comment(text) | SheetNote::LeftOut(text) => text.clone(),
             SheetNote::Sign(number) => self.words.sign(*number),
             SheetNote::Clock(side, seconds) => self.words.clock(*side, *seconds),
             SheetNote::DrawOffer => self.words.offer(side),
@@ -353,6 +354,7 @@ impl Style<'_> {
                 SheetNote::Comment(_)
                 | SheetNote::Clock(..)
                 | SheetNote::DrawOffer
+                | SheetNote::LeftOut(_)
                 | SheetNote::Sign(_) => self.text_of(note, side).map(|text| {
                     let cells = self.prose.write(&text);
                     FlowItem::Text(wrapped(&cells, self.width(), NOTE_INDENT, NOTE_INDENT))

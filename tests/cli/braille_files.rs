@@ -103,6 +103,30 @@ fn comments_signs_and_variations_come_back_from_a_sheet_and_what_is_left_out_is_
 }
 
 #[test]
+fn a_comment_in_the_words_of_the_program_is_still_the_game_s() {
+    let folder = tempfile::tempdir().unwrap();
+    for (code, own) in [
+        ("ueb", "One variation is left out"),
+        ("ueb", "Sicilian. One variation is left out"),
+        ("spain", "Falta una variante"),
+    ] {
+        let game = format!("{{{own}}} 1. e4 e5 (1... c5) *\n");
+        fs::write(folder.path().join("g.pgn"), game).unwrap();
+        for (options, is_left) in [(" --variations", false), ("", true)] {
+            let write = format!("score g.pgn --to brf --code {code}{options} -o g.brf");
+            let (_, err, done) = run(folder.path(), &write);
+            assert!(done, "{err}");
+            let (out, err, done) = run(folder.path(), "score --from braille g.brf --to pgn");
+            assert!(
+                done && out.contains(&format!("{{{own}}} 1. e4")),
+                "{err}{out}"
+            );
+            assert_eq!(err.contains("The sheet says"), is_left, "{err}");
+        }
+    }
+}
+
+#[test]
 fn what_cannot_be_read_is_told() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(

@@ -17,6 +17,7 @@ mod braille_codes;
 mod braille_damage;
 mod braille_draughts;
 mod braille_notes;
+mod braille_own_words;
 mod braille_prose;
 mod braille_reading;
 mod braille_sheets;
