@@ -1,5 +1,6 @@
 //! A player's desk: hands, session and voices together, still without a device.
 
+mod device;
 mod heard;
 mod lapse;
 
@@ -7,7 +8,6 @@ use crate::protocol::{Ask, Event, Input, Outcome, Place, Question, Report, Revie
 use std::sync::Arc;
 
 use crate::board::{Side, Step};
-use crate::explore::seen;
 use crate::input::choices::{options, words};
 use crate::input::keys::Code;
 use crate::input::menu::Menu;
@@ -168,18 +168,8 @@ impl Desk {
             self.lapses.note_deed(hand);
         }
         let mut meant = self.hands.interpret(input, &self.session, &self.voices);
-        if let Intent::Commands(inputs) | Intent::Both(inputs, _) = &mut meant
-            && let Some(side) = hand
-        {
-            let is_turned = side != self.session.seen_from();
-            for input in inputs {
-                match input {
-                    Input::Ask(Ask::Resign) => *input = Ask::ResignAs(side).into(),
-                    // Who has the board before him from the other side walks as he sees it.
-                    Input::Ask(Ask::Walk(step)) if is_turned => *step = seen(*step, Side::Black),
-                    Input::Ask(_) | Input::Report(_) => {}
-                }
-            }
+        if let Some(side) = hand {
+            meant = self.meant_by(side, meant);
         }
         self.note_place();
         meant

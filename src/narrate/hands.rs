@@ -1,7 +1,10 @@
 //! What the player's hands do besides commands: typing, and changing settings.
 
-use super::cue::{Arg, Cue, Phrase, Sentence, Urgency, answered, echo, interface, sound};
+use super::cue::{
+    Arg, Cue, Phrase, Sentence, Urgency, answered, delivered, echo, interface, sound,
+};
 use super::{list, phrases as say};
+use crate::board::Side;
 use crate::earcon::Earcon;
 use crate::game::Position;
 use crate::protocol::{Detail, Settings};
@@ -14,6 +17,11 @@ pub fn copied() -> Vec<Cue> {
 /// Nothing was said before or after that.
 pub fn edge_of_review() -> Vec<Cue> {
     vec![sound(Earcon::Edge, None)]
+}
+
+/// Who does something at the board is not the one to move.
+pub fn out_of_turn(to_move: Side) -> Vec<Cue> {
+    delivered(Earcon::Refusal, say::TO_MOVE_NOW.with(to_move))
 }
 
 /// Nothing was said yet that could be read again.

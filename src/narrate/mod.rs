@@ -76,8 +76,8 @@ pub use braille::{
 pub use claims::claims_report;
 pub use hands::{
     ahead, clipboard_empty, copied, edge_of_review, erased, given_up, hello, line_empty, named,
-    nothing_said, paste_too_long, paste_unread, pasted, rule, seal_word_wanted, secret_key,
-    secret_unread, secret_wanted, spelling, thanked, typed,
+    nothing_said, out_of_turn, paste_too_long, paste_unread, pasted, rule, seal_word_wanted,
+    secret_key, secret_unread, secret_wanted, spelling, thanked, typed,
 };
 pub use procedure::lesson;
 pub use sheet::{comment_wanted, glyph_in_words, guessed, odd};

@@ -230,6 +230,23 @@ impl Ask {
         }
     }
 
+    /// Whether it does something at the board.
+    pub const fn acts_at_the_board(&self) -> bool {
+        matches!(
+            self,
+            Self::Enter(_)
+                | Self::EnterOffering(_)
+                | Self::TakeOrPut
+                | Self::Adjust
+                | Self::Promote(_)
+                | Self::Lift(_)
+                | Self::Touch(_)
+                | Self::Put(_)
+                | Self::ReadOut
+                | Self::PressClock
+        )
+    }
+
     /// Whether the command may change the game or the settings, so that a log must not lose it.
     ///
     /// The others only ask or walk; replayed or not, the game is the same.

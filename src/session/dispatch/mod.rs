@@ -359,7 +359,7 @@ fn begins_anew(ask: &Ask) -> bool {
 
 /// Whether an ask is of a player who is to move, so that the game must be able to go on.
 fn needs_playable_board(ask: &Ask) -> bool {
-    acts_at_the_board(ask)
+    ask.acts_at_the_board()
         || matches!(
             ask,
             Ask::OfferDraw
@@ -372,21 +372,4 @@ fn needs_playable_board(ask: &Ask) -> bool {
                         | ClaimKind::Increment
                 )
         )
-}
-
-/// Whether an ask does something at the board.
-pub(in crate::session) fn acts_at_the_board(ask: &Ask) -> bool {
-    matches!(
-        ask,
-        Ask::Enter(_)
-            | Ask::EnterOffering(_)
-            | Ask::TakeOrPut
-            | Ask::Adjust
-            | Ask::Promote(_)
-            | Ask::Lift(_)
-            | Ask::Touch(_)
-            | Ask::Put(_)
-            | Ask::ReadOut
-            | Ask::PressClock
-    )
 }

@@ -3,7 +3,6 @@
 use crate::protocol::{Ask, Event, ProcedureEvent, Question};
 use crate::session::Session;
 use crate::session::activity::lesson::told;
-use crate::session::dispatch::acts_at_the_board;
 
 impl Session {
     /// Leaves the lesson out: it stays as new or as due as it was.
@@ -68,7 +67,7 @@ impl Session {
 
 /// Whether an ask is a step of the procedure: at the board, or spoken there.
 fn is_step(ask: &Ask) -> bool {
-    acts_at_the_board(ask)
+    ask.acts_at_the_board()
         || matches!(
             ask,
             Ask::Cancel
