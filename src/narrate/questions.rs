@@ -143,6 +143,8 @@ pub(super) fn declined(question: &Question) -> Vec<Cue> {
         say::LATE_WAITS.plain()
     } else if is_choice {
         say::DECLINED_CHOICE.plain()
+    } else if matches!(question, Question::Resume(..)) {
+        say::DECLINED_RESUME.plain()
     } else {
         say::DECLINED.plain()
     };

@@ -323,11 +323,11 @@ impl Session {
         if let Some(asked) = self.table.question.take() {
             self.table.left.question = Some(asked).filter(Question::is_about_play);
         }
-        self.table.left.is_put_again = false;
+        (self.table.left.is_put_again, self.table.left.is_put_off) = (false, false);
         self.stop_clock_for_a_while();
         if self.has_game_to_resume() {
             let mut events = vec![Event::Greeted(None)];
-            events.extend(self.ask(Question::Resume(self.plies(), self.named_in_event())));
+            events.extend(self.ask(self.question_to_resume()));
             return events;
         }
         // What has ended can still be looked at, and its last ruling be explained.
@@ -343,6 +343,10 @@ impl Session {
             }
         }
         events
+    }
+
+    fn question_to_resume(&self) -> Question {
+        Question::Resume(self.plies(), self.named_in_event())
     }
 
     /// Whether a game of an earlier session is on the board, or a position was set up.

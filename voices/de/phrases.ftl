@@ -186,6 +186,7 @@ before-that-more = und weitere davor
 declined = Abgebrochen
 declined-draw = Remis abgelehnt
 declined-choice = Kein Zug gemacht
+declined-resume = Sie wartet; ein Zug setzt sie fort
 
 ## Settings
 

@@ -189,6 +189,7 @@ before-that-more = y más antes
 declined = Cancelado
 declined-draw = Tablas rechazadas
 declined-choice = No se ha jugado nada
+declined-resume = Queda pendiente; una jugada la continúa
 
 ## Settings
 

@@ -205,6 +205,7 @@ before-that-more = и ещё раньше
 declined = Без изменений
 declined-draw = Ничья отклонена
 declined-choice = Ход не сделан
+declined-resume = Она ждёт; ход её продолжит
 
 ## Settings
 

@@ -125,6 +125,7 @@ phrases! { GAME:
         DECLINED = "declined" ();
         DECLINED_DRAW = "declined-draw" ();
         DECLINED_CHOICE = "declined-choice" ();
+        DECLINED_RESUME = "declined-resume" ();
         SET_LANGUAGE = "set-language" ("voice");
         SET_ANNOUNCER = "set-announcer" ("voice");
         SET_VOICE = "set-voice" ("voice");

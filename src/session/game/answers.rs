@@ -10,6 +10,7 @@ use crate::session::{Session, refused};
 impl Session {
     pub(in crate::session) fn yes(&mut self) -> Vec<Event> {
         match self.table.question.take() {
+            None if self.table.left.is_put_off => self.resume(),
             None => refused(Refusal::NoQuestion),
             Some(Question::NewGame(position)) => self.begin(*position),
             Some(Question::Open(opening)) => self.listen_to(opening),
@@ -107,7 +108,8 @@ impl Session {
         self.begin(start)
     }
 
-    fn resume(&mut self) -> Vec<Event> {
+    pub(in crate::session) fn resume(&mut self) -> Vec<Event> {
+        self.table.left.is_put_off = false;
         let is_held = self.table.contest.stage.suspension().is_some() || self.has_arbiter();
         if !is_held && !self.is_listening() {
             self.go_on();

@@ -281,6 +281,9 @@ impl Session {
     /// Stops the clocks for a while, or lets them run again. Only in practice.
     pub(in crate::session) fn pause(&mut self) -> Vec<Event> {
         let now = self.now;
+        if self.table.left.is_put_off {
+            return self.resume();
+        }
         if self.table.contest.is_competition() {
             return refused(Refusal::NoPause);
         }

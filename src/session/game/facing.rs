@@ -1,15 +1,35 @@
-//! How a game against the program begins: with which clock, and which side of the board is below.
+//! How a game begins for practice: who plays, with which clock, and which side of the board is below.
 
+use super::opponent::told;
 use crate::board::{Side, Square};
 use crate::clock::TimeControl;
+use crate::game::Position;
 use crate::protocol::{
     AgreedOpponent, Agreement, BoardForBlack, Change, Choice as _, Conduct, Event, Explored,
-    OpponentChange, Question, Setting, settings::opponent::LEVELS,
+    OpponentChange, PracticeEvent, Question, Setting, settings::opponent::LEVELS,
 };
+use crate::record::Record;
 use crate::session::Session;
+use crate::session::competition::Contest;
 use crate::session::table::{HOME, Mode};
 
 impl Session {
+    /// A game for practice begins.
+    pub(in crate::session) fn begin(&mut self, position: Position) -> Vec<Event> {
+        // What is set up is a board for two, until the player says otherwise.
+        let is_dropped = !position.is_start() && self.practice.opponent.take().is_some();
+        self.table.contest = Contest::practice(position.clone());
+        self.put_on_board(Record::starting_from(position), Mode::Play);
+        let opponent = match is_dropped {
+            true => told(PracticeEvent::Alone),
+            false => self.opponent_of_new_game(),
+        };
+        let mut events = vec![Event::Began(self.position().clone(), !opponent.is_empty())];
+        events.extend(opponent);
+        events.extend(self.rule());
+        events
+    }
+
     /// The question for the clock of a game against the program, which has not begun yet; `None` if there is none to ask.
     pub(super) fn question_for_clock(&self) -> Option<Question> {
         let side = self.opponent_here()?;
@@ -134,6 +154,7 @@ impl Session {
     /// What a question that stands in nobody's way comes to, where nobody answers it.
     pub(in crate::session) fn usual_answer(&mut self) -> Vec<Event> {
         match &self.table.question {
+            None if self.table.left.is_put_off => self.resume(),
             // How the board lies is asked another time.
             Some(Question::Control(_)) => {
                 self.table.question = None;

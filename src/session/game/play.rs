@@ -5,10 +5,10 @@ use crate::board::{Kind, Side, Square};
 use crate::chess::{self, Castling, Check, Obstacle, WhyNot};
 use crate::game::{Move, Position};
 use crate::protocol::{
-    Ask, CursorEvent, Event, Hindrance, LeftOpen, MoveEntry, Question, Refusal, Suspension,
+    Ask, CursorEvent, Event, Hindrance, LeftOpen, MoveEntry, PracticeEvent, Question, Refusal,
+    Suspension,
 };
 use crate::record::Record;
-use crate::session::competition::Contest;
 use crate::session::competition::stage::GameStage;
 use crate::session::table::{HOME, LeftQuestion, Mode, WordsChosenBy};
 use crate::session::{Session, refused};
@@ -24,16 +24,6 @@ impl Session {
         } else {
             self.begin(position)
         }
-    }
-
-    pub(in crate::session) fn begin(&mut self, position: Position) -> Vec<Event> {
-        self.table.contest = Contest::practice(position.clone());
-        self.put_on_board(Record::starting_from(position), Mode::Play);
-        let opponent = self.opponent_of_new_game();
-        let mut events = vec![Event::Began(self.position().clone(), !opponent.is_empty())];
-        events.extend(opponent);
-        events.extend(self.rule());
-        events
     }
 
     /// Everything that belonged to the game before is forgotten.
@@ -137,6 +127,9 @@ impl Session {
     /// Why nothing can be done in the game now, whether an arbiter has stepped in or not.
     pub(in crate::session) fn why_game_stands(&self) -> Option<Refusal> {
         match (&self.table.question, self.table.mode) {
+            (None, Mode::Play) if self.table.left.is_put_off => {
+                Some(Refusal::AnswerFirst(self.question_to_resume()))
+            }
             (
                 None | Some(Question::Which(..) | Question::Promotion(..) | Question::ReadBack(..)),
                 Mode::Play,
@@ -255,11 +248,14 @@ impl Session {
     }
 
     pub(in crate::session) fn cancel(&mut self) -> Vec<Event> {
-        if let Some(
-            question @ (Question::Resume(..) | Question::Output(_) | Question::Dispute(..)),
-        ) = &self.table.question
+        if let Some(question @ (Question::Output(_) | Question::Dispute(..))) = &self.table.question
         {
             return refused(Refusal::AnswerFirst(question.clone()));
+        }
+        let resumes = |question: &mut Question| matches!(question, Question::Resume(..));
+        if let Some(question) = self.table.question.take_if(resumes) {
+            self.table.left.is_put_off = !self.is_listening();
+            return vec![Event::Declined(question)];
         }
         if self.table.question == Some(Question::Words) {
             return self.yes();
@@ -388,7 +384,7 @@ impl Session {
         let asked = self.ask(Question::Draw(side));
         // It is put to the opponent, and not read to the player who offers.
         match self.awaits_opponents_answer() {
-            true => vec![Event::Practice(crate::protocol::PracticeEvent::DrawOffered)],
+            true => vec![Event::Practice(PracticeEvent::DrawOffered)],
             false => asked,
         }
     }

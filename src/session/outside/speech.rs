@@ -23,11 +23,12 @@ impl Session {
     /// has asked for is done. In vain, it leaves the question: it is put again.
     pub(in crate::session) fn pass_over(&mut self, ask: &Ask) -> Vec<Event> {
         let told = self.at_the_table(ask.clone());
+        let is_put_off = self.table.left.is_put_off;
         let is_first = |told: &[Event]| {
             let [Event::Refused(Refusal::AnswerFirst(asked))] = told else {
                 return false;
             };
-            asked.may_be_passed_over()
+            is_put_off || asked.may_be_passed_over()
         };
         if !is_first(&told) || matches!(ask, Ask::Enter(MoveEntry::Unreadable(_))) {
             return told;

@@ -62,6 +62,8 @@ pub(in crate::session) struct LeftQuestion {
     pub question: Option<Question>,
     /// Whether it is put again when the game is gone on with.
     pub is_put_again: bool,
+    /// Whether the player has not said yet whether that game goes on: it stands on the board, and what is done in it says so.
+    pub is_put_off: bool,
 }
 
 /// What is done with the game on the board.
