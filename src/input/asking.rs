@@ -1,10 +1,9 @@
 //! A question in the hands: its options are walked, sought by what is typed, and taken.
 
 use super::choices::{FEW, counts, options, usual};
-use super::entry::is_move;
+use super::entry::{answer_by_letter, is_move};
 use super::hands::Hands;
 use super::intent::{Intent, one};
-use super::words::words;
 use crate::catalogue::key::Code;
 use crate::drill::Answer;
 use crate::narrate::line_empty;
@@ -108,14 +107,15 @@ impl Hands {
     /// Goes to the option that the line names so far; `None` if it names none.
     pub(super) fn seek_option(&mut self, session: &Session, voices: &Voices) -> Option<Intent> {
         let question = session.question().filter(|_| !self.has_purpose())?;
-        let meant = words(&self.line, session, voices);
-        let at = if is_for_options(&self.line, session, &meant) {
-            *named(question, &self.line, session, voices).first()?
-        } else {
-            let items = options(question);
-            items
-                .iter()
-                .position(|item| is_asked(&meant, &item.command))?
+        let line = self.line.trim();
+        // Whoever types does not wait until his line is read: a letter may answer, and a label begin so.
+        let at = match answer_by_letter(line, session, voices) {
+            Some(answer) => {
+                let items = options(question);
+                items.iter().position(|item| item.command == answer)?
+            }
+            None if !counts(question) && line.parse::<usize>().is_ok() => return None,
+            None => *named(question, line, session, voices).first()?,
         };
         // Who goes on with its word knows what he has reached.
         let is_told = self.walked_to(session) == Some(at) && self.line.chars().nth(1).is_some();

@@ -1,5 +1,6 @@
 //! What an input means here and now.
 
+use super::ahead::made_ahead;
 use super::console::{self, Line};
 use super::device::DeviceInput;
 use super::entry::entry_of;
@@ -77,8 +78,7 @@ impl Hands {
             DeviceInput::Character(typed) => self.stroke(None, typed, session, voices),
             DeviceInput::Line(line) => self.on_line(&line, session, voices),
             DeviceInput::Pasted(text) => self.paste(text, session, voices),
-            // What cannot be played then is refused like any other move.
-            DeviceInput::Ahead(text) => one(Ask::Enter(entry_of(&text, session, voices))),
+            DeviceInput::Ahead(text) => made_ahead(&text, session, voices),
             DeviceInput::Spoken(spoken) => self.on_spoken(spoken, session, voices),
             DeviceInput::MicrophoneUp => Intent::Listen(MicrophoneKey::Up),
             DeviceInput::Click(square) => {

@@ -2,8 +2,7 @@
 
 use super::acting::other_value;
 use super::asking::{is_announcement, is_for_options, is_unread, no_option};
-use super::device::DeviceInput;
-use super::entry::{answer_in_words, answer_to_draw, entry_of, is_move, name, on_the_other};
+use super::entry::{answer_in_words, answer_to_draw, entry_of, name, on_the_other};
 use super::hands::Hands;
 use super::intent::{Intent, one, suggested};
 use super::irreversible::claim_asked_about;
@@ -14,7 +13,7 @@ use super::likely::{
 use super::words::{meaning, words};
 use super::{braille, drill, event_words, key_asked, of_piece, practice, setup, shelf, tournament};
 use crate::catalogue::{Does, Hand, Row};
-use crate::narrate::{self, ahead};
+use crate::narrate;
 use crate::protocol::{Ask, Explore, Input, MoveEntry, Question, ShelfCommand};
 use crate::session::Session;
 use crate::voice::{Likely, Meaning, Mood, Script, Voices, WordMood};
@@ -76,27 +75,6 @@ impl Hands {
             meant
         };
         claim_asked_about(meant, text, session, voices)
-    }
-
-    /// Keeps a move that is said ahead while the opponent thinks. If he has moved meanwhile, its time has come.
-    fn keep_ahead(&mut self, text: &str, session: &Session, voices: &Voices) -> Option<Intent> {
-        let mv = voices.said_ahead(text, &session.settings().language)?;
-        let is_free = session.question().is_none() && session.exercise().is_none();
-        let opponent = session.opponent().filter(|_| is_free)?;
-        if session.is_opponents_turn() {
-            self.ahead = Some(mv.to_owned());
-            return Some(Intent::Heard(ahead(true)));
-        }
-        let entry = entry_of(mv, session, voices);
-        let is_own_turn = session.to_move() != opponent && is_move(&entry);
-        is_own_turn.then(|| one(Ask::Enter(entry)))
-    }
-
-    /// Takes what was said ahead when its time has come. A game that is over or given up drops it.
-    pub fn take_ahead(&mut self, session: &Session) -> Option<DeviceInput> {
-        self.ahead
-            .take_if(|_| !session.is_opponents_turn())
-            .map(DeviceInput::Ahead)
     }
 
     /// What the hands do about words that are neither a move nor asked of the session; what is asked of the library

@@ -4,6 +4,7 @@ mod acting;
 mod adjourned;
 mod adjourning;
 mod against;
+mod ahead;
 mod arbiter;
 mod asking;
 mod braille;

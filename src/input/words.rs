@@ -65,11 +65,15 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     if let Some(command) = typed.or_else(|| typed_alike(text)) {
         return one(command);
     }
-    if session.is_listening()
-        && session.question().is_none()
+    if session.question().is_none()
+        && !session.is_drilling()
         && let Ok(number) = text.trim().trim_end_matches('.').parse()
     {
-        return one(Ask::ToMove(number));
+        // A number alone means nothing where no moves are walked.
+        return one(match session.is_listening() {
+            true => Ask::ToMove(number),
+            false => Ask::Enter(MoveEntry::Unreadable(text.to_owned())),
+        });
     }
     let sealing = adjourning::seal_in_words(text, session, voices);
     if let Some(intent) = sealing.or_else(|| draw_claim(text, session, voices).map(one)) {

@@ -222,6 +222,7 @@ hear-level-half = einhalb | und ein halb | und eine halbe
 hear-level-point = Komma | Punkt
 hear-level-minus = minus
 hear-ahead = dann | danach | anschließend | und dann
+hear-if = wenn | falls | auf
 hear-command-level = Stufe { $number } | Spielstärke { $number } | Gegner Stufe { $number } | stell stufe auf { $number } |
     stelle stufe auf { $number } | stufe auf { $number } | setze stufe auf { $number } | spiel auf stufe { $number } |
     spielstärke auf { $number } | stärke auf { $number } | schwierigkeit { $number } | schwierigkeitsgrad { $number } |

@@ -214,6 +214,7 @@ hear-level-half = a half | and a half | and one half
 hear-level-point = point | dot
 hear-level-minus = minus | negative
 hear-ahead = then | next | after that | and then | afterwards
+hear-if = if | when | in case of
 hear-command-level = level { $number } | opponent level { $number } | strength { $number } | set level to { $number } |
     set level { $number } | play at level { $number } | change level to { $number } | difficulty { $number } |
     set difficulty to { $number } | go to level { $number } | level number { $number } | strength level { $number } |

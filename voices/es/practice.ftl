@@ -220,6 +220,7 @@ hear-level-half = y medio | y media
 hear-level-point = coma | punto
 hear-level-minus = menos
 hear-ahead = luego | después | entonces | y luego
+hear-if = si | en caso de | cuando
 hear-command-level = nivel { $number } | fuerza { $number } | pon nivel a { $number } | pon nivel en { $number } |
     pon nivel { $number } | poner nivel { $number } | poner nivel a { $number } | nivel a { $number } |
     juega en nivel { $number } | juega al nivel { $number } | cambia nivel a { $number } | cambia a nivel { $number } |

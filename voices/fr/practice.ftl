@@ -219,7 +219,8 @@ hear-level-two-thirds = deux tiers | et deux tiers
 hear-level-half = et demi | et demie
 hear-level-point = virgule | point
 hear-level-minus = moins
-hear-ahead = puis | ensuite | et puis | après
+hear-ahead = puis | ensuite | et puis | après | alors
+hear-if = si | en cas de | quand
 hear-command-level = niveau { $number } | force { $number } | mets niveau à { $number } | mets niveau { $number } |
     mettre niveau { $number } | mettre niveau à { $number } | passe au niveau { $number } | passer au niveau { $number } |
     joue au niveau { $number } | difficulté { $number } | niveau de difficulté { $number } | règle niveau à { $number } |

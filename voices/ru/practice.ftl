@@ -224,7 +224,8 @@ hear-level-two-thirds = и две трети | две трети | с двумя
 hear-level-half = с половиной | и половина
 hear-level-point = запятая | точка | целых | целых и
 hear-level-minus = минус
-hear-ahead = потом | затем | после этого | тогда
+hear-ahead = потом | затем | после этого | тогда | то
+hear-if = если | на | в случае
 hear-command-level = уровень { $number } | сила { $number } | поставь уровень { $number } | поставь { $number } уровень |
     установи уровень { $number } | сила игры { $number } | уровень сложности { $number } | сложность { $number } |
     играй на уровне { $number } | уровень номер { $number } | { $number } уровень | смени уровень на { $number } |

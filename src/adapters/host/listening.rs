@@ -9,11 +9,13 @@ use crate::adapters::audio::heard::{MicrophoneFault, MicrophoneReport};
 use crate::adapters::audio::microphone::Microphone;
 use crate::adapters::inbox::Message;
 use crate::adapters::listening::{Listener, ListenerSetup, PocketSphinx, kept_at, model_places};
+use crate::desk::Desk;
 use crate::input::spoken::{Listened, Missed, Sayable, SpokenMeaning, sayable};
 use crate::input::talk::Talk;
 use crate::input::{DeviceInput, MicrophoneKey, taught_words};
 use crate::listening::begins_at_once;
 use crate::protocol::{Event, Report};
+use crate::time::Moment;
 
 /// Nobody says a move for longer.
 const LONGEST: Duration = Duration::from_secs(10);
@@ -62,12 +64,18 @@ impl Host {
         self.prepare_listening();
     }
 
-    /// Makes ready with what a line is read, before the first letter waits for it.
+    /// Makes ready with what a line is read, before the first line waits for it.
     pub fn prepare_reading(&self) {
-        let language = self.desk.session().settings().language.clone();
-        let voices = self.desk.shared_voices();
-        let reads = move || drop(voices.command(&language, &language));
-        // Without a thread the first letter waits.
+        let settings = self.desk.session().own_settings().clone();
+        let mut desk = Desk::new(self.desk.shared_voices());
+        let reads = move || {
+            drop(desk.handle(Moment::default(), Report::Started(settings)));
+            // A move, and what is none: that is compared with all that there is.
+            for line in ["e4", "zebra"] {
+                drop(desk.interpret(DeviceInput::Line(line.to_owned())));
+            }
+        };
+        // Without a thread the first line waits.
         let _ = std::thread::Builder::new()
             .name("reading".into())
             .spawn(reads);

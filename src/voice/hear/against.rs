@@ -2,6 +2,7 @@
 //! five minutes".
 
 use super::filling;
+use super::names::Names;
 use super::reply::number;
 use super::tokens::{Token, WrittenSign, tokens};
 use super::vocabulary::Vocabulary;
@@ -10,6 +11,8 @@ use crate::voice::Voices;
 
 /// Words that announce a move said ahead are no more than this.
 const LONGEST_AHEAD: usize = 3;
+/// What the opponent must have played is named in no more words.
+const LONGEST_CONDITION: usize = 8;
 
 /// A game as a player wants it; what he does not name stays open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -54,18 +57,34 @@ impl Voices {
 impl Voices {
     /// The move that a sentence says ahead, for when the opponent has made his: "then knight f3".
     pub fn said_ahead<'a>(&self, text: &'a str, language: &str) -> Option<&'a str> {
-        let text = text.trim();
-        let gaps = text.match_indices([' ', ',', ':']).take(LONGEST_AHEAD);
-        let split = |(at, _): (usize, &str)| {
-            let said = tokens(&text[..at]);
-            let named = self.own(language).ahead.find(&said);
-            let is_whole = named.is_some_and(|(_, taken)| taken == said.len());
-            is_whole.then(|| text[at + 1..].trim())
-        };
-        // The longest beginning: "and then" before "and".
-        let found = gaps.filter_map(split).last();
-        found.filter(|mv| !mv.is_empty())
+        behind(&self.own(language).ahead, text)
     }
+
+    /// What the opponent must have played, and the move that is said ahead for then: "if knight f3 then knight c6".
+    pub fn said_ahead_of<'a>(&self, text: &'a str, language: &str) -> Option<(&'a str, &'a str)> {
+        let named = behind(&self.own(language).ifs, text)?;
+        let mut gaps = named.match_indices([' ', ',', ':']).take(LONGEST_CONDITION);
+        let parts = gaps.find_map(|(at, _)| {
+            let mv = self.said_ahead(&named[at + 1..], language)?;
+            Some((named[..at].trim(), mv))
+        });
+        parts.filter(|(named, _)| !named.is_empty())
+    }
+}
+
+/// What stands behind words of some names, the longest of them: "and then" before "and".
+fn behind<'a>(names: &Names, text: &'a str) -> Option<&'a str> {
+    let text = text.trim();
+    let gaps = text.match_indices([' ', ',', ':']).take(LONGEST_AHEAD);
+    let split = |(at, _): (usize, &str)| {
+        let said = tokens(&text[..at]);
+        let is_whole = names
+            .find(&said)
+            .is_some_and(|(_, taken)| taken == said.len());
+        is_whole.then(|| text[at + 1..].trim())
+    };
+    let found = gaps.filter_map(split).last();
+    found.filter(|rest| !rest.is_empty())
 }
 
 /// What the words are, those that only join the others left out; `None` where one is unknown, and where nothing of the

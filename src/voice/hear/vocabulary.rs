@@ -61,6 +61,7 @@ pub(in crate::voice) struct Vocabulary {
     pub(super) minutes: Names,
     /// The words before a move that is said ahead, and those of a game against the program.
     pub(super) ahead: Names,
+    pub(super) ifs: Names,
     pub(super) against: Names,
     /// What makes a fraction of a level, or none of it.
     pub(super) levels: Names,
@@ -123,6 +124,7 @@ impl Vocabulary {
         vocabulary.numbers = Names::new(&source, "hear-number-");
         vocabulary.minutes = Names::new(&source, "hear-minutes-");
         vocabulary.ahead = Names::new(&source, "hear-ahead");
+        vocabulary.ifs = Names::new(&source, "hear-if");
         vocabulary.against = Names::new(&source, "hear-against-");
         vocabulary.levels = Names::new(&source, "hear-level-");
         vocabulary.sides = Names::new(&source, "hear-sides-");
