@@ -850,6 +850,11 @@ fn the_focus_is_on_the_answer_that_the_keys_have_reached() {
         .filter_map(|node| node.accesskit_node().label())
         .collect();
     assert!(selected.contains(&asked.answers[last]), "{selected:?}");
+    table.inputs();
+    table.press(egui::Key::Tab, Modifiers::NONE, None);
+    let told = DeviceInput::Focused(asked.answers[last].clone());
+    assert_eq!(table.inputs(), [told], "the first Tab tells the choice");
+    assert_eq!(table.focused(), asked.answers[last]);
     table.press(egui::Key::Tab, Modifiers::NONE, None);
     assert_eq!(
         table.focused(),

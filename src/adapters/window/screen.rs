@@ -273,7 +273,8 @@ fn reached(view: &View) -> Option<(Id, &str)> {
 
 /// Moves the focus by Tab, from the board or what is reached over it through the move list and the buttons and round again.
 /// While a screen reader listens, it is on the board until Tab takes it to what is reached: a reader tells of its own accord
-/// where it was led, and would say twice what it is told.
+/// where it was led, and would say twice what it is told. Without one, the first Tab tells what is reached, where the focus
+/// is already.
 ///
 /// This is not left to egui, which would also let the arrows move the focus, let Escape take it
 /// away, and leave it nowhere for a moment after the last button; a screen reader would say so.
@@ -292,11 +293,11 @@ fn move_focus(view: &View, ui: &Ui, events: &[Event]) -> Option<DeviceInput> {
     // Who was on what the keys had reached, goes with it.
     let place = Id::unique(("reached", ui.ctx().viewport_id()));
     let now = reached.map(|(stop, _)| stop);
-    let last: Option<(Option<Id>, bool)> = ui.data(|data| data.get_temp(place));
-    let (was, listened) = last.unwrap_or((None, view.is_listened));
-    ui.data_mut(|data| data.insert_temp(place, (now, view.is_listened)));
+    let last: Option<(Option<Id>, bool, bool)> = ui.data(|data| data.get_temp(place));
+    let (was, listened, was_told) = last.unwrap_or((None, view.is_listened, false));
+    let mut is_told = was_told && now.is_some() || view.is_listened;
     let mut is_moved = false;
-    ui.memory_mut(|memory| {
+    let moved = ui.memory_mut(|memory| {
         memory.move_focus(FocusDirection::None);
         let focused = memory.focused();
         let on = match focused {
@@ -316,9 +317,13 @@ fn move_focus(view: &View, ui: &Ui, events: &[Event]) -> Option<DeviceInput> {
                 ..
             } = event
             {
-                let step = if modifiers.shift { stops.len() - 1 } else { 1 };
+                let step = match modifiers.shift {
+                    true => stops.len() - 1,
+                    false if at == 0 && now.is_some() && !is_told => 0,
+                    false => 1,
+                };
                 at = (at + step) % stops.len();
-                is_moved = true;
+                (is_moved, is_told) = (true, true);
             }
         }
         let (stop, name) = stops[at];
@@ -326,5 +331,7 @@ fn move_focus(view: &View, ui: &Ui, events: &[Event]) -> Option<DeviceInput> {
             memory.request_focus(stop);
         }
         is_moved.then(|| DeviceInput::Focused(name.to_owned()))
-    })
+    });
+    ui.data_mut(|data| data.insert_temp(place, (now, view.is_listened, is_told)));
+    moved
 }
