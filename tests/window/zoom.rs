@@ -4,6 +4,7 @@ use annabella::input::DeviceInput;
 use annabella::protocol::{Ask, Change, Setting};
 use annabella::time::Moment;
 use eframe::egui::epaint::TextShape;
+use eframe::egui::epaint::text::FontsView;
 use eframe::egui::{Key, Modifiers, Rect, Shape, vec2};
 
 use crate::looks::flat;
@@ -169,4 +170,23 @@ fn a_row_of_many_lines_is_whole_when_it_is_reached_at_the_greatest_size() {
         table.obey();
     }
     assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn the_picture_of_all_letters_stays_small_and_holds_what_is_seen_at_once() {
+    let size = (1920.0, 1080.0);
+    let lines = ["opponent", "white", "2", "5+3", "yes", "e4", "opponent"];
+    let mut table = table(size, "en", &lines);
+    table.window.input_mut().max_texture_side = Some(16 * 1024);
+    for percent in ZOOMS {
+        painted(&mut table, size, percent);
+        let letters =
+            |fonts: &mut FontsView<'_>| (fonts.font_image_size(), fonts.font_atlas_fill_ratio());
+        let ([width, height], filled) = table.window.ctx.fonts_mut(letters);
+        assert!(
+            width.max(height) <= 2048,
+            "{width} by {height} at {percent}"
+        );
+        assert!(filled < 0.8, "{filled} at {percent}");
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Context, FontData, FontDefinitions, FontFamily};
+use eframe::egui::{Context, FontData, FontDefinitions, FontFamily, Id, Ui};
 
 /// The faces in the order in which a letter is looked for. Their licences lie beside them.
 const FACES: [(&str, &[u8]); 3] = [
@@ -30,4 +30,22 @@ pub fn load_fonts(context: &Context) {
         family.insert(at, name.to_owned());
     }
     context.set_fonts(fonts);
+}
+
+/// How many pixels the picture of all letters has at a side, at most: for a window of so many pixels, and for a greater one.
+const LETTERS: [usize; 2] = [2048, 4096];
+
+/// Bounds the picture in which the library keeps every letter of every size that was ever drawn. When it is full, it is begun
+/// anew; unbounded, each step of zoom would make it greater for ever.
+pub(super) fn bound_letters(ui: &Ui) {
+    let [most, greatest] = LETTERS;
+    let pixels = ui.max_rect().size().max_elem() * ui.ctx().pixels_per_point();
+    let wanted = if pixels > most as f32 { greatest } else { most };
+    // All windows share it: one that is small makes it no smaller.
+    let side = ui.data_mut(|data| {
+        let side = data.get_temp_mut_or(Id::unique("letters"), wanted);
+        *side = wanted.max(*side);
+        *side
+    });
+    ui.input_mut(|input| input.max_texture_side = side);
 }

@@ -1,12 +1,10 @@
 //! The list of moves.
 
-use eframe::egui::{
-    Align, Align2, Color32, Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
-};
+use eframe::egui::{Align2, Color32, Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::look::Sizes;
 use super::node::describe;
-use super::panel::{Panel, is_new, scrolled};
+use super::panel::{Panel, bring_into_view, scrolled};
 use crate::adapters::view::{MoveRow, View};
 
 /// Where the focus stands when it is on the list of moves.
@@ -29,14 +27,18 @@ pub(super) fn panel(view: &View, place: Rect) -> Panel<'_> {
 /// Draws the list. The newest move is marked and in sight.
 pub(super) fn show(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
     panel(view, place).show(ui, sizes, |ui| {
-        let has_changed = is_new(ui, "moves", view.moves.clone());
         scrolled(ui, "moves", false, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             for (at, row) in view.moves.iter().enumerate() {
                 let is_newest = at + 1 == view.moves.len();
                 let place = show_row(row, is_newest, ui, sizes);
-                if is_newest && has_changed {
-                    ui.scroll_to_rect(place, Some(Align::Max));
+                if is_newest {
+                    bring_into_view(
+                        place,
+                        "moves",
+                        ("newest", 2 * at + usize::from(row.black.is_some())),
+                        ui,
+                    );
                 }
             }
         });

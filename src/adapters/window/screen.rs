@@ -6,7 +6,7 @@ use super::control::{HeldEvent, HeldKey, LoneControl, VainPaste};
 use super::look::{self, Sizes};
 use super::node::{SpeakingWay, announce, mark_language, tell_by_focus};
 use super::panels::Room;
-use super::{board, buttons, cards, keys, menu, moves, panels, question, table};
+use super::{board, buttons, cards, fonts, keys, menu, moves, panels, question, table};
 use crate::adapters::view::View;
 use crate::input::DeviceInput;
 use crate::input::keys::Key;
@@ -21,6 +21,7 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<DeviceInput> {
     if (context.zoom_factor() - zoom).abs() > 0.01 {
         context.set_zoom_factor(zoom);
     }
+    fonts::bound_letters(ui);
     let sizes = Sizes::of(ui.max_rect(), context.zoom_factor(), view.theme);
     look::dress(ui.style_mut(), sizes);
     context.accesskit_node_builder(egui::accesskit_root_id(), |node| {
