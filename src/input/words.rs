@@ -65,15 +65,8 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     if let Some(command) = typed.or_else(|| typed_alike(text)) {
         return one(command);
     }
-    if session.question().is_none()
-        && !session.is_drilling()
-        && let Ok(number) = text.trim().trim_end_matches('.').parse()
-    {
-        // A number alone means nothing where no moves are walked.
-        return one(match session.is_listening() {
-            true => Ask::ToMove(number),
-            false => Ask::Enter(MoveEntry::Unreadable(text.to_owned())),
-        });
+    if let Some(ask) = number_alone(text, session) {
+        return one(ask);
     }
     let sealing = adjourning::seal_in_words(text, session, voices);
     if let Some(intent) = sealing.or_else(|| draw_claim(text, session, voices).map(one)) {
@@ -87,6 +80,18 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     one(match changes_players(&ask, session) {
         true => suggested(ask, text.trim().to_owned()),
         false => ask,
+    })
+}
+
+/// A number alone: where moves are walked it is that of a move, elsewhere it means nothing.
+fn number_alone(text: &str, session: &Session) -> Option<Ask> {
+    if session.question().is_some() || session.is_drilling() {
+        return None;
+    }
+    let number = text.trim().trim_end_matches('.').parse().ok()?;
+    Some(match session.is_listening() {
+        true => Ask::ToMove(number),
+        false => Ask::Enter(MoveEntry::Unreadable(text.to_owned())),
     })
 }
 
