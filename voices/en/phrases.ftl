@@ -186,7 +186,7 @@ before-that-more = and more before
 declined = Cancelled
 declined-draw = Draw declined
 declined-choice = No move made
-declined-resume = It waits; a move goes on with it
+declined-resume = It waits; a move continues it
 
 ## Settings
 

@@ -195,7 +195,7 @@ before-that-more = et d'autres avant
 declined = Annulé
 declined-draw = Nulle refusée
 declined-choice = Aucun coup joué
-declined-resume = Elle attend ; un coup la reprend
+declined-resume = Elle attend ; un coup la reprend
 
 ## Settings
 

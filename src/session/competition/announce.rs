@@ -71,10 +71,10 @@ impl Session {
         let blind = &rules.edition.blind;
         let law = law!(blind, announcement_differs);
         match self.compare(entry, made) {
-            Said::Ambiguous => {
-                let what = Forbidden::Ambiguous;
-                self.object(Objection { what, law })
-            }
+            Said::Ambiguous => self.object(Objection {
+                what: Forbidden::Ambiguous,
+                law,
+            }),
             Said::Agrees => match law_if!(blind, promotion_announced) {
                 Some(law) if lacks_piece(entry, made) => {
                     let what = Forbidden::PromotionNotSaid;

@@ -27,9 +27,10 @@ const OTHERS: &str = "side opponent winner loser piece taken square squares from
     version settings speech least most values last";
 
 /// Arguments that are keys or texts in one phrase, and numbers in others.
-const EXCEPTIONS: [(&str, &str); 9] = [
+const EXCEPTIONS: [(&str, &str); 10] = [
     ("tournament-number", "whole"),
     ("ask-meant", "words"),
+    ("ask-either", "other"),
     ("explore-move-number", "number"),
     ("fault-line", "line"),
     ("swept-nothing", "line"),
