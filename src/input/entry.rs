@@ -61,6 +61,14 @@ pub(super) fn answer_by_letter(text: &str, session: &Session, voices: &Voices) -
     })
 }
 
+/// The move that is said once more behind a yes, where it was asked whether it was meant: "yes, knight f3".
+pub(super) fn repeated(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
+    let is_asked = matches!(session.question()?, Question::Meant(..));
+    let rest = voices.behind_yes(text, &session.settings().language)?;
+    let entry = entry_of(rest, session, voices);
+    (is_asked && is_move(&entry)).then_some(Ask::Enter(entry))
+}
+
 /// The answer that a whole sentence gives to a question that wants yes or no. One that says both is not understood. Who
 /// does not know what to answer, to any question, or does not mind, hears it again.
 pub(super) fn answer_in_words(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
@@ -75,7 +83,7 @@ pub(super) fn answer_in_words(text: &str, session: &Session, voices: &Voices) ->
     let wants = session
         .question()
         .map_or_else(|| session.awaits_answer(), asks);
-    if !wants || is_move(&entry_of(text, session, voices)) {
+    if !wants {
         return None;
     }
     let asked = || {
@@ -87,6 +95,11 @@ pub(super) fn answer_in_words(text: &str, session: &Session, voices: &Voices) ->
     let asked = asked().unwrap_or_default();
     let about = session.question().map_or(YesAbout::Offer, about);
     let reply = voices.reply(text, (about, &asked), language);
+    // Who is offered a draw and takes it captures nothing.
+    let takes_it = about == YesAbout::Draw && reply == Some(Reply::Yes);
+    if !takes_it && is_move(&entry_of(text, session, voices)) {
+        return None;
+    }
     let meanings = voices.meanings(text, language);
     // Who wants to play on, or asks to wait, answers the question first.
     let is_command = |one: &Meaning| {

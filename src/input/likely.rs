@@ -5,7 +5,8 @@ use super::intent::only_tells;
 use crate::board::Square;
 use crate::catalogue::{Does, Hand, Row, When};
 use crate::protocol::{
-    Advice, AdviceCommand, Ask, Explore, Intervention, PracticeCommand, ShelfCommand,
+    Advice, AdviceCommand, Ask, Change, Explore, Intervention, OpponentChange, PracticeCommand,
+    ShelfCommand,
 };
 use crate::session::Session;
 use crate::voice::{Likely, Meaning, Mood, Voices, WordMood};
@@ -27,6 +28,8 @@ const OF_PLACE: u32 = 10;
 const ELSEWHERE: u32 = 4;
 /// What costs something is done where nothing else comes near, and with so much in common, in percent.
 const WORD_FOR_WORD: u32 = 98;
+/// With so much in common, in percent, nothing was said besides but courtesy.
+const ALL: u32 = 99;
 /// So much a command for another place has in common at least, which is refused here and so far from all others.
 const FOR_ELSEWHERE: u32 = 94;
 
@@ -138,6 +141,12 @@ pub(super) fn sure(likely: &[Likely], session: &Session) -> Option<Meaning> {
     }
     // A move alone does not ask whether it can be made: "he played knight f3".
     if matches!(first.meaning.row(), Some(row) if matches!(row.does, Does::KindTo(_))) {
+        return None;
+    }
+    // "Level 5 is strong" sets none.
+    let sets_level =
+        |ask: &Ask| matches!(ask, Ask::Set(Change::Opponent(OpponentChange::Level(_))));
+    if matches!(&first.meaning, Meaning::Ask(ask, _) if sets_level(ask) && first.share < ALL) {
         return None;
     }
     let tells = |ask: &Ask| only_tells(ask) || only_advises(ask);

@@ -1,8 +1,7 @@
 //! What words mean to the hands.
 
-use super::acting::other_value;
 use super::asking::{is_announcement, is_for_options, is_unread, no_option};
-use super::entry::{answer_in_words, answer_to_draw, entry_of, name, on_the_other};
+use super::entry::{answer_in_words, answer_to_draw, entry_of, name, repeated};
 use super::hands::Hands;
 use super::intent::{Intent, one, suggested};
 use super::irreversible::claim_asked_about;
@@ -10,13 +9,14 @@ use super::likely::{
     CLEARER_THAN_A_MOVE, LIKELY, NEARLY, acts, can_be_meant, is_lasting, is_only_asked,
     is_possible, is_weighty, likely_here, sure,
 };
+use super::nearest::{as_called, asked_for, known_move, nearest_command, nearest_move};
 use super::words::{meaning, words};
 use super::{braille, drill, event_words, key_asked, of_piece, practice, setup, shelf, tournament};
 use crate::catalogue::{Does, Hand, Row};
 use crate::narrate;
-use crate::protocol::{Ask, Explore, Input, MoveEntry, Question, ShelfCommand};
+use crate::protocol::{Ask, Explore, MoveEntry, Question, ShelfCommand};
 use crate::session::Session;
-use crate::voice::{Likely, Meaning, Mood, Script, Voices, WordMood};
+use crate::voice::{Likely, Meaning, Mood, Voices, WordMood};
 
 impl Hands {
     /// Words: a move, a command, or what stands for a key.
@@ -35,7 +35,8 @@ impl Hands {
         if let Some(told) = self.more((text, asked.as_ref()), session, voices) {
             return told;
         }
-        let answer = answer_in_words(text, session, voices);
+        let repeated = repeated(text, session, voices);
+        let answer = repeated.or_else(|| answer_in_words(text, session, voices));
         if let Some(answer) = answer.or_else(|| answer_to_draw(text, session, voices)) {
             return one(answer);
         }
@@ -91,6 +92,9 @@ impl Hands {
             return Some(self.pressed(pressed, session, voices));
         }
         if let Some(told) = tell_how(text, session, voices) {
+            return Some(told);
+        }
+        if let Some(told) = of_piece::centre(text, session, voices).filter(|_| is_free) {
             return Some(told);
         }
         let language = session.settings().language.as_str();
@@ -245,24 +249,6 @@ fn asked_about(
     })
 }
 
-/// What is suggested, as the program itself calls it, if it is named there and nothing is named with it; else in words
-/// like those that were said.
-fn as_called(meaning: &Meaning, said: String, session: &Session, voices: &Voices) -> String {
-    let Meaning::Ask(_, Some(row)) = meaning else {
-        return said;
-    };
-    if !matches!(row.does, Does::Ask(_) | Does::Both(..)) || row.page().is_none() {
-        return said;
-    }
-    let settings = session.settings();
-    let called = voices.phrase_in_language(&row.doc(), settings, Script::Written);
-    // What follows tells more of it: "say the last two moves, again for all".
-    called
-        .split([',', ';', ':'])
-        .next()
-        .map_or(said, str::to_owned)
-}
-
 /// Where more is left over of what was said, in percent, it was about something else. Less may be where something is
 /// done, and the least where the game would not be what it was.
 fn most_left_over(one: &Likely) -> u32 {
@@ -290,49 +276,6 @@ const FOR_SURE: u32 = 80;
 /// With so much in common, in percent, it is asked whether somebody meant to leave.
 const LEAVES: u32 = 85;
 
-/// The move or the moves that may have been meant by words that were not understood.
-fn nearest_move(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
-    let settings = session.settings();
-    let languages = [settings.language.as_str(), settings.announcer.as_str()];
-    let position = session.position();
-    let is_unreadable = matches!(entry_of(text, session, voices), MoveEntry::Unreadable(_));
-    let is_foreign = is_unreadable || voices.is_foreign(text, languages[0]);
-    let other = is_foreign.then(|| on_the_other(text, session, voices));
-    let moves = if let Some(MoveEntry::Move(mv)) = other {
-        vec![mv]
-    } else if is_unreadable {
-        voices.nearest_moves(text, position, languages)
-    } else {
-        // "bxc6" where only a bishop can capture.
-        voices.hear_leniently(text, position, languages[0])
-    };
-    match moves.as_slice() {
-        [] => None,
-        [only] => Some(suggested(Ask::Enter(MoveEntry::Move(*only)), String::new())),
-        _ => Some(Ask::Enter(MoveEntry::Several(moves))),
-    }
-}
-
-/// The command that words are with the slip of one letter put right, as a question.
-fn nearest_command(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
-    let language = session.settings().language.as_str();
-    // "Keine neue Partie" is no slip of "eine neue Partie".
-    if voices.says_no(text, language) || voices.asks(text, language) {
-        return None;
-    }
-    // No other number is suggested than was said.
-    let numbers = voices.numbers_in(text, language);
-    let mut lines = voices.nearest_lines(text, language);
-    lines.retain(|line| voices.numbers_in(line, language) == numbers);
-    lines.into_iter().find_map(|line| {
-        let meaning = meaning(&line, session, voices)?;
-        let is_of_here = can_be_meant(&meaning, session) && is_possible(&meaning, session);
-        let words = as_called(&meaning, line, session, voices);
-        let ask = is_of_here.then(|| asked_for(meaning, session, voices))??;
-        (!session.refuses(&ask)).then(|| suggested(ask, words))
-    })
-}
-
 /// Whether a name or a year is sought in the library, and no line begun for it.
 fn seeks(ask: &Ask, sure: Option<&Meaning>, session: &Session, voices: &Voices) -> bool {
     let Ask::Shelf(ShelfCommand::Search(sought)) = ask else {
@@ -341,37 +284,4 @@ fn seeks(ask: &Ask, sure: Option<&Meaning>, session: &Session, voices: &Voices) 
     let row = sure.and_then(Meaning::row);
     let begins_line = row.is_some_and(|row| matches!(row.does, Does::Hands(Hand::Shelf(_))));
     begins_line || voices.has_unknown(sought, &session.settings().language)
-}
-
-/// What a meaning asks of the session, if it does not only open something for the hands.
-fn asked_for(meaning: Meaning, session: &Session, voices: &Voices) -> Option<Ask> {
-    match meaning {
-        Meaning::Ask(ask, _) => Some(*ask),
-        Meaning::Hands(row) => changed(row, session, voices),
-    }
-}
-
-/// What a row of the hands that changes a setting asks of the session.
-fn changed(row: Row, session: &Session, voices: &Voices) -> Option<Ask> {
-    let intent = if let Does::Hands(Hand::NextValue(setting)) = row.does {
-        other_value(setting, true, session, voices)
-    } else if let Does::Hands(Hand::PreviousValue(setting)) = row.does {
-        other_value(setting, false, session, voices)
-    } else {
-        return None;
-    };
-    let Intent::Commands(commands) = intent else {
-        return None;
-    };
-    match commands.as_slice() {
-        [Input::Ask(ask)] => Some(ask.clone()),
-        _ => None,
-    }
-}
-
-/// The move that the known words among others mean, as a question.
-fn known_move(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
-    let language = session.settings().language.as_str();
-    let entry = entry_of(&voices.known_words(text, language)?, session, voices);
-    matches!(entry, MoveEntry::Move(_)).then(|| suggested(Ask::Enter(entry), String::new()))
 }

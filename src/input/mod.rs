@@ -32,6 +32,7 @@ mod line;
 mod list_words;
 mod meaning;
 pub mod menu;
+mod nearest;
 mod of_piece;
 pub mod pad;
 mod pad_hands;

@@ -6,7 +6,7 @@ use super::words::meaning;
 use crate::board::{Kind, Square};
 use crate::protocol::{Ask, Explore, Inquiry};
 use crate::session::Session;
-use crate::voice::{Meaning, Voices};
+use crate::voice::{Meaning, Voices, WordMood};
 
 /// Where more of a kind stand, nobody means one of them.
 const MOST_SQUARES: usize = 2;
@@ -41,6 +41,19 @@ pub(super) fn asked(text: &str, other: u32, session: &Session, voices: &Voices) 
         is_of_square(&ask).then(|| by_the_other(*ask).into())
     });
     Some(Intent::Commands(asks.collect::<Option<_>>()?))
+}
+
+/// The four squares in the middle, as files and ranks.
+const CENTRE: [(u8, u8); 4] = [(3, 3), (4, 3), (3, 4), (4, 4)];
+
+/// "What's in the centre": what stands on each of its squares.
+pub(super) fn centre(text: &str, session: &Session, voices: &Voices) -> Option<Intent> {
+    let language = session.settings().language.as_str();
+    let is_asked = voices.says_only(WordMood::Centre, text, language);
+    let squares = CENTRE
+        .into_iter()
+        .filter_map(|(file, rank)| Square::new(file, rank));
+    is_asked.then(|| Intent::Commands(squares.map(|at| Ask::Look(Some(at)).into()).collect()))
 }
 
 /// Who asks what attacks his piece does not ask what defends it.

@@ -108,7 +108,9 @@ command-last-move = der letzte Zug
         der zug vom gegner | der zug vom computer | gegnerzug | welche figur hat er bewegt |
         was hat sich bewegt | wohin ist er gezogen | wohin bist du gegangen | was hast du geantwortet |
         deine antwort | was war seine antwort | sein zug bitte | den letzten Zug noch mal |
-        noch mal den letzten Zug | wie war der Zug noch mal | wie war der Zug | was war der Zug noch mal
+        noch mal den letzten Zug | wie war der Zug noch mal | wie war der Zug | was war der Zug noch mal |
+        sag den letzten Zug ausführlich | letzter Zug ausführlich | den letzten Zug genau | was war der Zug von Weiß |
+        was war der Zug von Schwarz
 command-to-last-move = zum letzten Zug
     .hear = zum letzten Zug | gehe zum letzten Zug
 command-last-captured = was zuletzt geschlagen wurde

@@ -179,7 +179,8 @@ command-offer-draw = Remis anbieten
         wie wäre ein remis | einigung auf remis | ist remis okay | können wir remis machen |
         lass uns remis machen | wir trennen uns unentschieden | unentschieden? | patt anbieten |
         wollen wir uns nicht auf Remis einigen | einigen wir uns doch auf Remis |
-        sollen wir uns auf Remis einigen | frag ihn ob er Remis will
+        sollen wir uns auf Remis einigen | frag ihn ob er Remis will |
+        würdest du Remis nehmen | würden Sie Remis nehmen
 command-resign = aufgeben
     .hear = aufgeben | gebe auf | gebe Partie auf | Partie aufgeben | kapituliere | hast gewonnen | du hast gewonnen |
         Sie haben gewonnen | habe verloren | verloren | gib auf | gebe mich geschlagen | strecke Waffen | ich gebe auf |

@@ -76,7 +76,8 @@ command-what-threatens = was der Gegner droht
         was soll der zug | warum hat er das gespielt | greift er mich an | will er mich matt setzen |
         was hast du im sinn | auf was muss ich achten | lauert da was | ist da eine gefahr |
         kann er mich matt setzen | droht er Matt | werde ich matt gesetzt |
-           was ist die Idee
+           was ist die Idee |
+        gibt es eine Gabel | droht eine Gabel | droht ein Doppelangriff
 command-what-hangs = welche eigenen Figuren hängen
     .hear = was hängt | welche Figuren hängen | hängende Figuren | hängt etwas | was hängt bei mir |
         welche meiner Figuren hängen | was ist ungedeckt | ungedeckte Figuren | hängt was |
@@ -264,7 +265,8 @@ command-drill-tactics = Taktik
         taktiktraining | matt in zwei | gib mir aufgabe | kombinationen üben | puzzles | noch eine Taktikaufgabe |
         eine Taktikaufgabe | noch eine Aufgabe | Übung in Taktik | Taktikrätsel | stell mir eine Aufgabe | Aufgabe |
         eine Aufgabe bitte | gib mir eine Aufgabe | ein paar Taktikaufgaben | ein paar Aufgaben |
-        gib mir ein schachproblem | schachproblem | gib mir ein rätsel
+        gib mir ein schachproblem | schachproblem | gib mir ein rätsel |
+        übe mit mir Mattsetzen | Mattsetzen üben | übe Matt mit mir
 command-drill-file = Taktik aus der offenen Datei
     .hear = Taktik aus der Datei | Taktik aus Datei | Taktik aus dieser Datei | Datei lösen
 command-drill-procedure = der Ablauf einer Turnierpartie, in Lektionen

@@ -57,7 +57,8 @@ command-opponent-none =
         mit meiner Tochter spielen | ich spiele mit meinem Sohn | ich spiele mit meiner Tochter |
         ich will mit meiner Tochter spielen | ich spiele mit meiner Frau | ich spiele mit meinem Mann |
         mein Freund ist da | mein Freund spielt Weiß | mein Freund spielt Schwarz | gegen meinen Freund spielen |
-        mit meinem Freund spielen | ich spiele gegen meinen Freund
+        mit meinem Freund spielen | ich spiele gegen meinen Freund |
+        schalte den Computergegner ab | schalte den Computergegner aus | schalte den Gegner ab
 command-opponent-side =
     .hear = Programm spielt { $side } | das Programm spielt { $side } | Gegner spielt { $side } |
         Computer spielt { $side } | du spielst { $side } | nimm { $side } | spiel { $side } | spiele du { $side } |

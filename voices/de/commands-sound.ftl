@@ -18,7 +18,8 @@ command-repeat = die letzte Ansage wiederholen
         nochmal das gleiche | hä was | noch einmal sagen | kannst du das wiederholen | das war zu schnell nochmal |
         letzte ansage nochmal | Stellung noch mal ansagen | die Stellung noch mal | die Stellung bitte noch mal |
         die Frage noch mal | die Aufgabe noch mal | wiederhole die Stellung | das hab ich nicht mitgekriegt |
-        das hab ich nicht mitbekommen
+        das hab ich nicht mitbekommen |
+        wiederhole das langsam | sag das noch einmal langsam | wiederhole langsam
 command-listen = das Mikrofon öffnen und den Zug sprechen, noch einmal schließt es
     .hear = hör zu | hör mir zu | Mikrofon | Mikrofon öffnen | Mikrofon an | mikrofon einschalten | schalte das mikrofon ein |
         mikro | ich möchte sprechen |

@@ -6,7 +6,8 @@ command-tournament-open = ein Turnier öffnen
 command-tournament-create = ein neues Turnier anlegen
     .hear = neues Turnier | Turnier anlegen |
         Turniere | Turnier beginnen | Turnier starten | ein Turnier beginnen | ein Turnier starten |
-        ein Turnier veranstalten | Turnier organisieren | Turnier eröffnen
+        ein Turnier veranstalten | Turnier organisieren | Turnier eröffnen |
+        starte ein Turnier | beginne ein Turnier
 command-tournament-entry = einen Eintrag für das Turnier tippen
     .hear = Turniereintrag | Eintrag für Turnier
 command-tournament-draw = auslosen

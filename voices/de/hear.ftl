@@ -11,7 +11,8 @@ hear-takes = nehm | nimm | schlag | schlägt | schlage | nimmt | nehme | schläg
     schlägt zurück | nimmt zurück | schlage zurück | nehme zurück | x | klaut | putzt | räumt ab | entfernt | schlug | nahm |
     schlagend | schlägst | nimmst | schlägt seinen | schlägt seine | nimmt seinen | nimmt seine | schlage seinen | schlage seine |
     nehme seinen | nehme seine | schlage deinen | schlage deine | nehme deinen | nehme deine | schlägt deinen | schlägt deine |
-    nimmt ihn | nehme ihn | schlage ihn | schlägt ihn | nimmt sie | nehme sie | schlage sie | schlägt sie | schlag ihn | nimm ihn
+    nimmt ihn | nehme ihn | schlage ihn | schlägt ihn | nimmt sie | nehme sie | schlage sie | schlägt sie | schlag ihn | nimm ihn |
+    springt über | springe über | überspringt | überspringe
 hear-taking = schlagen | nehmen | fressen | geschlagen | genommen | tauschen | abtauschen | hauen | wegnehmen | zurückschlagen |
     zurücknehmen | wegschlagen | kassieren
 hear-becomes = wird | wird zu | wird zur | wird zum | wird eine | wird ein | wird einen | verwandelt sich in |
@@ -29,7 +30,8 @@ hear-becomes = wird | wird zu | wird zur | wird zum | wird eine | wird ein | wir
     unterverwandlung | und nehme eine | und nehme einen | umgewandelt zur | wandle | ich wandle | verwandle |
     verwandelt sich | ich verwandle | wandelt sich | nimmt eine | nehme eine | wünsche eine | wähle eine | in eine |
     in einen |
-    und wandelt in | wandelt in | und wandelt sich in | wandelt sich in | und wandle in
+    und wandelt in | wandelt in | und wandelt sich in | wandelt sich in | und wandle in |
+    und ich nehme einen | und ich nehme eine | und ich wähle einen | und ich wähle eine | mach einen | mach eine
 hear-check = Schach | mit Schach | und Schach | gibt Schach | und gibt Schach | Schach gegeben | bietet schach |
     und bietet schach | das ist schach | und das ist schach | schach dem könig | Schach geben | Schach gebend | gebe Schach |
     und gebe Schach | mit Schachgebot
@@ -103,7 +105,9 @@ hear-fillers = diesmal |
     ja | mal | erst mal | mein erster Zug ist | mein nächster Zug ist | ich werde | ich will mal | natürlich | halt |
     sagen wir | Weiß spielt | Schwarz spielt | ich nehme mal |
     mal sehen | jawohl | bitte schön | bitteschön | erster Zug | Zug eins | mein erster Zug |
-    über
+    über |
+    nur | glaube ich | denke ich | anfangen | beginnen | stehen | und landet auf |
+    landet auf | und bleibt auf | und hält auf
 hear-putting = setze | setz | setzt | setzen | stelle | stell | stellt | stellen | ich stelle | platziere | platziert |
     positioniere
 hear-sighs = ah | eh | ha
@@ -244,6 +248,7 @@ hear-mood-begs = kannst du | können Sie | könntest du | könnten Sie | würdes
 hear-mood-plain = wie lautet | wie wäre | wie wärs | wie wär's | wie heißt | wie bitte |
     kann ich haben | darf ich bitten | welche Tasten gibt es |
     wie viele | wieviele
+hear-mood-centre = was ist in der Mitte | was steht in der Mitte | was ist im Zentrum | was steht im Zentrum | lies das Zentrum | das Zentrum | Zentrum | wer beherrscht das Zentrum
 hear-mood-how = wie
 hear-mood-key-does = was macht | was macht die Taste | was tut | was tut die Taste | was bewirkt |
     was bewirkt die Taste | wofür ist | wofür ist die Taste | wozu dient | wozu dient die Taste |
@@ -321,7 +326,8 @@ hear-asked-beside = ach | oh | also | dann | so | und | auch | es | das | dies |
     deinen Vorschlag | Ihren Vorschlag | annabella
 hear-asked-delete = löschen | lösch sie | lösch es | lösche sie | lösche es | löschen Sie sie | entfernen | überschreiben |
     die Partie löschen
-hear-asked-draw = dann remis | also remis | gut remis | machen wir remis | ich will remis | ich möchte remis | remis ist gut | soll es remis sein
+hear-asked-draw = dann remis | also remis | gut remis | machen wir remis | ich will remis | ich möchte remis | remis ist gut | soll es remis sein |
+    nehme ich | nehm ich | ich nehme es | ich nehme das Remis
 hear-asked-leave = verlassen | aufhören | beenden | raus | hinaus | abbrechen | Schluss | Schluss machen | Übung verlassen |
     Training beenden
 hear-asked-meant = das meinte ich | meinte ich | genau das | genau den | genau die | den meinte ich
@@ -341,7 +347,8 @@ hear-answer-beside = bitte | bitte sehr | danke | ok | okay | gut | na gut | als
     für mich | für uns | vielleicht | wahrscheinlich | es ist | entschuldigung | tut mir leid
 hear-answer-choice = Nummer | Nr | Zahl | Antwort | Möglichkeit | Auswahl | Ziffer
 hear-answer-level = klingt gut | passt | passt gut | ist gut | ist in Ordnung | wäre gut | reicht | genügt | nimm | Stufe | Level | Stärke | Spielstärke | Schwierigkeit | Schwierigkeitsgrad | Schwierigkeitsstufe |
-    Niveau | stark | Grad | von zehn | von 10
+    Niveau | stark | Grad | von zehn | von 10 |
+    draus | daraus
 hear-answer-side = Steine | Steinen | Figuren | Seite | Farbe | Partei | Spieler
 hear-answer-touch = nur | bloß | allein | alleine | Steine | Steinen | Seite | Spieler | spielt | spielen | tastet | tasten | ertastet |
     mit den Händen | per Hand | am Tastbrett | auf dem Tastbrett | mit Tastbrett | am Steckschach | am Steckbrett |

@@ -7,6 +7,8 @@ key = { $key ->
     [Right] Pfeil rechts
     [PageUp] Bild auf
     [PageDown] Bild ab
+    [Plus] Plus
+    [Minus] Minus
     [Home] Pos 1
     [End] Ende
     [Enter] Enter
@@ -27,6 +29,8 @@ key-held = { $held ->
     [Right] Pfeil rechts
     [PageUp] Bild auf
     [PageDown] Bild ab
+    [Plus] Plus
+    [Minus] Minus
     [Home] Pos 1
     [End] Ende
     [Enter] Enter

@@ -11,7 +11,8 @@ words-named = { $words ->
    *[own] Alltagswörter
   }
 hear-command-words-hall = Turnierwörter | Turnier | die Turnierwörter | wie im Turnier | Saal | Turniersaal | Worte des Saals |
-    Turnierworte
+    Turnierworte |
+    Turnieralphabet | nimm das Turnieralphabet
 hear-command-words-own = Alltagswörter | Alltag | die Alltagswörter | Alltagsworte | alltägliche | die alltäglichen |
     wie im Alltag | die normalen | normale Wörter | normale Worte | die normalen Wörter | die üblichen |
     die gewöhnlichen | eigene | eigene Worte | meine Sprache | eigene Sprache | normal | normale |
@@ -114,7 +115,8 @@ hear-detail-turn = zugrecht | wer am zug ist
 hear-detail-article = artikel
 hear-detail-comments = kommentare | anmerkungen
 hear-detail-long = ausführliche antworten | ausführlich
-hear-command-hints-off = ohne Hilfe | ohne jede Hilfe | ganz ohne Hilfe | ohne Tipps | ohne Tipp | Hilfe aus
+hear-command-hints-off = ohne Hilfe | ohne jede Hilfe | ganz ohne Hilfe | ohne Tipps | ohne Tipp | Hilfe aus |
+    hör auf mit den Tipps | keine Tipps mehr | hör mit den Tipps auf | gib mir keine Tipps mehr
 hear-detail-hints = hinweise
 hear-detail-typing = tippen | getippte zeichen
 

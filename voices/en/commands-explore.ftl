@@ -112,7 +112,8 @@ command-last-move = the last move
         repeat your move | what move was it | the computer's move | what's the computer's move |
         computer's last move | where's he gone | where'd he go | where has he gone | what's he played |
         what's he done | what's he moved | how did my opponent respond | which piece moved | what moved |
-        what has moved | what did you reply | what's just happened | previous turn
+        what has moved | what did you reply | what's just happened | previous turn |
+        describe the last move in full | last move in full | last move in detail | the last move in full detail
 command-to-last-move = go to the last move
     .hear = go to last move | go to last square |
         go to where you moved | take me to the last move | jump to the last move

@@ -79,7 +79,8 @@ command-what-threatens = what the other side threatens
         is there anything i should worry about | what am i facing | can he mate me | could he mate me |
         does he threaten mate | am i getting mated |
         what does black want | what does white want | what is black up to | what is white up to |
-        what is the idea | what does he intend
+        what is the idea | what does he intend |
+        is there a fork | is there a double attack
 command-what-hangs = which of your pieces are hanging
     .hear = what hangs | which of my pieces hang | hanging pieces | is anything hanging | what is hanging |
         do i have hanging pieces | what is en prise | which pieces are hanging | is anything en prise |
@@ -289,7 +290,8 @@ command-drill-tactics = tactics
         let me solve something |
         give me a problem to solve | i want to solve something | find the winning move | test my tactics |
         give me a mate to find |
-        give me some tactics | quiz me on tactics | a combination to find | mate puzzle
+        give me some tactics | quiz me on tactics | a combination to find | mate puzzle |
+        practise checkmates with me | practise checkmates | practise mates | train me in checkmates
 command-drill-file = tactics from the file that is open
     .hear = tactics from the file | tactics from file | tactics from this file | solve the file
 command-drill-procedure = the procedure of a competition, in lessons

@@ -59,7 +59,8 @@ command-opponent-none =
         i want to play with my daughter | i want to play with my wife | i want to play with my husband |
         my friend is here | my friend plays white | my friend plays black | play against my friend |
         play with my friend | i play alone | i'm playing alone | i play by myself | my son wants to play |
-        playing with my son
+        playing with my son |
+        turn off the computer opponent | turn the computer opponent off | switch off the computer opponent
 command-opponent-side =
     .hear = program plays { $side } | the program plays { $side } | computer plays { $side } |
         opponent plays { $side } | you play { $side } | you take { $side } | you are { $side } | you have { $side } |
@@ -195,7 +196,8 @@ command-settings =
         how fast is the speech | what speed is it | is the sound on | are the sounds on | which alphabet do you use |
         which language is this | what language is this | what language do you speak | which language do you speak |
         what form are the moves in | what verbosity is it | what are the settings | what is the speech rate |
-        who is speaking | whose voice is this | who is talking | whose voice is that
+        who is speaking | whose voice is this | who is talking | whose voice is that |
+        which languages do you speak
 command-thanks =
     .hear = thank you | thank you very much | thanks a lot | many thanks | cheers | well done | good job | great | thx |
         nice | good | bravo | well played | good game | thanks | thank you so much | great thanks | ta | much obliged |

@@ -16,7 +16,8 @@ command-repeat = repeat the last announcement
         i wasn't listening | sorry what | sorry, say again | tell me that again | replay that | i zoned out |
         can you say it once more | repeat the position | repeat the question | read the question again |
         say the question again | the question again | read the puzzle again |
-        i can't understand you | i couldn't understand you | i didn't understand you | that's not what i said
+        i can't understand you | i couldn't understand you | i didn't understand you | that's not what i said |
+        repeat that slowly | say that again slowly
 command-listen = open the microphone to speak a move, again to close it
     .hear = listen | listen to me | microphone | open microphone | open the microphone | turn on the microphone |
         switch on the microphone | microphone on | mic | use the microphone | i want to speak |
@@ -85,7 +86,7 @@ command-next-form = next move form
 command-next-language = next language
     .hear = next language | other language | change language | another language | switch language | different language |
         change the language |
-        this is the wrong language | which languages do you speak | other languages | i don't speak this language |
+        this is the wrong language | other languages | i don't speak this language |
         can you speak something else | speak another language | not this language |
         language | languages | change your language | translate | use my language | i want another language
 command-next-files = next names for the files

@@ -10,7 +10,8 @@ hear-takes = takes | take | captures | capture | capturing | takes on | takes th
     hits | strikes |
     munches | eating | chopping | capture with | takes out | take out | takes his | take his | takes their | take their |
     capture his | captures his | take her | takes her | takes your | take your | takes it on | captures it |
-    takes him | take him | times | captures him
+    takes him | take him | times | captures him |
+    jumps over | jump over | hops over
 hear-taking = captured | taken
 hear-becomes = becomes a | becomes | promotes to a | promotes to | promote to a | promote to | promoting to a |
     promoting to | promotes into a | turns into a | equals | is a | promotion to | promotion to a | promotion | promotes |
@@ -86,7 +87,9 @@ hear-fillers = this time | let's try | goes into | into |
     of course | opening with | move one | well, let me think | let me think |
     my first move | first move |
     plant | the rim | to the rim |
-    and lands on | lands on | and lands
+    and lands on | lands on | and lands |
+    i'd like to open with | i'd like to start with | i'll start with |
+    and stops on | stops on | and ends on | and ends up on
 hear-putting = put | puts | putting | place | places | set | it
 hear-sighs = ay
 hear-back = back | backwards
@@ -220,12 +223,15 @@ hear-mood-asks = i'll be right back | i will be right back | i'll be back | be r
     would you have | would i have | would he have | i would have | you would have | should i have |
     would you give up | would you here |
     is the | are the | is my | are my | which language | what language |
-    was the | was a | was he | has the | has that | has this | has a | have they agreed | is it | is level | is the level | what is level | what s level | how strong is | how hard is | how good is | who | someone said | somebody said | i hate | not louder | not softer | not quieter | not faster | not slower | not harder | not easier
+    was the | was a | was he | has the | has that | has this | has a | have they agreed | is it | is level | is the level | what is level | what s level | how strong is | how hard is | how good is | who | someone said | somebody said | i hate | not louder | not softer | not quieter | not faster | not slower | not harder | not easier |
+    can this | could this | can it | could it
 hear-mood-begs = can you | could you | would you | will you | please | kindly
 hear-mood-plain = how about | how come |
     can i have | could i have | may i have | can i get | could i get | can i please | which keys are there | what keys are there
+hear-mood-centre = what's in the middle | what is in the middle | what's in the middle of the board | what's in the centre | what is in the centre | what's in the center | what is in the center | what stands in the centre | read the centre | the centre | who controls the centre
 hear-mood-how = how do i | how do you | how do we | how can i | how can we | how to | how would i | how does one
-hear-mood-key-does = what does | what does the key | what is the key | what does key
+hear-mood-key-does = what does | what does the key | what is the key | what does key |
+    what does the
 hear-mood-keys = which key | what key | which keys | what keys | with which key | with what key | what is the key to | what is the key for | what's the key to | what's the key for | which button | what button | what is the shortcut for | what's the shortcut for | on which key |
     what key do i press for | what key do i press to | which key do i press to | which key do i press for | what do i press to | what do i press for | which key is for | which key is it to | what key is
 hear-mood-laws = what is a | what is an | what's a | what is the fifty | what is the rule | what does | how does | how do pawns | how do pieces | when can | when may | can a | may a | explain the rule | explain the rules |
@@ -294,7 +300,8 @@ hear-asked-beside = oh | well | then | so | and | too | it | that | this | one |
     madam | my friend | thanks | thank you | very | much | good | great | perfect | lovely | happy | glad | right |
     sounds | proposal | your offer | his offer | the offer | now | please | annabella | done | done then | you can | you may | say | gratefully
 hear-asked-delete = delete | delete the game | delete it | remove | remove it | take it off | erase it | overwrite it | replace it
-hear-asked-draw = i want a draw | i want a draw too | i want draw | let's call it a draw | call it a draw | draw it is | a draw then | let's draw | make it a draw
+hear-asked-draw = i want a draw | i want a draw too | i want draw | let's call it a draw | call it a draw | draw it is | a draw then | let's draw | make it a draw |
+    i'll take it | i will take it | i take it | i'll take the draw
 hear-asked-leave = leave | leave the drill | exit | quit | want to stop | i want to stop | get out | want out | i want out | get me out |
     end it | finish
 hear-asked-meant = meant | what i meant | i meant that | i meant it | that one | the one | that's the one | exactly that
@@ -313,7 +320,8 @@ hear-answer-beside = please | pls | plz | kindly | thanks | thank you | ok | oka
     let's take | let's say | let's play | let us play | let's have | let's do | let's | we play | we'll play |
     we take | we want | i play | i'll play | i am | i'm | i'll be | i will play | i'll go with | go with | play |
     play with | playing | take | give me | give us | make it | make that | set it to | set | choose | it's | it is |
-    that's | my answer is | with | the | at | for me | for us | to be | to play | say | maybe | probably
+    that's | my answer is | with | the | at | for me | for us | to be | to play | say | maybe | probably |
+    a
 hear-answer-choice = number | option | choice | answer
 hear-answer-level = sounds good | sounds fine | is fine | is good | will do | would be good | would be fine | a | an | level | levels | strength | difficulty | stage | grade | strong | skill | out of ten | of ten |
     out of 10 | of 10
@@ -335,7 +343,8 @@ hear-answer-without = without one | no clock | none | not one | without | withou
     no time limit | without a time limit | unlimited | untimed | no clock at all | sudden death
 hear-answer-indifferent = i don't mind | i do not mind | don't mind | i don't care | don't care | either | either one | any | whichever | whichever you like | as you like | as you wish | your choice | you choose | up to you | it's up to you | random | at random | it's all the same | all the same to me | makes no difference | no preference | whatever | whatever you like | anything
 hear-answer-lowest = easiest | easiest one | lowest | weakest | minimum | the minimum | as easy as possible | as easy as you can | very easy | beginner | as weak as possible
-hear-answer-middle = medium | middle | average | intermediate | in the middle | moderate | medium level | middle level | medium strength
+hear-answer-middle = medium | middle | average | intermediate | in the middle | moderate | medium level | middle level | medium strength |
+    medium one
 hear-answer-highest = hardest | hardest one | highest | strongest | maximum | the maximum | as hard as possible | as hard as you can | as strong as possible | top | full strength | very hard | toughest
 hear-answer-same = same | the same | same one | same as before | same again | keep it | keep that | keep it like that | leave it | leave it there | leave it like that | as it is | as before | unchanged | no change | stay there | current one | that one
 hear-answer-unknown = i don't know | i do not know | don't know | dunno | i dunno | no idea | i have no idea |

@@ -7,6 +7,8 @@ key = { $key ->
     [Right] right arrow
     [PageUp] page up
     [PageDown] page down
+    [Plus] plus
+    [Minus] minus
     [Home] Home
     [End] End
     [Enter] Enter
@@ -27,6 +29,8 @@ key-held = { $held ->
     [Right] right arrow
     [PageUp] page up
     [PageDown] page down
+    [Plus] plus
+    [Minus] minus
     [Home] Home
     [End] End
     [Enter] Enter

@@ -11,7 +11,8 @@ words-named = { $words ->
    *[own] everyday words
   }
 hear-command-words-hall = tournament words | tournament | the tournament words | the tournament ones | as in a tournament |
-    hall | words of the hall | the hall | anna bella words | alphabet of the hall
+    hall | words of the hall | the hall | anna bella words | alphabet of the hall |
+    use the tournament alphabet | tournament alphabet
 hear-command-words-own = everyday words | everyday | the everyday words | the everyday ones | normal words |
     the normal words | the normal ones | normal ones | ordinary words | the ordinary ones |
     the usual words | the usual ones | plain words | own | own words | my own | my own words |
@@ -112,7 +113,8 @@ hear-detail-turn = side to move
 hear-detail-article = article | articles
 hear-detail-comments = comments
 hear-detail-long = long answers | long
-hear-command-hints-off = without help | without any help | without a hint | without tips | help off
+hear-command-hints-off = without help | without any help | without a hint | without tips | help off |
+    stop giving me hints | stop giving hints | no more hints | stop the hints | no hints
 hear-detail-hints = hints
 hear-detail-typing = typing | typed characters | letters typed
 

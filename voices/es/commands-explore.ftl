@@ -112,7 +112,9 @@ command-last-move = la última jugada
         qué pasó recién | cómo contestó | tu jugada cuál fue | no oí la jugada | no escuché la jugada | dime tu jugada |
         no he oído su jugada | no he oído tu jugada | no oí su jugada | no escuché su jugada | no escuché tu jugada |
         qué acabas de jugar | qué acaba de mover |
-        qué acaba de hacer
+        qué acaba de hacer |
+        describe la última jugada completa | última jugada completa | última jugada en detalle |
+        describe la última jugada
 command-to-last-move = ir a la última jugada
     .hear = ir a última jugada |
         llévame a la última jugada | ve a la última jugada
@@ -130,7 +132,8 @@ command-last-captured = última captura
         qué tomé | qué pieza se comió | qué pieza capturó | qué pieza me capturaron | qué se comieron | qué ha caído |
         qué pieza cayó | alguien comió algo | me comió algo | comí algo |
         cuál es la última pieza comida | la última pieza comida | la última pieza capturada |
-        cuál fue la última pieza comida
+        cuál fue la última pieza comida |
+        qué he perdido hasta ahora | qué piezas he perdido
 command-changes = lo que ha cambiado desde la última vez
     .hear = cambios | qué ha cambiado | qué hay de nuevo | qué cambió | qué es distinto
 command-whole-board = todo el tablero

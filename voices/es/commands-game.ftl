@@ -21,7 +21,8 @@ command-turn = decir quién juega
         ya puedo mover | puedo mover ya |
         me toca a mí o te toca a ti | me toca a mí o a ti | a quién le toca a ti o a mí | juego yo o juegas tú |
         ya has movido | has movido ya | ya has jugado | esperamos mi jugada o la suya | se espera mi jugada |
-        me toca o te toca | quién es el que juega
+        me toca o te toca | quién es el que juega |
+        quién de los dos juega | quién de nosotros juega | a quién de los dos le toca
 command-moves = decir las dos últimas jugadas, otra vez para todas
     .hear = jugadas | jugadas hasta ahora | qué se ha jugado | lista jugadas | lista de movimientos |
         qué jugadas se han hecho | jugadas de la partida | historial | historial de jugadas | planilla | lee partida |

@@ -64,7 +64,8 @@ command-what-threatens = qué amenaza el rival
         debo preocuparme | me está amenazando | por qué jugó eso | para qué jugó eso | cuál es la idea |
         cuál es su idea | qué idea tiene | qué busca | qué persigue | qué va a hacer | me va a dar mate |
         es una trampa | con qué debo tener cuidado | de qué me cuido | hay algo peligroso | me puede dar mate |
-        puede darme mate | me amenaza mate
+        puede darme mate | me amenaza mate |
+        hay una horquilla | hay un doble ataque
 command-what-hangs = sus piezas colgadas
     .hear = qué está colgado | piezas colgadas | qué piezas cuelgan | hay piezas colgadas | tengo piezas colgadas |
         qué pieza está colgada | qué cuelga | piezas sin defensa | piezas indefensas | qué piezas tengo colgadas |
@@ -245,7 +246,8 @@ command-drill-tactics = táctica
         otro ejercicio de táctica | otro problema | un problema | dame un problema | un ejercicio de táctica |
         resolver combinaciones | resolvamos problemas |
         quiero resolver mates | resolver mates | un problema de ajedrez | una combinación | dame un acertijo |
-        mate en uno
+        mate en uno |
+        practica mates conmigo | practicar mates
 command-drill-file = táctica del archivo abierto
     .hear = táctica del archivo | táctica de este archivo | resolver archivo |
         problemas del archivo abierto

@@ -34,7 +34,8 @@ command-why = explicar la última decisión, otra vez para más
         por qué motivo | explícame por qué |
         por qué perdió dos minutos | por qué he perdido dos minutos | por qué ha perdido dos minutos |
         por qué tiene dos minutos más | por qué ese tiempo de más | por qué dos minutos |
-        toqué la pieza equivocada | tengo que mover la pieza tocada | es correcto mi anuncio
+        toqué la pieza equivocada | tengo que mover la pieza tocada | es correcto mi anuncio |
+        por qué era ilegal | por qué fue ilegal | por qué es ilegal
 command-claims = tablas no reclamadas
     .hear = reclamaciones | informe de reclamaciones | tablas perdidas | reclamaciones perdidas | tablas no reclamadas |
         podría haber reclamado tablas | pude reclamar tablas | se me pasó reclamar tablas

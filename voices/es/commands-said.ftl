@@ -156,7 +156,8 @@ command-settings =
         llévame a los ajustes | dónde se cambian las cosas | dónde se cambia eso | quiero cambiar algo |
         quiero configurar | dónde configuro | personalizar | quiero ajustar cosas | cambiar la configuración |
         modificar opciones | quiero cambiar los ajustes | qué voz es esta | de quién es esta voz | qué voz es |
-        quién está hablando
+        quién está hablando |
+        qué idiomas hablas
 command-thanks =
     .hear = gracias | muchas gracias | mil gracias | bien hecho | bravo | genial | estupendo | bien jugado |
         muy amable | perfecto gracias | muchísimas gracias | te lo agradezco | se lo agradezco |
@@ -191,7 +192,8 @@ command-own-pieces =
         lista mis { $piece } | enumera mis { $piece }
 command-sounds-off =
     .hear = quita los sonidos | sonidos fuera | apaga los sonidos | desactiva los sonidos | sin sonidos |
-        silencia los sonidos
+        silencia los sonidos |
+        quita los efectos de sonido | quita los efectos | sin efectos de sonido
 command-sounds-on =
     .hear = pon los sonidos | activa los sonidos | enciende los sonidos | con sonidos
 command-harder =

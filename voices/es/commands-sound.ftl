@@ -15,7 +15,8 @@ command-repeat = repetir el último anuncio
         otra vez por favor | no estaba escuchando | qué cosa | qué fue lo que dijiste | no entendí, repite |
         me lo puedes repetir | la última frase otra vez | eh? | repíteme la posición | repite la posición |
         repite la pregunta | la pregunta otra vez | léeme otra vez la pregunta | repítemelo |
-        he oído mal | oí mal
+        he oído mal | oí mal |
+        repite eso despacio | repite despacio | repítelo despacio | dilo otra vez despacio
 command-listen = abrir el micrófono para decir una jugada, otra vez para cerrarlo
     .hear = escucha | escúchame | micrófono | abre el micrófono | abrir micrófono | enciende el micrófono |
         activa el micrófono | micro | usa el micrófono | quiero hablar | entrada por voz | prefiero hablar |
@@ -72,7 +73,7 @@ command-next-form = siguiente forma de las jugadas
 command-next-language = siguiente idioma
     .hear = siguiente idioma | otro idioma | cambiar idioma | cambia de idioma | cambiar de idioma | cambia idioma |
         idioma siguiente | otra lengua |
-        no hablo este idioma | idioma | qué idiomas hablas | este no es mi idioma | cambiar de lengua
+        no hablo este idioma | idioma | este no es mi idioma | cambiar de lengua
 command-next-files = siguientes nombres de las columnas
     .hear = otros nombres de columnas | siguientes nombres de columnas
 command-next-speaker = voz incorporada o voz del sistema

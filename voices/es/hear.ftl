@@ -12,7 +12,8 @@ hear-takes = toma | tomo | come | como | captura | capturo | por | se come | me 
     como su | como tu | capturo su | capturo tu | toma su | toma tu | come su | come tu | captura su | captura tu | lo tomo |
     la tomo | lo como | la como | lo toma | la toma | me lo como | me la como | lo capturo | la capturo | cambiamos en | cambiamos |
     agarra | agarra el | agarra la | agarra al | agarro | agarro el | agarro la | agarro al |
-    voy a por | vamos a por
+    voy a por | vamos a por |
+    salta sobre | salta por encima de | salto sobre | salto por encima de
 hear-taking = tomar | comer | capturar | cambiar | matar | recapturar | retomar | coger | ganar
 hear-becomes = corona | corono | se convierte en | promociona a | promoción a | igual a | igual | pasa a ser | y corona |
     coronando | promoción | promocionando a | promociono a | y promociona a | y se convierte en | se convierte en una |
@@ -105,7 +106,8 @@ hear-fillers = esta vez |
     apertura española | la italiana | apertura italiana | la inglesa | apertura inglesa | la escocesa |
     apertura escocesa | la reti | la pirc | la holandesa | la india de rey | la nimzoindia | la vienesa | la eslava |
     la siciliana | la petrov | la philidor | sistema londres | sale a | sale |
-    sobre | por encima de | y cae en
+    sobre | por encima de | y cae en |
+    empezar con | comenzar con | solo | sólo | y para en | y termina en | brinca | brinca a
 hear-putting = pongo | pon | poner | coloco | coloca | ponga | coloque | meto | mete | planto | planta | situar | sitúo |
     voy a poner
 hear-sighs = se
@@ -245,6 +247,7 @@ hear-mood-asks = habría que | hay que ofrecer | hay que abandonar | antes | aye
     fue | fueron | se ofrecieron | se ofreció | ha sido | es fuerte | es difícil | es español | es inglés | quién | alguien dijo | odio | no más alto | no más bajo | no más rápido | no más despacio | no más lento | no más fuerte | no más difícil | no más fácil
 hear-mood-begs = puedes | podrías | quieres | por favor
 hear-mood-plain = cómo se llama | cómo dice
+hear-mood-centre = qué hay en el centro | qué hay en el medio | qué hay en medio | lee el centro | el centro | quién domina el centro | quién controla el centro
 hear-mood-how = cómo
 hear-mood-key-does = qué hace | qué hace la tecla | para qué sirve | para qué sirve la tecla | para qué es
 hear-mood-keys = qué tecla | qué teclas | cuál es la tecla para | cuál es la tecla que | con qué tecla | en qué tecla | cuál es el atajo para | qué botón | qué tecla sirve para | qué tecla hay que pulsar para | qué tecla pulso para | con qué teclas |
@@ -317,7 +320,8 @@ hear-asked-beside = oh | ah | pues | bueno | entonces | y | también | eso | est
     oferta | propuesta | contento | contenta | venga | annabella
 hear-asked-delete = borrar | bórrala | borra | bórralo | eliminar | elimínala | quitar | quítala | reemplazar |
     sobrescribir | borra la partida
-hear-asked-draw = quiero tablas | quiero las tablas | bueno tablas | pues tablas | que sean tablas | hagamos tablas | entonces tablas
+hear-asked-draw = quiero tablas | quiero las tablas | bueno tablas | pues tablas | que sean tablas | hagamos tablas | entonces tablas |
+    las tomo | las acepto | tomo las tablas | me las quedo
 hear-asked-leave = salir | salgo | dejarlo | parar | terminar | salgamos | acabar | salir del ejercicio
 hear-asked-meant = eso quise decir | es lo que quise decir | eso quería decir | ese | esa | ese mismo | exactamente eso |
     eso mismo

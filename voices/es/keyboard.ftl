@@ -7,6 +7,8 @@ key = { $key ->
     [Right] flecha derecha
     [PageUp] Retroceder página
     [PageDown] Avanzar página
+    [Plus] más
+    [Minus] menos
     [Home] Inicio
     [End] Fin
     [Enter] Intro
@@ -27,6 +29,8 @@ key-held = { $held ->
     [Right] flecha derecha
     [PageUp] Retroceder página
     [PageDown] Avanzar página
+    [Plus] más
+    [Minus] menos
     [Home] Inicio
     [End] Fin
     [Enter] Intro

@@ -184,7 +184,7 @@ forbidden-square = { $what ->
   }
 forbidden-moved = { WORD($piece, form: "the") } de { $from } vuelve a { $square }
 forbidden-before = { $number ->
-    [one] Sin tablas antes de la primera jugada
+    [one] Sin tablas antes de que cada uno haya jugado
    *[other] Sin tablas antes de la jugada { $number }
   }
 disagreed = { $what ->

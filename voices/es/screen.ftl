@@ -11,7 +11,8 @@ words-named = { $words ->
    *[own] palabras corrientes
   }
 hear-command-words-hall = palabras de torneo | torneo | las palabras de torneo | las de torneo | como en el torneo | sala |
-    palabras de la sala | como en la sala
+    palabras de la sala | como en la sala |
+    alfabeto de torneo | usa el alfabeto de torneo
 hear-command-words-own = corrientes | palabras corrientes | las corrientes | las palabras corrientes | las normales |
     normales | palabras normales | las palabras normales | las habituales | palabras habituales |
     propias | palabras propias | mis palabras | mi idioma | normal | comunes | las comunes |
@@ -106,7 +107,8 @@ hear-detail-turn = turno
 hear-detail-article = artículo | artículos
 hear-detail-comments = comentarios
 hear-detail-long = respuestas largas
-hear-command-hints-off = sin ayuda | sin ninguna ayuda | sin pistas | sin pista | sin consejos
+hear-command-hints-off = sin ayuda | sin ninguna ayuda | sin pistas | sin pista | sin consejos |
+    deja de darme pistas | no más pistas | no me des más pistas | basta de pistas
 hear-detail-hints = indicaciones
 hear-detail-typing = escritura | caracteres
 

@@ -110,7 +110,8 @@ command-last-move = le dernier coup
         j'ai pas entendu son coup | je n'ai pas entendu son coup | je n'ai pas entendu ton coup |
         j'ai pas entendu ton coup | j'ai loupé son coup | j'ai loupé ton coup | quel a été son dernier déplacement |
         il vient de jouer quoi | tu viens de jouer quoi | ton coup c'était quoi |
-        ce que tu viens de jouer | redis-moi ce que tu viens de jouer
+        ce que tu viens de jouer | redis-moi ce que tu viens de jouer |
+        décris le dernier coup en entier | dernier coup en entier | dernier coup en détail | décris le dernier coup
 command-to-last-move = aller au dernier coup
     .hear = aller au dernier coup
 command-last-captured = dernière prise

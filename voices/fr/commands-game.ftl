@@ -25,7 +25,8 @@ command-turn = dire qui a le trait
         est-ce à mon adversaire | est-ce à mon adversaire de jouer | c'est à mon adversaire |
         on attend mon coup ou le sien | on attend mon coup | t'as joué ou pas | t'as joué | as-tu joué ou pas |
         tu joues ou pas | qui c'est qui joue | c'est bien à moi | c'est bien mon tour | tu as déjà joué |
-        qui est-ce qui joue | lequel joue
+        qui est-ce qui joue | lequel joue |
+        qui de nous deux doit jouer | qui de nous deux joue
 command-moves = dire les deux derniers coups, deux fois pour tous les coups
     .hear = coups | coups joués | qu'est-ce qui a été joué | quels coups ont été joués | coups de la partie |
         historique | historique des coups | feuille de partie | relis partie | lis partie | lire partie | notation |

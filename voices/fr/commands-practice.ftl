@@ -70,7 +70,8 @@ command-what-threatens = ce que menace l'adversaire
         tu me menaces | pourquoi il a joué ça | pourquoi ce coup | quelle est son idée | c'est quoi son idée |
         que cherche-t-il | il vise quoi | à quoi je dois faire attention | je dois faire attention à quoi |
         qu'est-ce que je risque | est-ce dangereux | qu'est-ce qu'il va faire | est-ce qu'il peut me mater |
-        peut-il me mater | menace-t-il mat
+        peut-il me mater | menace-t-il mat |
+        y a-t-il une fourchette | il y a une fourchette
 command-what-hangs = vos pièces en prise
     .hear = qu'est-ce qui est en prise | pièces en prise | quelles pièces sont en prise | quelque chose est en prise |
         ai-je une pièce en prise | mes pièces en prise | qu'est-ce qui pend | quelles pièces ne sont pas défendues |
@@ -266,7 +267,8 @@ command-drill-tactics = la tactique
         donne-moi une combinaison à trouver | une combinaison | un problème d'échecs | une énigme | trouver le mat |
         m'entraîner à la tactique | m'entraîner un peu à la tactique | m'exercer à la tactique |
         travailler la tactique |
-        mat en un | trouver un mat
+        mat en un | trouver un mat |
+        entraîne-moi aux mats | entraînement aux mats
 command-drill-file = la tactique du fichier ouvert
     .hear = tactique du fichier | tactique de ce fichier | résoudre le fichier
 command-drill-procedure = la procédure de compétition, en leçons

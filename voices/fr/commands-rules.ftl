@@ -65,7 +65,7 @@ command-claim-flag = réclamer la chute du drapeau
         le temps de mon adversaire est écoulé | tu as perdu au temps |
         son drapeau |
         mon adversaire a dépassé son temps | mon adversaire a dépassé le temps | mon adversaire n'a plus de temps
-command-claim-illegal = réclamer un coup illégal
+command-claim-illegal = réclamer contre un coup illégal
     .hear = coup illégal | illégal | réclame coup illégal | c'est illégal | ce coup est illégal |
         c'est un coup illégal | coup impossible | je réclame coup illégal | coup interdit | c'était illégal |
         réclamer coup illégal | ce n'est pas permis | coup irrégulier | ce coup n'est pas légal |

@@ -154,7 +154,8 @@ command-settings =
         je voudrais voir mes réglages | je veux régler quelque chose | où sont les réglages | où règle-t-on ça |
         changer les options | configurer | configuration du programme | personnaliser |
         je veux modifier quelque chose | ouvre les options | je veux changer les réglages | c'est quelle voix |
-        quelle voix est-ce | quelle est cette voix | c'est la voix de qui | à qui est cette voix
+        quelle voix est-ce | quelle est cette voix | c'est la voix de qui | à qui est cette voix |
+        quelles langues parles-tu
 command-thanks =
     .hear = merci | merci beaucoup | merci bien | grand merci | bien joué | super | bravo | très bien | belle partie |
         génial | parfait merci | merci à toi | merci à vous | mille mercis | un grand merci |

@@ -15,7 +15,8 @@ command-repeat = répéter la dernière annonce
         répète ce que tu as dit | la même chose encore | tu répètes | je n'ai pas compris, répète | pardon ? |
         je n'ai pas bien entendu | répète la position | répète la question | la question encore |
         redis la question | relis la question |
-        j'ai mal entendu | j'ai mal compris
+        j'ai mal entendu | j'ai mal compris |
+        répète ça lentement | répète lentement | redis ça lentement
 command-listen = ouvrir le micro pour dire un coup, une seconde fois pour le fermer
     .hear = écoute | écoute-moi | micro | ouvre le micro | ouvrir le micro | active le micro | allume le micro |
         utilise le micro | je veux parler | commande vocale | je préfère parler | plutôt parler |
@@ -74,7 +75,7 @@ command-next-form = forme suivante des coups
         dis les coups autrement
 command-next-language = langue suivante
     .hear = langue suivante | autre langue | changer langue | change de langue | changer de langue | une autre langue |
-        langue | quelles langues parles-tu | ce n'est pas ma langue | tu parles d'autres langues |
+        langue | ce n'est pas ma langue | tu parles d'autres langues |
         pas dans cette langue
 command-next-files = noms suivants des colonnes
     .hear = autres noms de colonnes | noms de colonnes suivants

@@ -73,6 +73,7 @@ command-tournament-corrections = résultats corrigés
     .hear = corrections | résultats corrigés | quels résultats ont été corrigés | les corrections
 command-tournament-pair = apparier la ronde suivante
     .hear = apparier la ronde | apparier la ronde suivante |
-        apparie la ronde suivante | fais les appariements | ronde suivante
+        apparie la ronde suivante | fais les appariements | ronde suivante |
+        apparie la prochaine ronde
 command-tournament-close = fermer le tournoi
     .hear = ferme | fermer | fermer le tournoi

@@ -13,7 +13,8 @@ hear-takes = prend | prends | capture | mange | prend en | prends en | prend sur
     capture sa | capture ton | capture ta | je capture son | je capture sa | je capture ton | je capture ta | mange son |
     mange sa | mange ton | mange ta | je mange son | je mange sa | je mange ton | je mange ta | échange des tours en |
     échange des fous en | échange des dames en | échange des cavaliers en |
-    fois
+    fois |
+    saute par-dessus | passe par-dessus | je saute par-dessus
 hear-taking = prendre | manger | capturer | croquer | échanger | reprendre | bouffer | gober
 hear-becomes = devient | devient une | devient un | se transforme en | promotion en | promu en | égale | égal | promotion |
     promotion à | et devient | et devient une | et devient un | fait | fait une | fais | fais une | et fait | et fais |
@@ -24,7 +25,8 @@ hear-becomes = devient | devient une | devient un | se transforme en | promotion
     et sous-promotion en | et donne une | nouveau | avec promotion en | avec promotion | et une nouvelle | promouvoir | promeus |
     je promeus | promotion du pion en |
     je prends une |
-    et je fais un | et je fais une | et je fais
+    et je fais un | et je fais une | et je fais |
+    et je choisis un | et je choisis une | et ça devient une | et ça devient un
 hear-check = échec | avec échec | et échec | fait échec | échec au roi | et fait échec | et donne échec | donne échec |
     donnant échec | met en échec | et met en échec | c'est échec | et c'est échec
 hear-double-check = échec double | double échec
@@ -98,7 +100,9 @@ hear-fillers = allons-y pour | cette fois |
     l'italienne | partie italienne | l'anglaise | ouverture anglaise | l'écossaise | partie écossaise | la réti |
     la pirc | la hollandaise | l'est-indienne | la nimzo-indienne | la viennoise | la slave | la sicilienne |
     la petrov | la philidor | système de londres |
-    par-dessus | sort
+    par-dessus | sort |
+    commencer par | et arrive en | arrive en | et s'arrête en | s'arrête en | et finit en |
+    se décale | bondit en
 hear-putting = je mets | mets | je place | place | je pose | pose | mets le | place le | mettre | mettons | poser | placer |
     mettez | placez | remets
 hear-sighs = euh
@@ -121,7 +125,8 @@ hear-asking = joue-je | prends-je | roque-je | a roqué |
     vas jouer | vas roquer |
     prends place | prends ton temps |
     j'ai joué | j'ai roqué | j'avais joué | on a joué | on avait joué | tu as joué | vous avez joué |
-    est joué | est bien | est possible
+    est joué | est bien | est possible |
+    ce serait | ce serait bien
 hear-asking-first = est
 hear-judging = bon | bien | fort
 hear-either = ou | ou bien | ou peut-être | non
@@ -245,6 +250,7 @@ hear-mood-asks = on a fait | la dernière fois | hier | j'ai failli | on peut fa
     la nulle est | la nulle a | la nulle a-t-elle | a-t-on | est-ce | c est de | qui a | quelqu un a dit | je déteste | pas plus fort | pas moins fort | pas plus vite | pas plus lentement | pas plus difficile | pas plus facile
 hear-mood-begs = peux-tu | tu peux | pouvez-vous | vous pouvez | pourrais-tu | tu pourrais | pourriez-vous | vous pourriez | veux-tu | tu veux bien | voulez-vous | vous voulez bien | s'il te plaît | s'il vous plaît
 hear-mood-plain = comment s'appelle | comment ça
+hear-mood-centre = qu'y a-t-il au centre | qu'y a-t-il au milieu | qu'est-ce qu'il y a au centre | qu'est-ce qu'il y a au milieu | il y a quoi au centre | lis le centre | le centre | qui contrôle le centre
 hear-mood-how = comment
 hear-mood-key-does = que fait | que fait la touche | à quoi sert | à quoi sert la touche
 hear-mood-keys = quelle touche | quelles touches | quelle est la touche pour | quelle est la touche qui | avec quelle touche | sur quelle touche | quelle est la touche | quel est le raccourci pour | quel raccourci | quelle touche pour | sur quelle touche faut-il appuyer pour | sur quelle touche appuyer pour | quel bouton |
@@ -317,7 +323,8 @@ hear-asked-beside = oh | eh bien | ben | bon | alors | et | aussi | ça | c' | c
     votre offre | heureux | heureuse | content | contente | fais-le | maintenant | annabella
 hear-asked-delete = supprimer | supprime | supprimez | supprime-la | supprimez-la | effacer | efface | efface-la | remplacer |
     enlever | enlève-la | supprime la partie
-hear-asked-draw = je veux la nulle | je veux nulle | alors nulle | bon nulle | va pour nulle | va pour la nulle | faisons nulle | je veux bien la nulle
+hear-asked-draw = je veux la nulle | je veux nulle | alors nulle | bon nulle | va pour nulle | va pour la nulle | faisons nulle | je veux bien la nulle |
+    je la prends | je l'accepte | je prends la nulle
 hear-asked-leave = quitter | sortir | arrêter | partir | finir | terminer | quitter l'exercice
 hear-asked-meant = c'est ce que je voulais dire | c'est ce que je voulais | c'est celui-là | celui-là | celle-là |
     exactement ça | je voulais dire ça
@@ -494,7 +501,8 @@ hear-command-language = parle { $voice } | langue { $voice } | parle en { $voice
     reviens au { $voice } | retour au { $voice } | utilise { $voice } | { $voice } | je préfère { $voice } |
     je préfère le { $voice } | je préfère l'{ $voice }
 hear-command-announcer = voix { $voice } | annonce en { $voice } | annonce coups en { $voice }
-hear-command-form = forme { $form } | annonce { $form }
+hear-command-form = forme { $form } | annonce { $form } |
+    dis les coups { $form }
 hear-command-files = colonnes { $files } |
     alphabet { $files } | l'alphabet { $files } | dis { $files }
 hear-command-speaker-system = voix du système
@@ -508,7 +516,8 @@ hear-language-es = espagnol | espagnole | l'espagnol
 hear-language-fr = français | française | le français
 hear-language-ru = russe | le russe
 hear-form-full = complète | complet
-hear-form-short = courte | brève
+hear-form-short = courte | brève |
+    en abrégé | abrégés
 hear-form-squares = cases | seulement cases
 hear-form-san = lettres | notation
 hear-form-uci = uci | moteur

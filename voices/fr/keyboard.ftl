@@ -7,6 +7,8 @@ key = { $key ->
     [Right] flèche droite
     [PageUp] page précédente
     [PageDown] page suivante
+    [Plus] plus
+    [Minus] moins
     [Home] Origine
     [End] Fin
     [Enter] Entrée
@@ -27,6 +29,8 @@ key-held = { $held ->
     [Right] flèche droite
     [PageUp] page précédente
     [PageDown] page suivante
+    [Plus] plus
+    [Minus] moins
     [Home] Origine
     [End] Fin
     [Enter] Entrée

@@ -185,7 +185,7 @@ forbidden-square = { $what ->
   }
 forbidden-moved = { WORD($piece, form: "the") } en { $from } revient en { $square }
 forbidden-before = { $number ->
-    [1] Pas de nulle avant le premier coup
+    [1] Pas de nulle avant que chacun ait joué un coup
    *[other] Pas de nulle avant le coup { $number }
   }
 disagreed = { $what ->

@@ -11,7 +11,8 @@ words-named = { $words ->
    *[own] mots courants
   }
 hear-command-words-hall = mots de tournoi | tournoi | les mots de tournoi | ceux de tournoi | comme en tournoi | salle |
-    mots de la salle | comme en salle
+    mots de la salle | comme en salle |
+    alphabet de tournoi | utilise l'alphabet de tournoi
 hear-command-words-own = courants | courant | mots courants | les mots courants | les courants | mots normaux |
     les mots normaux | les normaux | normaux | mots habituels | les mots habituels |
     mots de tous les jours | propres | mes mots | mes propres mots | ma langue | normal |
@@ -105,7 +106,8 @@ hear-detail-turn = trait
 hear-detail-article = article | articles
 hear-detail-comments = commentaires
 hear-detail-long = réponses longues
-hear-command-hints-off = sans aide | sans aucune aide | sans indice | sans indices
+hear-command-hints-off = sans aide | sans aucune aide | sans indice | sans indices |
+    arrête les indices | plus d'indices | arrête de me donner des indices | ne me donne plus d'indices
 hear-detail-hints = indications
 hear-detail-typing = frappe | caractères
 

@@ -7,6 +7,8 @@ key = { $key ->
     [Right] стрелка вправо
     [PageUp] страница вверх
     [PageDown] страница вниз
+    [Plus] плюс
+    [Minus] минус
     [Home] Хоум
     [End] Энд
     [Enter] Ввод
@@ -27,6 +29,8 @@ key-held = { $held ->
     [Right] стрелка вправо
     [PageUp] страница вверх
     [PageDown] страница вниз
+    [Plus] плюс
+    [Minus] минус
     [Home] Хоум
     [End] Энд
     [Enter] Ввод

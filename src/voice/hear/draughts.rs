@@ -183,15 +183,9 @@ fn understand(marks: &[Mark]) -> Option<Said> {
     let mut reversed = false;
     for (at, &mark) in marks.iter().enumerate() {
         match (mark, file) {
-            (
-                Mark::Filler
-                | Mark::Judging
-                | Mark::With
-                | Mark::Side(_)
-                | Mark::Naming
-                | Mark::Back,
-                _,
-            ) => continue,
+            (Mark::Filler | Mark::Judging | Mark::Side(_) | Mark::Naming | Mark::Back, _) => {
+                continue;
+            }
             (Mark::AskingFirst, _) if at > 0 => continue,
             (Mark::File(next), None) => {
                 file = Some(next);
@@ -231,6 +225,8 @@ fn understand(marks: &[Mark]) -> Option<Said> {
             }
             (Mark::Kind(kind) | Mark::By(kind), None) if is_king(kind)? => said.is_crowned = true,
             (Mark::Becomes, None) => {}
+            // "Takes d4 with c3"
+            (Mark::With, _) => reversed |= said.takes && said.squares.len() == 1,
             (Mark::From | Mark::OutOf, None) => reversed = said.squares.len() == 1,
             (Mark::To | Mark::Towards, None) => {}
             _ => return None,
@@ -299,7 +295,9 @@ impl Said {
                 [from] => *from == mv.from,
                 _ => false,
             };
-            is_from && mv.captured.contains(*victim)
+            // "The king takes d4 and stops on f6"
+            let stops = || mv.to == *victim && from.iter().all(|at| mv.captured.contains(*at));
+            is_from && mv.captured.contains(*victim) || !from.is_empty() && stops()
         });
         captures
     }

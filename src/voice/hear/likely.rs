@@ -9,16 +9,15 @@ use super::guess::{Likely, Mood};
 use super::moods::WordMood;
 use super::pattern::{Pattern, PatternPart};
 use super::patterns::Patterns;
+use super::said_word::{SaidWord, said_word};
 use super::shared::{LeftOver, Shared, Sums};
 use super::source::SourcePart;
 use super::tokens::{Token, spelt, words_only};
 use super::vocabulary::Vocabulary;
-use super::weigh::{COMPOUND, LIGHT, Phrasing, WITH_SLIP, Weighed};
+use super::weigh::{COMPOUND, Phrasing, WITH_SLIP, Weighed};
 use crate::voice::Voices;
 
-/// What politeness counts for that is not in both, in percent of what it tells.
-const SOFT: u32 = 10;
-/// The same where the way of giving a command has it.
+/// What politeness counts that the way of giving a command has and that was not said, in percent of what it tells.
 const SOFT_IN_WAY: u32 = 50;
 /// What a word counts that belongs to another way of giving the same command, in percent.
 const BESIDES: u32 = 90;
@@ -89,31 +88,6 @@ pub(super) fn likely(
         })
     });
     found.collect()
-}
-
-/// A word that was said.
-struct SaidWord {
-    /// The words of commands that it may be, each with how much it counts as that.
-    alike: Vec<(usize, u32)>,
-    weight: u32,
-    is_soft: bool,
-    is_light: bool,
-    /// A number that was said is meant.
-    is_figures: bool,
-    /// It is never passed over: it is a side, begins the name of a piece or a square, or is such a word of the voice.
-    is_name: bool,
-    /// It names somebody else than the player.
-    is_other: bool,
-}
-
-impl SaidWord {
-    /// What it tells if it is left over.
-    fn left_over(&self) -> u32 {
-        match self.is_soft {
-            true => self.weight * SOFT / 100,
-            false => self.weight,
-        }
-    }
 }
 
 /// What was said, for the comparison with ways of giving commands.
@@ -357,38 +331,5 @@ impl<'a> Line<'a> {
         // The question is put around it.
         let end = text.trim_end_matches(|c: char| c == '?' || c.is_whitespace());
         end.to_owned()
-    }
-}
-
-fn said_word(token: &Token, [is_soft, is_light]: [bool; 2], weighed: &Weighed) -> SaidWord {
-    let figures = |figures: &str| weighed.figures(figures).map(|word| (word, 100));
-    let (alike, is_figures) = match token {
-        // "Hola" is no slip of "hora".
-        Token::Run(run) => {
-            let mut alike = weighed.alike(run);
-            alike.retain(|(_, counts)| !is_soft || *counts != WITH_SLIP);
-            (alike, false)
-        }
-        Token::Figures(text) => (figures(text).into_iter().collect(), true),
-        Token::Sign(_) | Token::Strange => (Vec::new(), false),
-    };
-    let exact = alike.iter().find(|(_, counts)| *counts == 100);
-    let weights = alike.iter().map(|(word, _)| weighed.weight(*word));
-    let weight = match exact {
-        _ if is_figures => 0,
-        Some((word, _)) => weighed.weight(*word),
-        None => {
-            let unknown = weighed.unknown() / if is_light { LIGHT } else { 1 };
-            weights.max().unwrap_or(unknown)
-        }
-    };
-    SaidWord {
-        alike,
-        weight,
-        is_soft,
-        is_light,
-        is_figures,
-        is_name: false,
-        is_other: false,
     }
 }

@@ -62,6 +62,7 @@ mod requests;
 mod result;
 mod rules;
 mod said;
+mod said_word;
 mod screen;
 mod sense;
 mod shared;
@@ -228,8 +229,16 @@ impl Voices {
         if ways.is_empty() {
             said.extend(single::in_small(self, own, tokens, chess.turn()));
         }
-        if announcer != language && !LegalMoves::new(chess).fitting(&said).is_empty() {
-            said.extend(read(other, Rigour::Own));
+        if !LegalMoves::new(chess).fitting(&said).is_empty() {
+            if announcer != language {
+                said.extend(read(other, Rigour::Own));
+            }
+            // Where the capture and the piece are legal, it is asked which was meant.
+            if let Some(large) = own.with_capital(tokens) {
+                for marks in Reader::read(self, own, Rigour::Own, &large) {
+                    sense::understand(&marks, chess.turn(), &mut said);
+                }
+            }
         }
         said
     }

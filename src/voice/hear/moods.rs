@@ -14,6 +14,8 @@ pub enum WordMood {
     Asks,
     /// Somebody is asked politely to do it: "could you".
     Begs,
+    /// It is asked what stands in the middle of the board.
+    Centre,
     /// It is asked how it is done: "how do I".
     How,
     /// It is asked what a key does: "what does F2 do".
@@ -83,11 +85,16 @@ impl Voices {
 
     /// Whether a line wants more of what was told, and nothing else, in the player's language.
     pub fn wants_more(&self, text: &str, language: &str) -> bool {
+        self.says_only(WordMood::More, text, language)
+    }
+
+    /// Whether a line is in a mood and says nothing else, in the player's language.
+    pub fn says_only(&self, mood: WordMood, text: &str, language: &str) -> bool {
         let own = self.own(language);
         let said = words_only(&tokens(text));
         [own.without_politeness(&said), said]
             .iter()
-            .any(|said| own.begins_with(WordMood::More, said) == Some(said.len()))
+            .any(|said| own.begins_with(mood, said) == Some(said.len()))
     }
 
     /// Whether a line begins as requests do, in the player's language.

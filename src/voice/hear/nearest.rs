@@ -4,6 +4,7 @@
 
 use super::fit::LegalMoves;
 use super::mark::Mark;
+use super::moods::WordMood;
 use super::slips::{SHORT, slips};
 use super::tokens::{self, Token, is_cyrillic};
 use crate::game::{Move, Position};
@@ -133,6 +134,45 @@ impl Voices {
         let known = known.join(" ");
         let known = known.trim_end_matches([',', ';', ':']).to_owned();
         (!known.is_empty() && known.len() < text.trim().len()).then_some(known)
+    }
+
+    /// Parts of a line that may name a move, where nothing in it denies or asks: what stands between commas, the last
+    /// first, and all that names pieces, squares and captures, where little else was said.
+    pub fn parts_of_a_move(&self, text: &str, language: &str) -> Vec<String> {
+        let (own, said) = (self.own(language), tokens::tokens(text));
+        let others = (0..said.len()).any(|at| own.is_in_mood(WordMood::Others, &said[at..]));
+        if others || own.asks(&said) || own.denies(&said) {
+            return Vec::new();
+        }
+        let between_commas = text.rsplit([',', ';', ':']).map(str::to_owned);
+        let mut lines: Vec<String> = between_commas.collect();
+        let (mut named, mut left_out, mut at) = (Vec::new(), 0, 0);
+        while at < said.len() {
+            let (marks, taken) = own.look_up(&said[at..]);
+            let names = |mark: &Mark| {
+                mark.kind().is_some()
+                    || matches!(
+                        mark,
+                        Mark::Takes | Mark::Castles | Mark::CastlesTo(_) | Mark::Becomes
+                    )
+            };
+            let behind = said.get(at + taken.max(1));
+            let is_file = marks.iter().any(|mark| matches!(mark, Mark::File(_)));
+            let is_square = own.names_square(&said[at..])
+                || is_file && behind.is_some_and(|token| own.is_rank(token));
+            let step = taken.max(1) + usize::from(is_square);
+            if is_square || marks.iter().any(names) {
+                named.extend_from_slice(&said[at..at + step]);
+            } else {
+                left_out += usize::from(taken == 0);
+            }
+            at += step;
+        }
+        if left_out < named.len() {
+            lines.push(tokens::spelt(&named));
+        }
+        lines.retain(|line| line.trim() != text.trim());
+        lines
     }
 
     /// What is sought, without the words around it: "by Tal, please" is "Tal".

@@ -107,7 +107,9 @@ impl Vocabulary {
 
     /// Whether words break off, or tell what somebody else does: "e4 and", "he castles".
     pub(super) fn breaks_off(&self, said: &[Token]) -> bool {
-        let ends = self.joins.find_at_end(said);
+        // "I'll castle then"
+        let ends_politely = self.tails.find_at_end(said).is_some();
+        let ends = self.joins.find_at_end(said).filter(|_| !ends_politely);
         let first = self.soft(said).into_iter().position(|soft| !soft);
         let is_other = |at: usize| self.is_in_mood(WordMood::Others, &said[at..]);
         let is_square = |said: &[Token]| matches!(said, [.., Token::Run(run), Token::Figures(_)] if run.is_single());

@@ -68,6 +68,14 @@ impl Voices {
         }
     }
 
+    /// What is said behind a yes: "yes, knight f3" is "knight f3".
+    pub fn behind_yes<'t>(&self, text: &'t str, language: &str) -> Option<&'t str> {
+        let (yes, rest) = text.trim().split_once([' ', ','])?;
+        let yes = tokens(yes);
+        let (name, taken) = self.own(language).replies.find(&yes)?;
+        (name == "yes" && taken == yes.len()).then_some(rest)
+    }
+
     /// Whether a line is a question, or doubts what it says: it is no yes.
     pub fn only_asks(&self, text: &str, language: &str) -> bool {
         let doubts = clauses(text, self.own(language)).concat();

@@ -97,7 +97,11 @@ fn join(marks: &[Mark], turn: Side) -> Option<Vec<Mark>> {
             (Mark::Asking, _) => return None,
             (Mark::AskingFirst, _) if at == 0 => return None,
             // "Anna is four" tells of a file.
-            (Mark::AskingFirst, Some(Mark::File(_))) => return None,
+            (Mark::AskingFirst, Some(Mark::File(_)))
+                if matches!(marks.get(at + 1), Some(Mark::Rank(_))) =>
+            {
+                return None;
+            }
             (Mark::AskingFirst, _) => {}
             (Mark::Naming, _) => names = true,
             (Mark::Putting, _) => puts = true,

@@ -33,7 +33,12 @@ impl Vocabulary {
 
     /// Whether a square follows, perhaps behind words that lead to it: "e5", "nach e5", "va en e5".
     pub(super) fn leads_to_square(&self, tokens: &[Token]) -> bool {
-        let leads = |mark: &Mark| matches!(mark, Mark::To | Mark::Towards | Mark::Filler);
+        let leads = |mark: &Mark| {
+            matches!(
+                mark,
+                Mark::To | Mark::Towards | Mark::Filler | Mark::AskingFirst
+            )
+        };
         let mut rest = tokens;
         while !self.names_square(rest) {
             let (marks, taken) = self.look_up(rest);
@@ -92,16 +97,16 @@ impl Vocabulary {
         self.look_up(tokens).0.contains(&Mark::Takes)
     }
 
-    /// Whether the tokens begin with such a word, and a square follows: "takes on e5".
+    /// Whether the tokens begin with such a word, and a square or nothing follows: "takes on e5", "takes".
     pub(super) fn takes_on_square(&self, tokens: &[Token]) -> bool {
         let leads = |mark: &Mark| {
             matches!(
                 mark,
-                Mark::Takes | Mark::To | Mark::Towards | Mark::From | Mark::Filler
+                Mark::Takes | Mark::To | Mark::Towards | Mark::From | Mark::OutOf | Mark::Filler
             )
         };
         let mut rest = tokens;
-        while self.takes(tokens) && !self.names_square(rest) {
+        while self.takes(tokens) && !rest.is_empty() && !self.names_square(rest) {
             let (marks, taken) = self.look_up(rest);
             if taken == 0 || !marks.iter().any(leads) {
                 return false;
@@ -206,6 +211,22 @@ impl Vocabulary {
         let mut small = run.clone();
         small.text.make_ascii_lowercase();
         Some([&[Token::Run(small)], rest].concat())
+    }
+
+    /// The same with a capital at the beginning, where two small letters and a rank are a pawn's capture in notation, and
+    /// the capital is a piece: "de5" may be "De5".
+    pub(super) fn with_capital(&self, tokens: &[Token]) -> Option<Vec<Token>> {
+        let Some((Token::Run(run), rest)) = tokens.split_first() else {
+            return None;
+        };
+        let is_capture = run.glued
+            && run.text.chars().count() == 2
+            && run.text.chars().all(|letter| matches!(letter, 'a'..='h'));
+        let capital = run.text.get(..1)?.to_ascii_uppercase();
+        self.letter(&capital).filter(|_| is_capture)?;
+        let mut large = run.clone();
+        large.text.replace_range(..1, &capital);
+        Some([&[Token::Run(large)], rest].concat())
     }
 
     fn lettered(&self, letter: char) -> Option<u8> {

@@ -177,3 +177,29 @@ fn nothing_is_suggested_that_has_only_a_denial_in_common() {
     let told = last_heard("en", &["don't save it"]);
     assert!(!told.starts_with("Did you mean"), "{told}");
 }
+
+#[test]
+fn a_move_said_once_more_behind_yes_is_made() {
+    for (language, asked, said, mv) in [
+        ("en", "knigth f3", "yes, knight f3", "knight f3"),
+        ("de", "Sprnger f3", "ja, Springer f3", "Springer f3"),
+        ("ru", "конб эф 3", "да, конь эф 3", "конь эф 3"),
+        ("fr", "cavlier f3", "oui, cavalier f3", "cavalier f3"),
+        ("es", "cabalo f3", "sí, caballo f3", "caballo f3"),
+    ] {
+        let made = last_heard(language, &[mv]);
+        assert_eq!(last_heard(language, &[asked, said]), made, "{said}");
+    }
+}
+
+#[test]
+fn a_move_beside_other_words_is_asked_about() {
+    for (language, line, asked) in [
+        ("en", "English, c4", "Did you mean Cesar 4?"),
+        ("de", "Englisch, c4", "Meinten Sie Cesar 4?"),
+        ("de", "d4, Luft für den Läufer", "Meinten Sie David 4?"),
+        ("ru", "английское начало, с4", "Вы имели в виду: Цезарь 4?"),
+    ] {
+        assert_eq!(last_heard(language, &[line]), asked, "{line}");
+    }
+}
