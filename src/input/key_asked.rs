@@ -20,8 +20,8 @@ pub(super) fn told(text: &str, session: &Session, voices: &Voices) -> Option<Int
     let lengths = (1..=words.len().min(MOST_WORDS)).rev();
     let named = |taken: usize| {
         let key = named(&words[..taken].join(" "), session, voices)?;
-        // "Do", "for", "key do"
-        (words.len() <= taken + 2).then_some(key)
+        // "Do", "for"
+        (words.len() <= taken + 1).then_some(key)
     };
     let key = lengths.into_iter().find_map(named)?;
     let (row, _) = keymap::find(key, None, false, &settings.keys)?;

@@ -22,4 +22,4 @@ pub use fault::{PgnError, PgnFault};
 pub use oddity::{GamesRead, Oddities, Oddity, Tally};
 pub use read::{read, read_all, replaced};
 pub use text::{Guess, decode, guess, tag_name};
-pub use write::write;
+pub use write::{tag_value, write};

@@ -60,13 +60,17 @@ pub fn write(record: &Record) -> String {
     text
 }
 
-/// The value in quotation marks; the standard knows no control characters in it.
+/// A value as it stands in a tag: the standard knows no control characters in it.
+pub fn tag_value(value: &str) -> String {
+    value.replace(char::is_control, " ")
+}
+
+/// The value in quotation marks.
 fn write_tag(text: &mut String, name: &str, value: &str) {
     let mut escaped = String::with_capacity(value.len());
-    for c in value.chars() {
+    for c in tag_value(value).chars() {
         match c {
             '"' | '\\' => escaped.extend(['\\', c]),
-            _ if c.is_control() => escaped.push(' '),
             _ => escaped.push(c),
         }
     }

@@ -40,7 +40,8 @@ pub struct Sheet {
 impl Sheet {
     /// What is kept of a game.
     pub fn of(record: &Record) -> Self {
-        let tag = |name: &str| record.tag(name).unwrap_or_default().to_owned();
+        // As they are written, so that the game is the same when it is read again.
+        let tag = |name: &str| pgn::tag_value(record.tag(name).unwrap_or_default());
         let tags = ["White", "Black", "Event", "Site", "Date", "Round"].map(tag);
         let result = record.outcome().map_or("*", GameResult::pgn);
         // Of draughts it is kept always: the digests of games that are kept have it.

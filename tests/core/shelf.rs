@@ -145,6 +145,27 @@ fn the_same_game_is_kept_once() {
     }
 }
 
+#[test]
+fn a_name_is_kept_as_it_is_written_so_that_its_game_is_sound_and_the_same_again() {
+    let (folder, _path, mut keeper) = prepared();
+    for white in ["Ku\thn, Jo", "\tKuhn", "Kuhn\t", "Ku\u{b}hn", "Ku\r\nhn"] {
+        let file = folder.path().join("tab.pgn");
+        fs::write(&file, format!("[White \"{white}\"]\n\n1. e4 e5 *\n")).unwrap();
+        let import = || ShelfRequest::Import(file.display().to_string());
+        for doubles in [0, 1] {
+            let told = answers(&mut keeper, import());
+            let Some(ShelfAnswer::Imported(imported)) = told.first() else {
+                panic!("{told:?}");
+            };
+            assert_eq!(imported.doubles, doubles, "{white:?}");
+        }
+        let record = pgn::read(&fs::read(&file).unwrap()).remove(0).unwrap();
+        let kept = Sheet::of(&record);
+        let again = pgn::read(kept.pgn.as_bytes()).remove(0).unwrap();
+        assert_eq!(Sheet::of(&again).digest, kept.digest, "{white:?}");
+    }
+}
+
 /// The dates of the player's own games, in the order in which they are asked from memory.
 fn own(keeper: &mut Keeper) -> Vec<String> {
     let mut dates = None;

@@ -67,8 +67,7 @@ command-shelf-keep = die Partie in der Sammlung speichern
         leg die Partie in die Bibliothek | Partie aufbewahren |
         ich will die partie behalten | merk dir die partie | leg die partie in die sammlung |
         in die sammlung damit | archiviere die partie |
-        in die bibliothek damit | speichere die partie in der sammlung | diese partie sammeln | ins archiv |
-        speichere die Partie für später | Partie für später speichern | heb die Partie für später auf
+        in die bibliothek damit | speichere die partie in der sammlung | diese partie sammeln | ins archiv
 command-shelf-import = eine PGN-Datei in die Sammlung einlesen
     .hear = importieren | Partien importieren | Import | PGN importieren | Datei importieren | PGN-Datei importieren |
         Partien in Sammlung importieren | importiere | importiere PGN-Datei |

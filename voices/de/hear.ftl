@@ -327,7 +327,7 @@ hear-asked-beside = ach | oh | also | dann | so | und | auch | es | das | dies |
 hear-asked-delete = löschen | lösch sie | lösch es | lösche sie | lösche es | löschen Sie sie | entfernen | überschreiben |
     die Partie löschen
 hear-asked-draw = dann remis | also remis | gut remis | machen wir remis | ich will remis | ich möchte remis | remis ist gut | soll es remis sein |
-    nehme ich | nehm ich | ich nehme es | ich nehme das Remis
+    nehme ich | nehm ich
 hear-asked-leave = verlassen | aufhören | beenden | raus | hinaus | abbrechen | Schluss | Schluss machen | Übung verlassen |
     Training beenden
 hear-asked-meant = das meinte ich | meinte ich | genau das | genau den | genau die | den meinte ich

@@ -67,8 +67,7 @@ command-shelf-keep = save the game to the library
         put it in my collection | file it away | save this one | archive this game |
         remember this game |
         put this in the library | library please keep this | keep a copy of this game | stash this game |
-        i like this game, keep it | put this game away safely | record this game in the library |
-        save this game for later | save the game for later | save it for later | keep this game for later
+        i like this game, keep it | put this game away safely | record this game in the library
 command-shelf-import = import a PGN file into the library
     .hear = import | import games | import pgn | import file | import pgn file | import games into library | import into library |
         import games into the library | add games from a file |

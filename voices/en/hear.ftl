@@ -300,8 +300,7 @@ hear-asked-beside = oh | well | then | so | and | too | it | that | this | one |
     madam | my friend | thanks | thank you | very | much | good | great | perfect | lovely | happy | glad | right |
     sounds | proposal | your offer | his offer | the offer | now | please | annabella | done | done then | you can | you may | say | gratefully
 hear-asked-delete = delete | delete the game | delete it | remove | remove it | take it off | erase it | overwrite it | replace it
-hear-asked-draw = i want a draw | i want a draw too | i want draw | let's call it a draw | call it a draw | draw it is | a draw then | let's draw | make it a draw |
-    i'll take it | i will take it | i take it | i'll take the draw
+hear-asked-draw = i want a draw | i want a draw too | i want draw | let's call it a draw | call it a draw | draw it is | a draw then | let's draw | make it a draw
 hear-asked-leave = leave | leave the drill | exit | quit | want to stop | i want to stop | get out | want out | i want out | get me out |
     end it | finish
 hear-asked-meant = meant | what i meant | i meant that | i meant it | that one | the one | that's the one | exactly that

@@ -67,8 +67,7 @@ command-shelf-keep = guardar la partida en la base de partidas
         que no se pierda esta partida | agrégala a la biblioteca | guárdala en la biblioteca |
         mete la partida en la biblioteca | colecciona esta partida | mete esta partida en mi base |
         mete la partida en la base | pon esta partida en mi base | guarda la partida en la base |
-        guardar la partida en la base |
-        guarda la partida para más tarde | guarda esta partida para luego
+        guardar la partida en la base
 command-shelf-import = importar un archivo PGN en la base de partidas
     .hear = importar | importar partidas | importación | importar pgn | importar archivo | importa | importar a biblioteca |
         importar fichero | importar archivo pgn |

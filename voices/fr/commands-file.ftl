@@ -65,9 +65,7 @@ command-shelf-keep = enregistrer la partie dans la bibliothèque
         je veux conserver cette partie |
         je veux conserver ce qu'on vient de jouer | mémorise la partie | conserve la partie |
         ne perds pas cette partie | archive la partie |
-        range la partie | mets-la dans ma collection |
-        sauvegarde cette partie pour plus tard | enregistre la partie pour plus tard |
-        garde cette partie pour plus tard
+        range la partie | mets-la dans ma collection
 command-shelf-import = importer un fichier PGN dans la bibliothèque
     .hear = importer | importer parties | importation | importer pgn | importer fichier | importe | importer dans bibliothèque |
         importer fichier pgn | importe fichier pgn | importer un fichier pgn dans bibliothèque |

@@ -69,12 +69,11 @@ impl Session {
             Err(objection) => return self.object(objection),
         };
         let blind = &rules.edition.blind;
-        let law = law!(blind, announcement_differs);
         match self.compare(entry, made) {
-            Said::Ambiguous => self.object(Objection {
-                what: Forbidden::Ambiguous,
-                law,
-            }),
+            Said::Ambiguous => {
+                let (what, law) = (Forbidden::Ambiguous, law!(blind, announcement_differs));
+                self.object(Objection { what, law })
+            }
             Said::Agrees => match law_if!(blind, promotion_announced) {
                 Some(law) if lacks_piece(entry, made) => {
                     let what = Forbidden::PromotionNotSaid;

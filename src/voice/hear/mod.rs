@@ -200,9 +200,6 @@ impl Voices {
             self.vocabularies()
                 .flat_map(move |voice| read(voice, rigour))
         };
-        let in_any_language = |said: Vec<Said>| -> Vec<Said> {
-            said.into_iter().filter(|one| !one.only_takes()).collect()
-        };
         // Each reads only what none before it has understood.
         let readings: [&dyn Fn() -> Vec<Said>; 6] = [
             &|| understood(&ways, Rigour::Own),
@@ -211,15 +208,15 @@ impl Voices {
             &|| {
                 let own = (!files_only).then(|| read(own, Rigour::Lenient));
                 let own = own.into_iter().flatten();
-                in_any_language(own.chain(all(Rigour::Strict)).collect())
+                said::but_taking(own.chain(all(Rigour::Strict)).collect())
             },
             &|| match files_only {
                 true => Vec::new(),
-                false => in_any_language(read(english, Rigour::Lenient)),
+                false => said::but_taking(read(english, Rigour::Lenient)),
             },
             // A single letter in a sentence is not a piece of some other language.
             &|| match runs(tokens) {
-                0..=2 if !files_only => in_any_language(all(Rigour::Lenient).collect()),
+                0..=2 if !files_only => said::but_taking(all(Rigour::Lenient).collect()),
                 _ => Vec::new(),
             },
         ];
@@ -234,11 +231,7 @@ impl Voices {
                 said.extend(read(other, Rigour::Own));
             }
             // Where the capture and the piece are legal, it is asked which was meant.
-            if let Some(large) = own.with_capital(tokens) {
-                for marks in Reader::read(self, own, Rigour::Own, &large) {
-                    sense::understand(&marks, chess.turn(), &mut said);
-                }
-            }
+            said.extend(single::in_large(self, own, tokens, chess.turn()));
         }
         said
     }

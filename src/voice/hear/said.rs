@@ -165,3 +165,9 @@ pub(super) fn numeric(tokens: &[Token]) -> Option<Said> {
         ..Said::default()
     })
 }
+
+/// What is said, but for what only names a capture: in another language that is too little.
+pub(super) fn but_taking(mut said: Vec<Said>) -> Vec<Said> {
+    said.retain(|one| !one.only_takes());
+    said
+}

@@ -215,7 +215,7 @@ impl Vocabulary {
 
     /// The same with a capital at the beginning, where two small letters and a rank are a pawn's capture in notation, and
     /// the capital is a piece: "de5" may be "De5".
-    pub(super) fn with_capital(&self, tokens: &[Token]) -> Option<Vec<Token>> {
+    fn with_capital(&self, tokens: &[Token]) -> Option<Vec<Token>> {
         let Some((Token::Run(run), rest)) = tokens.split_first() else {
             return None;
         };
@@ -261,11 +261,23 @@ pub(super) fn in_small(
     tokens: &[Token],
     turn: Side,
 ) -> Vec<Said> {
+    respelt(voices, own, own.with_small_letter(tokens), turn)
+}
+
+/// What is said where the first of two small letters is a piece: "de5" is "De5" besides.
+pub(super) fn in_large(
+    voices: &Voices,
+    own: &Vocabulary,
+    tokens: &[Token],
+    turn: Side,
+) -> Vec<Said> {
+    respelt(voices, own, own.with_capital(tokens), turn)
+}
+
+fn respelt(voices: &Voices, own: &Vocabulary, tokens: Option<Vec<Token>>, turn: Side) -> Vec<Said> {
     let mut said = Vec::new();
-    let Some(small) = own.with_small_letter(tokens) else {
-        return said;
-    };
-    for marks in Reader::read(voices, own, Rigour::Own, &small) {
+    let ways = tokens.map(|tokens| Reader::read(voices, own, Rigour::Own, &tokens));
+    for marks in ways.into_iter().flatten() {
         sense::understand(&marks, turn, &mut said);
     }
     said
