@@ -4,7 +4,8 @@ use crate::silence::do_line;
 use annabella::desk::{Desk, Heard};
 use annabella::protocol::settings::verbosity::Preset;
 use annabella::protocol::{
-    Event, FileNames, OpenedGame, Question, Report, Setting, Settings, SpeechOutput, hall_voice,
+    Choice as _, Event, FileNames, OpenedGame, Question, Report, Setting, Settings, SpeechOutput,
+    hall_voice,
 };
 use annabella::time::Moment;
 
@@ -122,6 +123,23 @@ fn enter_answers_the_second_question_after_a_key_has_answered_the_first() {
     assert!(!heard.contains("empty"), "{heard}");
     assert_eq!(desk.session().question(), None);
     assert_eq!(desk.session().own_settings().announcer, "fide-en");
+}
+
+#[test]
+fn escape_leaves_the_question_who_speaks_to_the_one_proposed_and_says_who_that_is() {
+    for proposed in SpeechOutput::ALL {
+        for language in ["en", "de", "ru", "fr", "es"] {
+            let mut desk = started(language);
+            desk.handle(Moment::default(), Report::SpeakerProposed(*proposed));
+            let heard = line(&mut desk, "key Escape");
+            let session = desk.session();
+            assert_eq!(session.own_settings().output, *proposed, "{heard}");
+            assert_eq!(session.question(), Some(&Question::Words), "{heard}");
+            assert!(!heard.is_empty(), "{language}");
+            line(&mut desk, "key Escape");
+            assert_eq!(desk.session().question(), None);
+        }
+    }
 }
 
 #[test]

@@ -248,8 +248,7 @@ impl Session {
     }
 
     pub(in crate::session) fn cancel(&mut self) -> Vec<Event> {
-        if let Some(question @ (Question::Output(_) | Question::Dispute(..))) = &self.table.question
-        {
+        if let Some(question @ Question::Dispute(..)) = &self.table.question {
             return refused(Refusal::AnswerFirst(question.clone()));
         }
         let resumes = |question: &mut Question| matches!(question, Question::Resume(..));
@@ -257,7 +256,7 @@ impl Session {
             self.table.left.is_put_off = !self.is_listening();
             return vec![Event::Declined(question)];
         }
-        if self.table.question == Some(Question::Words) {
+        if let Some(Question::Output(_) | Question::Words) = self.table.question {
             return self.yes();
         }
         if self.table.question.is_some() {
