@@ -122,7 +122,7 @@ impl Voice {
 
     /// The words that the voice itself understands.
     fn vocabulary(&self) -> &hear::Vocabulary {
-        let read = || hear::Vocabulary::new(self.resources());
+        let read = || hear::Vocabulary::new(&self.files);
         self.vocabulary.get_or_init(read)
     }
 
@@ -130,7 +130,7 @@ impl Voice {
     fn letters(&self) -> Vec<String> {
         let has = |text: &&&str| text.contains("\nsan-letters = ");
         let file = self.files.iter().find(has);
-        file.map_or_else(Vec::new, |text| hear::letters(&[resource(text)]))
+        file.map_or_else(Vec::new, |text| hear::letters(text))
     }
 
     /// The key of the voice, the name of its folder.

@@ -1,10 +1,10 @@
 //! The messages of a voice as its files have them, for the ear: texts with named gaps.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
-use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+
+use crate::voice::resource;
 
 /// A part of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,9 +21,11 @@ pub(super) struct Source {
 }
 
 impl Source {
-    pub(super) fn new(resources: &[Arc<FluentResource>]) -> Self {
+    /// Reads files. What they were parsed into is dropped: it takes many times as much room as they do.
+    pub(super) fn new(files: &[&str]) -> Self {
         let mut messages = BTreeMap::new();
-        for entry in resources.iter().flat_map(|resource| resource.entries()) {
+        let parsed: Vec<_> = files.iter().copied().map(resource).collect();
+        for entry in parsed.iter().flat_map(|resource| resource.entries()) {
             let Entry::Message(message) = entry else {
                 continue;
             };

@@ -1,9 +1,7 @@
 //! The words of one voice and what they mean.
 
 use std::collections::HashMap;
-use std::sync::{Arc, OnceLock};
-
-use fluent_bundle::FluentResource;
+use std::sync::OnceLock;
 
 use super::mark::Mark;
 use super::names::Names;
@@ -36,9 +34,9 @@ pub(in crate::voice) struct Vocabulary {
     /// The letters with which some write a pawn; another language may write another piece so.
     pawns: Vec<char>,
     files: Vec<(char, u8)>,
-    /// The messages of the voice, and those of the voice whose requests it borrows.
-    own: Vec<Arc<FluentResource>>,
-    lender: Option<Vec<Arc<FluentResource>>>,
+    /// The files of the voice, and those of the voice whose requests it borrows.
+    own: Vec<&'static str>,
+    lender: Option<Vec<&'static str>>,
     requests: OnceLock<Requests>,
     pub(super) weighed: OnceLock<Weighed>,
     /// Words that are only polite, or carry no meaning in a command.
@@ -101,13 +99,13 @@ struct Entry {
 
 impl Vocabulary {
     /// Reads the words of a voice.
-    pub(in crate::voice) fn new(resources: &[Arc<FluentResource>]) -> Self {
-        let source = Source::new(resources);
+    pub(in crate::voice) fn new(files: &[&'static str]) -> Self {
+        let source = Source::new(files);
         let mut vocabulary = Self::default();
         let said = gather(&source);
         vocabulary.add(&said);
         vocabulary.add_letters(&source);
-        vocabulary.own = resources.to_vec();
+        vocabulary.own = files.to_vec();
         vocabulary.polite = Names::new(&source, "hear-polite");
         vocabulary.leads = Names::new(&source, "hear-lead");
         vocabulary.tails = Names::new(&source, "hear-tail");
@@ -369,8 +367,8 @@ impl Vocabulary {
 }
 
 /// The letters of the pieces that some files name.
-pub(in crate::voice) fn letters(resources: &[Arc<FluentResource>]) -> Vec<String> {
-    let source = Source::new(resources);
+pub(in crate::voice) fn letters(file: &str) -> Vec<String> {
+    let source = Source::new(&[file]);
     let first = source.texts("san-letters").next();
     first.map_or_else(Vec::new, |text| names(text).take(LETTERED.len()).collect())
 }
