@@ -1,11 +1,15 @@
-//! What zoom makes greater and never smaller, in windows of three sizes: the times of the clocks and the names beside them.
+//! What zoom makes greater and never smaller, in windows of many sizes: the board, the times, the names, what is said; and
+//! what is seen whole all the while.
 
 use annabella::input::DeviceInput;
+use annabella::protocol::settings::appearance::ZOOM_PERCENT;
 use annabella::protocol::{Ask, Change, Setting};
 use annabella::time::Moment;
+use eframe::egui::accesskit::Role;
 use eframe::egui::epaint::TextShape;
 use eframe::egui::epaint::text::FontsView;
 use eframe::egui::{Key, Modifiers, Rect, Shape, vec2};
+use egui_kittest::kittest::Queryable;
 
 use crate::looks::flat;
 use crate::table::Table;
@@ -23,14 +27,19 @@ fn table((width, height): (f32, f32), language: &str, lines: &[&str]) -> Table {
     table
 }
 
-/// The texts that are painted, each with where it may be seen.
-fn painted(table: &mut Table, size: (f32, f32), percent: u16) -> Vec<(TextShape, Rect)> {
+/// Draws a window of so many pixels.
+fn draw(table: &mut Table, size: (f32, f32), percent: u16) {
     table.window.state_mut().view.zoom_percent = percent;
     table.window.run();
     // The harness has a margin of its own.
     let [width, height] = [size.0, size.1].map(|it| it * 100.0 / f32::from(percent) + 16.0);
     table.window.set_size(vec2(width, height));
     table.window.run();
+}
+
+/// The texts that are painted, each with where it may be seen.
+fn painted(table: &mut Table, size: (f32, f32), percent: u16) -> Vec<(TextShape, Rect)> {
+    draw(table, size, percent);
     let window = table.window.ctx.content_rect();
     let shapes = flat(&table.window.output().shapes).into_iter();
     let texts = shapes.filter_map(|(clip, shape)| match shape {
@@ -188,5 +197,114 @@ fn the_picture_of_all_letters_stays_small_and_holds_what_is_seen_at_once() {
             "{width} by {height} at {percent}"
         );
         assert!(filled < 0.8, "{filled} at {percent}");
+    }
+}
+
+/// How wide a square is, in pixels of the screen.
+fn square(table: &mut Table, size: (f32, f32), percent: u16) -> f32 {
+    draw(table, size, percent);
+    let name = table.window.state().view.squares[0].name.clone();
+    let square = table.window.get_by_label(&name).rect();
+    square.width() * f32::from(percent) / 100.0
+}
+
+#[test]
+fn no_step_of_zoom_makes_the_board_smaller_in_a_window_of_any_size() {
+    let sides = [400.0, 800.0, 1280.0, 2160.0];
+    let all = sides
+        .into_iter()
+        .flat_map(|width| sides.map(|height| (width, height)));
+    let all = all.filter(|(width, height)| (0.45..2.5).contains(&(width / height)));
+    let more = [
+        (1366.0, 768.0),
+        (1920.0, 1080.0),
+        (7680.0, 4320.0),
+        (941.0, 803.0),
+    ];
+    let mut found = Vec::new();
+    for lines in [&["e4"][..], &["new practice 5+3", "yes", "e4"]] {
+        let mut table = table(WINDOWS[1], "en", lines);
+        for window in all.clone().chain(more) {
+            let sides = ZOOM_PERCENT.map(|percent| square(&mut table, window, percent));
+            if !sides.is_sorted_by(|less, more| *less <= more + 0.1) {
+                found.push(format!("{sides:?} at {window:?} after {lines:?}"));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn each_of_a_few_answers_is_seen_at_every_size_beside_the_clocks() {
+    let mut found = Vec::new();
+    for language in crate::languages() {
+        for window in WINDOWS {
+            for clock in ["5+3", "key Enter"] {
+                let lines = ["opponent", "white", "2", clock, "yes", "e4", "opponent"];
+                let mut table = table(window, &language, &lines);
+                let answers = table.asked().answers;
+                for percent in ZOOMS {
+                    let texts = painted(&mut table, window, percent);
+                    let is_seen = |answer: &&String| {
+                        texts.iter().any(|(text, clip)| {
+                            let place = text.galley.rect.translate(text.pos.to_vec2());
+                            let words = text.galley.text().replace('\u{a0}', " ");
+                            words == **answer && clip.expand(1.0).contains_rect(place)
+                        })
+                    };
+                    let hidden: Vec<_> = answers.iter().filter(|it| !is_seen(it)).collect();
+                    if !hidden.is_empty() {
+                        found.push(format!(
+                            "{language} {window:?} {percent} {clock}: {hidden:?}"
+                        ));
+                    }
+                }
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn what_is_said_is_as_great_at_the_greatest_zoom_and_a_question_as_great_as_what_is_said() {
+    for window in WINDOWS {
+        let lines = ["opponent", "white", "2", "5+3", "yes", "e4"];
+        let mut table = table(window, "en", &lines);
+        let said = "Size: 400 percent, the highest.".to_owned();
+        table.captions.push(said.clone().into());
+        table.obey();
+        let said = ZOOMS.map(|percent| {
+            letters(&mut table, window, percent, |it| it == said).expect("it is said")
+        });
+        let at = format!("{said:.1?} at {window:?}");
+        println!("{at}");
+        assert!(said[8] > said[5] * 0.9, "{at}");
+        table.lines(&["resign"]);
+        let asked = table.asked().text;
+        let asked = letters(&mut table, window, 100, |it| {
+            asked.starts_with(it) && it.len() > 9
+        });
+        assert!(
+            asked.expect("it is asked") > said[0] * 0.9,
+            "{asked:?} {at}"
+        );
+    }
+}
+
+#[test]
+fn the_newest_move_is_whole_without_clocks_and_at_every_size() {
+    for window in WINDOWS {
+        let mut table = table(window, "en", &[]);
+        for _ in 0..9 {
+            table.lines(&["Nf3", "Nf6", "Ng1", "Ng8"]);
+        }
+        for percent in [100, 125, 150, 100] {
+            draw(&mut table, window, percent);
+            let rows = table.window.get_all_by_role(Role::ListItem);
+            let last = rows.last().expect("moves were made").rect();
+            let list = table.window.get_by_role(Role::List).rect();
+            let at = format!("{last:?} in {list:?} at {window:?}, {percent} %");
+            assert!(list.expand(0.5).contains_rect(last), "{at}");
+        }
     }
 }

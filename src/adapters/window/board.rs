@@ -137,11 +137,8 @@ struct Frame {
     seen_from: Side,
 }
 
-/// The names of files and ranks are as large as other text, but take no more than one part in
-/// 24 of the board.
-fn names_height(area: Rect, sizes: Sizes) -> f32 {
-    sizes.text.min(area.size().min_elem() / 24.0)
-}
+/// How great the names of files and ranks are, as a part of the board: zoom does not enlarge them at its expense.
+const NAMES: f32 = 1.0 / 24.0;
 
 /// Where the squares lie in the part of the window that the board has.
 pub(super) fn squares(area: Rect, sizes: Sizes) -> Rect {
@@ -151,10 +148,11 @@ pub(super) fn squares(area: Rect, sizes: Sizes) -> Rect {
 impl Frame {
     /// The greatest board that fits, with room for the names of files and ranks.
     fn of(area: Rect, seen_from: Side, sizes: Sizes) -> Self {
-        let names = names_height(area, sizes);
+        let names = area.size().min_elem() * NAMES;
         let margin = names * 1.2;
         let room = (area.width() - margin).min(area.height() - margin);
-        let side = ((room / 8.0 / sizes.pixel).floor() * sizes.pixel).max(8.0);
+        // What is whole but for an error of reckoning is whole.
+        let side = ((room / 8.0 / sizes.pixel + 0.02).floor() * sizes.pixel).max(8.0);
         let left = area.left() + margin;
         let squares = Rect::from_min_size(pos2(left, area.top()), vec2(side * 8.0, side * 8.0));
         Self {

@@ -6,6 +6,7 @@ use eframe::egui::{
 
 use super::look::Sizes;
 use super::node::describe;
+use super::panels::Room;
 use crate::adapters::view::Labels;
 use crate::catalogue::key::Key;
 use crate::catalogue::{Stroke, row};
@@ -83,9 +84,9 @@ fn focused_when_pressed(ui: &Ui, event: &Event) -> Option<Id> {
     focused.filter(|_| modifiers.is_none())
 }
 
-/// The room that the row needs in this window.
-pub(super) fn height(labels: &Labels, ui: &Ui, sizes: Sizes) -> f32 {
-    let places = places(labels, ui, sizes, ui.max_rect().width() - 2.0 * sizes.gap);
+/// The room that the row needs in a width.
+pub(super) fn height(labels: &Labels, ui: &Ui, sizes: Sizes, room: Room, width: f32) -> f32 {
+    let places = places(labels, ui, sizes, room, width);
     places.last().map_or(0.0, |(_, rect)| rect.bottom())
 }
 
@@ -94,7 +95,8 @@ const MENU: &str = "menu";
 
 /// Draws the row and returns what was clicked. Where there is room for one button only, it is the
 /// one that has the focus, otherwise the menu; where there is none, nothing is seen.
-pub(super) fn show(labels: &Labels, mut ui: Ui, sizes: Sizes, is_close: bool) -> Vec<DeviceInput> {
+pub(super) fn show(labels: &Labels, mut ui: Ui, sizes: Sizes, room: Room) -> Vec<DeviceInput> {
+    let is_close = room == Room::Close;
     let mut inputs = Vec::new();
     let whole = ui.max_rect();
     let corner = whole.min.to_vec2();
@@ -102,7 +104,7 @@ pub(super) fn show(labels: &Labels, mut ui: Ui, sizes: Sizes, is_close: bool) ->
     let mut commands = BUTTONS.iter().map(|(command, _)| *command);
     let shown = commands.find(|command| Some(id(command)) == focused);
     let shown = shown.unwrap_or(MENU);
-    for ((command, label), place) in places(labels, &ui, sizes, whole.width()) {
+    for ((command, label), place) in places(labels, &ui, sizes, room, whole.width()) {
         if is_close && (command != shown || whole.height() <= 0.0) {
             // It cannot be seen, but the screen reader finds it as ever.
             let nowhere = Rect::from_min_size(whole.min, egui::Vec2::ZERO);
@@ -127,21 +129,25 @@ pub(super) fn show(labels: &Labels, mut ui: Ui, sizes: Sizes, is_close: bool) ->
     inputs
 }
 
-/// Where the buttons stand, from the corner of the row: side by side, in as many lines as it takes.
+/// Where the buttons stand, from the corner of the row: side by side, in as many lines as it takes. Beside the board they
+/// are low, without their keys.
 fn places<'a>(
     labels: &'a Labels,
     ui: &Ui,
     sizes: Sizes,
+    room: Room,
     width: f32,
 ) -> Vec<((&'static str, &'a str), Rect)> {
-    let height = sizes.text * 2.6;
+    let has_keys = room == Room::Wide;
+    let height = sizes.text * if has_keys { 2.6 } else { 1.5 };
     let gap = sizes.gap * 0.6;
     let wanted: Vec<f32> = BUTTONS
         .iter()
         .map(|(command, label)| {
             let text = text_width(ui, label(labels), sizes.font());
-            let key = text_width(ui, &name_of_key(command, labels), sizes.font_times(0.75));
-            text.max(key) + sizes.text * 1.2
+            let key = || text_width(ui, &name_of_key(command, labels), sizes.font_times(0.75));
+            let key = if has_keys { key() } else { 0.0 };
+            text.max(key) + sizes.text * if has_keys { 1.2 } else { 0.8 }
         })
         .collect();
     let mut places: Vec<((&str, &str), Rect)> = Vec::new();

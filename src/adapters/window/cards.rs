@@ -183,6 +183,7 @@ fn show_card(view: &View, side: Side, place: Rect, ui: &Ui, sizes: Sizes) {
     let Some(clock) = &view.clock else {
         let inner = place.shrink2(vec2(sizes.gap, 0.0));
         let (left, right) = inner.split_left_right_at_fraction(0.5);
+        let left = left.with_max_x(left.right() - sizes.gap);
         write_name(&view.players[side as usize], left, 1.0, colour, ui, sizes);
         return show_captured(view, side, right, ui, sizes);
     };

@@ -72,6 +72,11 @@ pub fn palette(theme: Theme) -> &'static Palette {
 /// How much of the width a board at full height takes at most.
 pub(super) const BOARD_AT_MOST: f32 = 0.68;
 
+/// Whether what stands beside the board elsewhere stands below it.
+pub(super) fn is_tall(size: Vec2) -> bool {
+    size.y > size.x * 1.15
+}
+
 /// The sizes that everything in the window is a multiple of.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sizes {
@@ -108,7 +113,7 @@ impl Sizes {
     /// The size of what a board at full height leaves beside it, or in a tall window below it.
     pub(super) fn least_column(self) -> Vec2 {
         let size = self.window;
-        if size.y > size.x {
+        if is_tall(size) {
             return vec2(size.x, size.y - size.x.min(size.y * 0.6)) * 0.97;
         }
         let board = size.y.min(size.x * BOARD_AT_MOST);

@@ -155,6 +155,14 @@ pub(super) fn whole_words(ui: &Ui, text: &str, times: f32, width: f32, sizes: Si
     sizes.font_times(times * (width / widest).clamp(0.4, 1.0))
 }
 
+/// The greatest size, of many between two, in which something fits that fits in each smaller one, too.
+pub(super) fn greatest(most: f32, least: f32, fits: impl Fn(f32) -> bool) -> Option<f32> {
+    let smaller = std::iter::successors(Some(most), |size| Some(size * 0.92));
+    let sizes: Vec<f32> = smaller.take_while(|size| *size > least).collect();
+    let at = sizes.partition_point(|size| !fits(*size));
+    sizes.get(at).copied()
+}
+
 /// Whether something differs from what it was when the window was drawn last.
 pub(super) fn is_new<T>(ui: &Ui, name: &str, now: T) -> bool
 where

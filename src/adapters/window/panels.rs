@@ -1,15 +1,13 @@
 //! Beside the board: who is to move, the question that waits or what was said, the moves, what is being typed.
 
-use std::sync::Arc;
-
 use eframe::egui::{
-    Align, Galley, Id, Label, Layout, Rect, RichText, Role, Sense, Stroke, Ui, UiBuilder, pos2,
+    Align, Id, Label, Layout, Rect, RichText, Role, Sense, Stroke, Ui, UiBuilder, pos2,
 };
 
 use super::buttons::text_width;
 use super::look::Sizes;
 use super::node::{describe, mark_language};
-use super::panel::{Panel, is_new, laid, scrolled, unparted, whole_words};
+use super::panel::{Panel, greatest, is_new, laid, scrolled, unparted, whole_words};
 use super::{cards, dots, moves, question};
 use crate::adapters::view::{Caption, View};
 use crate::input::DeviceInput;
@@ -170,13 +168,12 @@ fn said_since(view: &View) -> Option<&str> {
     (!is_letter && !is_answer && !is_of_it).then_some(said)
 }
 
-/// A text at the top of a part of the window, in the greatest of a few sizes in which it takes no more than a share of the
+/// A text at the top of a part of the window, in the greatest size in which it takes no more than a share of the
 /// height; returns what is left.
 fn show_strip(text: &str, whole: Rect, share: f32, ui: &mut Ui, sizes: Sizes) -> Rect {
     let of = |times: f32| laid(text, times, whole.width(), ui, sizes);
-    let fits = |galley: &Arc<Galley>| galley.size().y <= whole.height() * share;
-    let mut sized = [1.25, 1.0, 0.8, 0.65, 0.5].into_iter().map(of);
-    let galley = sized.find(fits).unwrap_or_else(|| of(0.42));
+    let fits = |times: f32| of(times).size().y <= whole.height() * share;
+    let galley = of(greatest(1.25, 0.42, fits).unwrap_or(0.42));
     let place = whole.with_max_y(whole.top() + galley.size().y);
     let id = Id::unique(("strip", share.to_bits()));
     ui.interact(place, id, Sense::hover());
@@ -201,7 +198,7 @@ fn show_messages(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
         scrolled(ui, "messages", is_new, |ui| {
             let mut captions = view.captions.iter().rev().peekable();
             if let Some(newest) = captions.next_if(|newest| !dots::is_page(&newest.text)) {
-                show_newest(newest, place.height(), ui, sizes);
+                show_newest(newest, place.height() - sizes.gap, ui, sizes);
             }
             // A page of Braille is not told in words: it is what was asked for.
             let shown = match (
@@ -228,14 +225,12 @@ fn show_messages(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
     });
 }
 
-/// The last announcement, in the greatest of a few sizes in which all of it is seen at once.
+/// The last announcement, in the greatest size in which all of it is seen at once.
 fn show_newest(caption: &Caption, height: f32, ui: &mut Ui, sizes: Sizes) {
     let newest = caption.text.as_str();
     let width = ui.available_width();
-    let fits =
-        |times: &f32| laid(newest, *times, width, ui, sizes).size().y < height - sizes.gap * 2.0;
-    let times = [2.0, 1.6, 1.3, 1.0, 0.8, 0.65, 0.55, 0.45];
-    let times = times.into_iter().find(fits).unwrap_or(0.38);
+    let fits = |times: f32| laid(newest, times, width, ui, sizes).size().y < height;
+    let times = greatest(2.0, 0.38, fits).unwrap_or(0.38);
     let drawn = unparted(newest);
     let font = whole_words(ui, &drawn, times, width, sizes);
     let text = RichText::new(drawn).font(font);

@@ -6,7 +6,7 @@ use eframe::egui::{Galley, Id, Rect, Role, Sense, StrokeKind, Ui, UiBuilder, Vec
 
 use super::look::Sizes;
 use super::node::describe;
-use super::panel::{Panel, TextRow, bring_into_view, inset, is_new, laid, scrolled};
+use super::panel::{Panel, TextRow, bring_into_view, greatest, inset, is_new, laid, scrolled};
 use crate::adapters::view::View;
 use crate::desk::QuestionView;
 use crate::input::DeviceInput;
@@ -73,6 +73,14 @@ pub(super) fn show(
     (clicked, place.bottom())
 }
 
+/// So many answers are seen at once, if letters of so many pixels let them.
+const FEW: usize = 4;
+const LEAST_PIXELS: f32 = 11.0;
+
+/// How many times as great as other text answers are at most and at least.
+const GREATEST: f32 = 1.6;
+const LEAST: f32 = 0.42;
+
 /// How great a question is written in the room that it has.
 struct Fitted {
     question: Arc<Galley>,
@@ -85,12 +93,13 @@ struct Fitted {
 }
 
 impl Fitted {
-    /// The question and its answers in the greatest of a few sizes in which it is seen with two of them, of which one is
-    /// the tallest.
+    /// The question and its answers in the greatest size in which all is seen at once. Where there are many of them, or
+    /// letters would become too small, the rest is scrolled to: two are seen, of which one is the tallest.
     fn of(asked: &QuestionView, room: Vec2, ui: &Ui, sizes: Sizes) -> Self {
         let text = without_answers(asked);
         let width = room.x - 2.0 * inset(sizes);
-        let of = |(larger, times): (f32, f32)| {
+        let of = |times: f32| {
+            let larger = if times < 1.0 { 1.0 } else { 1.2 };
             let question = laid(text, times * larger, width, ui, sizes);
             let padding = sizes.text * times * 0.4 + sizes.gap * 0.6;
             let answers = asked.answers.iter();
@@ -108,10 +117,13 @@ impl Fitted {
             };
             (tallest + lowest.unwrap_or_default() <= room.y, fitted)
         };
-        let sized = [(1.2, 1.0), (1.0, 1.0), (1.0, 0.8), (1.0, 0.65), (1.0, 0.5)];
-        let mut sized = sized.into_iter().map(of);
-        let found = sized.find(|(fits, _)| *fits);
-        found.unwrap_or_else(|| of((1.0, 0.42))).1
+        let smallest = match asked.answers.len() {
+            0..=FEW => (LEAST_PIXELS * sizes.pixel / sizes.text).max(LEAST),
+            _ => 1.0,
+        };
+        let whole = greatest(GREATEST, smallest, |times| of(times).1.wanted <= room.y);
+        let two = || greatest(1.0, LEAST, |times| of(times).0);
+        of(whole.or_else(two).unwrap_or(LEAST)).1
     }
 }
 

@@ -81,10 +81,14 @@ fn everything(view: &View, ui: &mut Ui, sizes: Sizes) -> Vec<DeviceInput> {
     let mut inputs = Vec::new();
     let room = room(ui.max_rect(), sizes);
     let is_close = room == Room::Close;
-    let row = buttons::height(&view.labels, ui, sizes);
+    let row = |width| buttons::height(&view.labels, ui, sizes, room, width);
     let areas = match room {
-        Room::Close => Areas::close(ui, sizes, view.question.is_some()),
-        Room::Beside => Areas::of(ui, sizes, row, 0.0),
+        // A question has the room of a button that nobody has reached.
+        Room::Close if view.question.is_some() && !is_on_button(ui) => {
+            Areas::zoomed(ui, sizes, |_| 0.0)
+        }
+        Room::Close => Areas::zoomed(ui, sizes, |_| sizes.text * 1.5),
+        Room::Beside => Areas::zoomed(ui, sizes, row),
         Room::Wide => {
             let cards = 2.0 * cards::height(view, sizes) + sizes.gap;
             Areas::of(ui, sizes, row, cards)
@@ -102,7 +106,7 @@ fn everything(view: &View, ui: &mut Ui, sizes: Sizes) -> Vec<DeviceInput> {
         &view.labels,
         area(ui, areas.buttons),
         sizes,
-        is_close,
+        room,
     ));
     let over = areas.over(ui, sizes, is_close);
     if let Some(shown) = &view.menu {
@@ -131,12 +135,21 @@ struct Areas {
     buttons: Rect,
 }
 
-/// How much room the window has for text of this size. A tall one has room for the cards above and below the board.
+/// How much room the window has for text of this size. A tall one has room for the cards above and below the board; zoom
+/// takes them from there, and where it is tall then, all the text has to stand below the board.
 fn room(window: Rect, sizes: Sizes) -> Room {
-    let [width, height] = [window.width(), window.height()].map(|side| side / sizes.text);
-    if width < 28.0 || height < 20.0 {
+    let is_zoomed = sizes.pixel < 0.99;
+    let is_tall = look::is_tall(window.size());
+    let below = if is_zoomed {
+        sizes.least_column().y
+    } else {
+        window.height()
+    };
+    let [width, height, below] =
+        [window.width(), window.height(), below].map(|side| side / sizes.text);
+    if width < 28.0 || below < 20.0 {
         Room::Close
-    } else if height < 34.0 && width > height {
+    } else if is_zoomed || height < 34.0 && !is_tall {
         Room::Beside
     } else {
         Room::Wide
@@ -150,33 +163,26 @@ fn is_on_button(ui: &Ui) -> bool {
 }
 
 impl Areas {
-    /// The board at full height, and words beside it above one button; in a tall window below it. A question has the room
-    /// of a button that nobody has reached.
-    fn close(ui: &Ui, sizes: Sizes, asks: bool) -> Self {
+    /// The board at full height, which is what zoom is for, and words beside it above the buttons; in a tall window below
+    /// it.
+    fn zoomed(ui: &Ui, sizes: Sizes, height_of_buttons: impl Fn(f32) -> f32) -> Self {
         // What stands apart stands no further apart when the text is greater.
         let apart = sizes.gap * sizes.pixel;
         let whole = ui.max_rect().shrink(apart * 0.25);
-        let (high, gap) = match asks && !is_on_button(ui) {
-            true => (0.0, 0.0),
-            false => (sizes.text * 1.5, sizes.gap * 0.5),
-        };
-        let buttons = whole.with_min_y(whole.bottom() - high);
-        let upper = whole.with_max_y(buttons.top() - gap);
-        if whole.height() > whole.width() {
+        let (board, rest) = if look::is_tall(whole.size()) {
             let edge = whole.top() + whole.width().min(whole.height() * 0.6);
-            return Self {
-                board: whole.with_max_y(edge),
-                side: upper.with_min_y(edge + apart),
-                buttons,
-            };
-        }
-        // The board is what zoom is for.
-        let edge = whole.left() + whole.height().min(whole.width() * look::BOARD_AT_MOST);
-        let right = edge + apart;
+            (whole.with_max_y(edge), whole.with_min_y(edge + apart))
+        } else {
+            let edge = whole.left() + whole.height().min(whole.width() * look::BOARD_AT_MOST);
+            (whole.with_max_x(edge), whole.with_min_x(edge + apart))
+        };
+        let high = height_of_buttons(rest.width());
+        let buttons = rest.with_min_y(rest.bottom() - high);
+        let gap = if high > 0.0 { sizes.gap * 0.5 } else { 0.0 };
         Self {
-            board: whole.with_max_x(edge),
-            side: upper.with_min_x(right),
-            buttons: buttons.with_min_x(right),
+            board,
+            side: rest.with_max_y(buttons.top() - gap),
+            buttons,
         }
     }
 
@@ -194,18 +200,19 @@ impl Areas {
     }
 
     /// The board as large as it can be, with room left for the cards above and below it, and for text: beside it, or in
-    /// a tall window below it.
-    fn of(ui: &Ui, sizes: Sizes, buttons_height: f32, cards: f32) -> Self {
+    /// a tall window below it. Who wants everything smaller has a smaller board, too.
+    fn of(ui: &Ui, sizes: Sizes, height_of_buttons: impl Fn(f32) -> f32, cards: f32) -> Self {
         let whole = ui.max_rect().shrink(sizes.gap);
-        let upper = whole.with_max_y(whole.bottom() - buttons_height - sizes.gap);
+        let high = height_of_buttons(whole.width());
+        let upper = whole.with_max_y(whole.bottom() - high - sizes.gap);
+        let part = if sizes.pixel > 1.01 { 0.8 } else { 1.0 };
         let buttons = whole.with_min_y(upper.bottom() + sizes.gap);
-        let (board, side) = if whole.height() > whole.width() * 1.15 {
-            let edge = upper.top() + whole.width().min(upper.height() * 0.55);
+        let (board, side) = if look::is_tall(whole.size()) {
+            let edge = upper.top() + whole.width().min(upper.height() * 0.55) * part;
             let side = upper.with_min_y(edge + sizes.gap);
             (upper.with_max_y(edge), side)
         } else {
-            let most = if cards > 0.0 { 0.6 } else { 0.66 };
-            let edge = upper.left() + (upper.height() - cards).min(whole.width() * most);
+            let edge = upper.left() + (upper.height() - cards).min(whole.width() * 0.6) * part;
             let side = upper.with_min_x(edge + sizes.gap);
             (upper.with_max_x(edge), side)
         };
