@@ -118,7 +118,7 @@ impl Fitted {
             (tallest + lowest.unwrap_or_default() <= room.y, fitted)
         };
         let smallest = match asked.answers.len() {
-            0..=FEW => (LEAST_PIXELS * sizes.pixel / sizes.text).max(LEAST),
+            0..=FEW => LEAST_PIXELS * sizes.pixel / sizes.text,
             _ => 1.0,
         };
         let whole = greatest(GREATEST, smallest, |times| of(times).1.wanted <= room.y);

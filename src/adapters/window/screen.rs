@@ -136,18 +136,14 @@ struct Areas {
 }
 
 /// How much room the window has for text of this size. A tall one has room for the cards above and below the board; zoom
-/// takes them from there, and where it is tall then, all the text has to stand below the board.
+/// takes them from there, if all the text has room beside the board, or below it.
 fn room(window: Rect, sizes: Sizes) -> Room {
     let is_zoomed = sizes.pixel < 0.99;
     let is_tall = look::is_tall(window.size());
-    let below = if is_zoomed {
-        sizes.least_column().y
-    } else {
-        window.height()
-    };
-    let [width, height, below] =
-        [window.width(), window.height(), below].map(|side| side / sizes.text);
-    if width < 28.0 || below < 20.0 {
+    let [width, height] = [window.width(), window.height()].map(|side| side / sizes.text);
+    let words = sizes.least_column() / sizes.text;
+    let has_words = words.x > 12.0 && words.y > 20.0;
+    if width < 28.0 || height < 20.0 || is_zoomed && !has_words {
         Room::Close
     } else if is_zoomed || height < 34.0 && !is_tall {
         Room::Beside
