@@ -4,9 +4,8 @@ use eframe::egui::{
     self, Align2, Color32, Event, Id, Key as EguiKey, Rect, Role, Sense, StrokeKind, Ui, pos2, vec2,
 };
 
-use super::look::Sizes;
+use super::look::{Room, Sizes};
 use super::node::describe;
-use super::panels::Room;
 use crate::adapters::view::Labels;
 use crate::catalogue::key::Key;
 use crate::catalogue::{Stroke, row};

@@ -4,6 +4,17 @@ use eframe::egui::{self, Color32, FontId, Rect, Stroke, Style, Vec2, vec2};
 
 use crate::protocol::Theme;
 
+/// How much room there is, for the size of the text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Room {
+    /// For everything, and the players' cards above and below the board.
+    Wide,
+    /// For everything, but the cards stand beside the board: zoom enlarges that first.
+    Beside,
+    /// Not for everything at once.
+    Close,
+}
+
 /// Rows of colours, each with those of the dark, the light and the yellow theme as red, green and blue.
 macro_rules! palettes {
     ($(#[$about:meta])* struct Palette: $($(#[$says:meta])* $colour:ident: ($($dark:literal),*) ($($light:literal),*) ($($yellow:literal),*);)*) => {

@@ -5,23 +5,12 @@ use eframe::egui::{
 };
 
 use super::buttons::text_width;
-use super::look::Sizes;
+use super::look::{Room, Sizes};
 use super::node::{describe, mark_language};
 use super::panel::{Panel, greatest, is_new, laid, scrolled, unparted, whole_words};
 use super::{cards, dots, moves, question};
 use crate::adapters::view::{Caption, View};
 use crate::input::DeviceInput;
-
-/// How much room there is, for the size of the text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Room {
-    /// For everything, and the players' cards above and below the board.
-    Wide,
-    /// For everything, but the cards stand beside the board: zoom enlarges that first.
-    Beside,
-    /// Not for everything at once.
-    Close,
-}
 
 /// Where the focus stands when it is on what was said.
 pub(super) fn messages_id() -> Id {

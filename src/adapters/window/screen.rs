@@ -3,9 +3,8 @@
 use eframe::egui::{self, Event, FocusDirection, Id, Key as EguiKey, Rect, Ui, UiBuilder, vec2};
 
 use super::control::{HeldEvent, HeldKey, LoneControl, VainPaste};
-use super::look::{self, Sizes};
+use super::look::{self, Room, Sizes};
 use super::node::{SpeakingWay, announce, mark_language, tell_by_focus};
-use super::panels::Room;
 use super::{board, buttons, cards, fonts, keys, menu, moves, panels, question, table};
 use crate::adapters::view::View;
 use crate::input::DeviceInput;
