@@ -47,7 +47,7 @@ pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes, room: Room) -> Option<
     show_line(view, &mut ui, line, sizes);
     let rest = Rect::from_x_y_ranges(whole.x_range(), top + sizes.gap..=line.top() - sizes.gap);
     let least = sizes.text * 4.0;
-    let parts = if view.question.is_some() { 3.0 } else { 2.2 };
+    let parts = if view.question.is_some() { 3.0 } else { 1.6 };
     if rest.height() < least * parts {
         return show_one(view, is_asked_anew, rest, &mut ui, sizes);
     }
