@@ -25,7 +25,7 @@ use crate::catalogue::Row;
 use crate::narrate::cue::Part;
 use crate::protocol::FileNames;
 use numbers::Counting;
-use words::{Lookup, Words};
+use words::{Lookup, Words, resource};
 pub use words::{Script, SquareNames};
 
 /// So many ways to give a command are said and heard.
@@ -287,16 +287,6 @@ impl Voices {
             .skip(1);
         later.next().or_else(|| self.all().find(offered))
     }
-}
-
-/// A file as it was parsed.
-fn resource(text: &str) -> Arc<FluentResource> {
-    let parsed = FluentResource::try_new(text.to_owned());
-    Arc::new(
-        parsed
-            .map_err(|(_, errors)| errors)
-            .expect("a test reads every file"),
-    )
 }
 
 /// The messages of a voice with the functions that phrases may call.

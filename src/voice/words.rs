@@ -380,3 +380,13 @@ fn split_both<const N: usize>(both: &[String; 2]) -> Option<[[String; N]; 2]> {
 fn unhide_spaces(word: &str) -> String {
     word.replace('_', " ")
 }
+
+/// A file as it was parsed.
+pub(super) fn resource(text: &str) -> Arc<FluentResource> {
+    let parsed = FluentResource::try_new(text.to_owned());
+    Arc::new(
+        parsed
+            .map_err(|(_, errors)| errors)
+            .expect("a test reads every file"),
+    )
+}

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 
-use crate::voice::resource;
+use crate::voice::words::resource;
 
 /// A part of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
