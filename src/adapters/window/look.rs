@@ -131,10 +131,15 @@ impl Sizes {
         vec2((size.x - board) * 0.96, size.y)
     }
 
-    /// The sizes where there is little room: it is for the text.
+    /// The sizes where there is little room: it is for the text, and great zoom widens no gaps.
     pub(super) fn close(self) -> Self {
-        let gap = self.text * 0.3;
+        let gap = self.text * 0.3 * (self.pixel * 2.0).min(1.0);
         Self { gap, ..self }
+    }
+
+    /// Whether zoom makes everything greater.
+    pub(super) fn is_zoomed(self) -> bool {
+        self.pixel < 0.99
     }
 
     /// Ordinary text.

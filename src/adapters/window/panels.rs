@@ -47,7 +47,7 @@ pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes, room: Room) -> Option<
     show_line(view, &mut ui, line, sizes);
     let rest = Rect::from_x_y_ranges(whole.x_range(), top + sizes.gap..=line.top() - sizes.gap);
     let least = sizes.text * 4.0;
-    let parts = if view.question.is_some() { 3.0 } else { 1.6 };
+    let parts = if view.question.is_some() { 3.0 } else { 1.2 };
     if rest.height() < least * parts {
         return show_one(view, is_asked_anew, rest, &mut ui, sizes);
     }
@@ -56,7 +56,10 @@ pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes, room: Room) -> Option<
             let room = rest.with_max_y(rest.bottom() - least - sizes.gap);
             question::show(asked, is_asked_anew, room, &mut ui, sizes)
         }
-        None => (None, rest.top() + (rest.height() * 0.45).max(least)),
+        None => (
+            None,
+            rest.top() + (rest.height() * 0.45).max(least.min(rest.height() * 0.6)),
+        ),
     };
     let (above, below) = (rest.with_max_y(edge), rest.with_min_y(edge + sizes.gap));
     let has_focus = |id| ui.memory(|memory| memory.has_focus(id));

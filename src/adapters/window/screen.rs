@@ -87,7 +87,8 @@ fn everything(view: &View, ui: &mut Ui, sizes: Sizes) -> Vec<DeviceInput> {
             Areas::zoomed(ui, sizes, |_| 0.0)
         }
         Room::Close => Areas::zoomed(ui, sizes, |_| sizes.text * 1.5),
-        Room::Beside => Areas::zoomed(ui, sizes, row),
+        Room::Beside if sizes.is_zoomed() => Areas::zoomed(ui, sizes, row),
+        Room::Beside => Areas::of(ui, sizes, row, 0.0),
         Room::Wide => {
             let cards = 2.0 * cards::height(view, sizes) + sizes.gap;
             Areas::of(ui, sizes, row, cards)
@@ -137,7 +138,7 @@ struct Areas {
 /// How much room the window has for text of this size. A tall one has room for the cards above and below the board; zoom
 /// takes them from there, if all the text has room beside the board, or below it.
 fn room(window: Rect, sizes: Sizes) -> Room {
-    let is_zoomed = sizes.pixel < 0.99;
+    let is_zoomed = sizes.is_zoomed();
     let is_tall = look::is_tall(window.size());
     let [width, height] = [window.width(), window.height()].map(|side| side / sizes.text);
     let words = sizes.least_column() / sizes.text;
