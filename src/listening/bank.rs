@@ -6,18 +6,24 @@ use std::sync::Arc;
 
 use super::align::{costs, fit, warped};
 use super::features::Features;
-use super::gate::{Ranked, Sense};
+use super::gate::{NEARLY, Ranked, Sense};
 use super::learnt::Learnt;
 use super::template::Template;
-
-/// What is farther by so little is as near.
-const NEARLY: f32 = 1.001;
 
 #[derive(Clone, Debug)]
 struct BankPhrase {
     words: Vec<String>,
     sense: Sense,
     templates: Vec<Template>,
+    /// How the player says it.
+    learnt: Vec<Template>,
+}
+
+impl BankPhrase {
+    /// All ways in which it may sound.
+    fn ways(&self) -> impl Iterator<Item = &Template> {
+        self.templates.iter().chain(&self.learnt)
+    }
 }
 
 /// The phrases that compete.
@@ -33,13 +39,14 @@ impl Bank {
             words,
             sense,
             templates,
+            learnt: Vec::new(),
         });
     }
 
     /// Adds the ways in which the player himself says the phrases, as far as all words of a phrase were learnt.
     pub fn teach(&mut self, learnt: &Learnt) {
         for phrase in &mut self.phrases {
-            phrase.templates.extend(learnt.said(&phrase.words));
+            phrase.learnt.extend(learnt.said(&phrase.words));
         }
     }
 
@@ -52,7 +59,7 @@ impl Bank {
 
     /// How far what was said is from each phrase.
     pub fn distances(&self, said: &Features) -> Vec<Ranked> {
-        let all = self.phrases.iter().flat_map(|phrase| &phrase.templates);
+        let all = self.phrases.iter().flat_map(BankPhrase::ways);
         let mut known: HashMap<*const Features, Vec<f32>> = HashMap::new();
         for piece in all.flat_map(Template::pieces) {
             let compared = || costs(said, piece);
@@ -65,10 +72,15 @@ impl Bank {
             let costs: Vec<&[f32]> = costs.map(Vec::as_slice).collect();
             warped(&costs, said.len())
         };
-        let ranked = |(phrase, one): (usize, &BankPhrase)| Ranked {
-            phrase,
-            sense: one.sense,
-            distance: one.templates.iter().map(far).fold(f32::INFINITY, f32::min),
+        let nearest = |ways: &[Template]| ways.iter().map(far).fold(f32::INFINITY, f32::min);
+        let ranked = |(phrase, one): (usize, &BankPhrase)| {
+            let unlearnt = nearest(&one.templates);
+            Ranked {
+                phrase,
+                sense: one.sense,
+                distance: unlearnt.min(nearest(&one.learnt)),
+                unlearnt: (!one.learnt.is_empty()).then_some(unlearnt),
+            }
         };
         self.phrases.iter().enumerate().map(ranked).collect()
     }
@@ -91,8 +103,7 @@ impl Bank {
             return Vec::new();
         };
         let fits = phrase
-            .templates
-            .iter()
+            .ways()
             .filter_map(|one| Some((fit(said, &one.whole())?, one.borders())));
         let nearest = fits.min_by(|a, b| a.0.distance.total_cmp(&b.0.distance));
         let Some((fit, borders)) = nearest else {

@@ -22,6 +22,51 @@ pub struct Ranked {
     pub sense: Sense,
     /// Its distance, from 0.
     pub distance: f32,
+    /// What it would be if nothing had been learnt of the player; `None` if nothing was learnt of this phrase.
+    pub unlearnt: Option<f32>,
+}
+
+/// What is farther by so little is as near.
+pub(super) const NEARLY: f32 = 1.001;
+
+/// What was learnt is nearer to its speaker than what was not, whatever he says. So the phrases of which nothing was
+/// learnt are compared with the nearest as if nothing had been learnt of that, either: they come as near as they are
+/// then. The nearest stays the nearest, so that what is in doubt is asked about.
+pub fn like_with_like(ranked: &mut [Ranked], best: Ranked) {
+    let same = ranked.iter().filter(|one| one.sense == best.sense);
+    let unlearnt = same.map(|one| one.unlearnt.unwrap_or(one.distance));
+    let unlearnt = unlearnt.fold(f32::INFINITY, f32::min);
+    if best.unlearnt.is_none() || !unlearnt.is_finite() {
+        return;
+    }
+    let others = ranked.iter_mut().filter(|one| one.unlearnt.is_none());
+    for one in others.filter(|one| one.sense != best.sense && one.sense != Sense::NOTHING) {
+        let part = one.distance / unlearnt.max(f32::EPSILON);
+        // Of all that are nearer then, the nearest is nearest.
+        let part = part.max(1.0 + (NEARLY - 1.0) * part.min(1.0));
+        one.distance = one.distance.min(best.distance * part);
+    }
+}
+
+/// While a question waits, its answers come first: unless a command is ahead of all of them by this part, no command is
+/// nearer than the nearest answer.
+pub fn answers_first(
+    ranked: &mut [Ranked],
+    is_answer: impl Fn(Sense) -> bool,
+    is_command: impl Fn(Sense) -> bool,
+    by: f32,
+) {
+    let nearest = |is_it: &dyn Fn(Sense) -> bool| {
+        let all = ranked.iter().filter(|one| is_it(one.sense));
+        all.map(|one| one.distance).fold(f32::INFINITY, f32::min)
+    };
+    let answer = nearest(&is_answer);
+    if ahead(nearest(&is_command), answer) >= by {
+        return;
+    }
+    for one in ranked.iter_mut().filter(|one| is_command(one.sense)) {
+        one.distance = one.distance.max(answer * NEARLY);
+    }
 }
 
 /// What is made of what was said.

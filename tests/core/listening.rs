@@ -5,8 +5,8 @@ use std::sync::Arc;
 use annabella::game::{Game, Position};
 use annabella::listening::{
     self, Bank, Centre, DIMENSIONS, Features, Gate, GateVerdict, Learnt, Loudness, Neighbours,
-    Ranked, SPEECH_RATE_HZ, Sense, SpokenPhrase, Template, distance, fillers, fit, in_other_names,
-    joined, likely_first, loudness, phrases, prepared, trimmed,
+    Ranked, SPEECH_RATE_HZ, Sense, SpokenPhrase, Template, answers_first, distance, fillers, fit,
+    in_other_names, joined, like_with_like, likely_first, loudness, phrases, prepared, trimmed,
 };
 use annabella::protocol::{FileNames, MoveEntry, Settings};
 use proptest::prelude::*;
@@ -55,7 +55,7 @@ proptest! {
         all in prop::collection::vec((0..4_usize, 1..200_u16), 0..8), turn in 0..8_usize,
     ) {
         let rank = |(phrase, (sense, distance)): (usize, &(usize, u16))| Ranked {
-            phrase, sense: Sense(*sense), distance: f32::from(*distance) / 1000.0,
+            phrase, sense: Sense(*sense), distance: f32::from(*distance) / 1000.0, unlearnt: None,
         };
         let ranked: Vec<Ranked> = all.iter().enumerate().map(rank).collect();
         let mut turned = ranked.clone();
@@ -102,6 +102,7 @@ fn ranked(all: &[(usize, f32)]) -> Vec<Ranked> {
         phrase,
         sense: Sense(sense),
         distance,
+        unlearnt: None,
     };
     all.iter().enumerate().map(one).collect()
 }
@@ -302,6 +303,106 @@ fn words_are_cut_where_they_were_said_and_make_other_phrases() {
         panic!("it was learnt");
     };
     assert_eq!(best.sense, Sense(1));
+}
+
+#[test]
+fn what_was_learnt_makes_no_move_that_would_be_in_doubt_without_it() {
+    let best = (0, 0.20, Some(0.34));
+    for (others, wanted) in [
+        // What was not learnt is as near where nothing learnt is compared, or nearer.
+        (&[(1, 0.31, None)][..], "doubtful 1"),
+        (&[(1, 0.36, None)], "doubtful 1"),
+        // Of several the nearest.
+        (&[(1, 0.31, None), (2, 0.30, None)], "doubtful 2"),
+        (&[(1, 0.30, None), (2, 0.31, None)], "doubtful 1"),
+        // It is farther there, too.
+        (&[(1, 0.42, None)], "clear"),
+        // It was learnt as well, or means the same, or nothing.
+        (&[(1, 0.31, Some(0.33))], "clear"),
+        (&[(0, 0.31, None)], "clear"),
+        (&[(Sense::NOTHING.0, 0.31, None)], "clear"),
+        // Another phrase of the same meaning is nearer where nothing learnt is compared.
+        (&[(0, 0.25, None), (1, 0.31, None)], "clear"),
+        // It is no legal move.
+        (&[(Sense::ILLEGAL.0, 0.31, None)], "unsure"),
+    ] {
+        let all = std::iter::once(&best).chain(others).enumerate();
+        let mut ranked: Vec<Ranked> = all
+            .map(|(phrase, &(sense, distance, unlearnt))| Ranked {
+                phrase,
+                sense: Sense(sense),
+                distance,
+                unlearnt,
+            })
+            .collect();
+        let before = ranked.clone();
+        like_with_like(&mut ranked, before[0]);
+        let found = match Gate::default().judge(ranked) {
+            GateVerdict::Clear { .. } => "clear".to_owned(),
+            GateVerdict::Doubtful { best, second } => {
+                assert_eq!(best.sense, Sense(0), "{others:?}");
+                format!("doubtful {}", second.sense.0)
+            }
+            GateVerdict::Unsure { .. } => "unsure".to_owned(),
+            GateVerdict::Refused { .. } => "refused".to_owned(),
+        };
+        assert_eq!(found, wanted, "{others:?}");
+        // Where nothing was learnt, nothing changes.
+        let mut ranked = before.clone();
+        like_with_like(&mut ranked, before[1]);
+        if before[1].unlearnt.is_none() {
+            assert_eq!(ranked, before);
+        }
+    }
+}
+
+#[test]
+fn a_phrase_that_was_learnt_keeps_how_far_it_would_be_without() {
+    let words = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
+    let template = |axes: &[usize]| vec![Template(vec![vec![Arc::new(along(axes))]; 2])];
+    let mut bank = Bank::default();
+    bank.add(words("g sechs"), Sense(0), template(&[1, 2]));
+    bank.add(words("d sechs"), Sense(1), template(&[1, 3]));
+    let mut learnt = Learnt::default();
+    for word in ["g", "sechs"] {
+        learnt.learn(word, along(&[4, 5]));
+    }
+    let said = along(&[4, 5, 4, 5]);
+    let before = bank.distances(&said);
+    assert!(before.iter().all(|one| one.unlearnt.is_none()));
+    bank.teach(&learnt);
+    let after = bank.distances(&said);
+    assert_eq!(after[0].unlearnt, Some(before[0].distance));
+    assert!(after[0].distance < before[0].distance);
+    assert_eq!(after[1], before[1]);
+}
+
+#[test]
+fn while_a_question_waits_its_answers_come_before_commands() {
+    let [answer, command, mv] = [0, 1, 2];
+    for (said, wanted) in [
+        // As near, or a little nearer, a command is in doubt, and the answer comes first.
+        (&[(answer, 0.30), (command, 0.30)][..], "doubtful 0"),
+        (&[(answer, 0.30), (command, 0.27)], "doubtful 0"),
+        (&[(answer, 0.30), (command, 0.24)], "clear 1"),
+        (&[(answer, 0.30), (command, 0.40)], "clear 0"),
+        // Moves compete as before, and without a question commands do.
+        (&[(answer, 0.30), (mv, 0.25)], "clear 2"),
+        (&[(command, 0.30)], "clear 1"),
+    ] {
+        let mut all = ranked(said);
+        let is_answer = |one: Sense| one == Sense(answer);
+        let is_command = |one: Sense| one == Sense(command);
+        answers_first(&mut all, is_answer, is_command, 0.2);
+        let found = match Gate::default().judge(all) {
+            GateVerdict::Clear { best, .. } => format!("clear {}", best.sense.0),
+            GateVerdict::Doubtful { best, .. } => format!("doubtful {}", best.sense.0),
+            other @ (GateVerdict::Unsure { .. } | GateVerdict::Refused { .. }) => {
+                format!("{other:?}")
+            }
+        };
+        assert_eq!(found, wanted, "{said:?}");
+    }
 }
 
 #[test]
@@ -603,6 +704,7 @@ fn neighbours_of_a_move_are_said_in_its_words_and_mean_no_legal_move() {
             phrase,
             sense: phrases[phrase].sense,
             distance: 0.1,
+            unlearnt: None,
         };
         let ranked: Vec<Ranked> = (0..phrases.len()).map(ranked).collect();
         let neighbours = words.of(&phrases, &ranked);
@@ -641,6 +743,7 @@ fn a_move_of_a_piece_that_is_not_legal_is_no_move_of_a_pawn() {
             phrase,
             sense: phrases[phrase].sense,
             distance: 0.1,
+            unlearnt: None,
         };
         let neighbours = Neighbours::new(&voices, Game::Chess, &settings);
         let neighbours = neighbours.of(&phrases, &[best]);

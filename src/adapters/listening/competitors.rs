@@ -3,6 +3,7 @@
 use super::Templates;
 use crate::listening::{
     Bank, Features, Gate, GateVerdict, Learnt, Neighbours, Ranked, Sense, SpokenPhrase,
+    like_with_like,
 };
 
 /// What is not ahead by this part of a longer phrase of which it is the end is asked about: of moves of knights without
@@ -66,6 +67,10 @@ impl Competitors {
         let meant = ranked.iter().filter(|one| one.sense != Sense::NOTHING);
         let best = meant.min_by(|a, b| a.distance.total_cmp(&b.distance));
         if let Some(best) = best.copied() {
+            let places = ranked.len();
+            ranked.append(&mut illegals);
+            like_with_like(&mut ranked, best);
+            illegals = ranked.split_off(places);
             let words = self.bank.words(best.phrase);
             self.bank.draw_near(&mut ranked, best, words, LEAD_OF_WHOLE);
             // In more words than those of a square a piece before them weighs too little to tell.

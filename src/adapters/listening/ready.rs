@@ -9,10 +9,10 @@ use crate::game::Game;
 use crate::input::spoken::{Listened, Missed, Sayable, SpokenMeaning};
 use crate::listening::{
     Bank, FeatureModel, Features, Gate, GateVerdict, Learnt, Loudness, Neighbours, Ranked, Sense,
-    SpokenPhrase, alone, distance, fillers, in_other_names, likely_first, loudness, prepared,
-    trimmed, words_to_teach,
+    SpokenPhrase, alone, answers_first, distance, fillers, in_other_names, likely_first, loudness,
+    prepared, trimmed, words_to_teach,
 };
-use crate::protocol::Settings;
+use crate::protocol::{Ask, Settings};
 use crate::voice::{Text, Voices};
 
 /// What is farther than this from a word in the program's own voice is not that word: of the recordings of figures, no
@@ -24,6 +24,9 @@ const NEARLY_NEAREST: f32 = 0.15;
 
 /// Two ways in which one speaker says one word are nearer than this: of those recordings, 98 of 100 pairs.
 const FAR_FROM_ITSELF: f32 = 0.36;
+
+/// While a question waits, a command is meant only if it is ahead of all answers by this part.
+const LEAD_OF_COMMAND: f32 = 0.2;
 
 /// For so long a player waits until everything competes for what he said; then it is asked about.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -37,6 +40,9 @@ pub(super) struct Ready {
     /// nothing.
     others: Vec<SpokenPhrase>,
     meanings: Vec<SpokenMeaning>,
+    /// The answers to the question that waits, and the commands that are none.
+    answers: Vec<Sense>,
+    commands: Vec<Sense>,
     /// The word that is to be learnt, and how it was said before.
     taught: Option<(Text, Option<Features>)>,
     /// What was said last, the same as it was compared, and how far it was from each phrase.
@@ -109,6 +115,21 @@ impl Ready {
         if sayable.taught.is_none() {
             others.extend(fillers(voices, settings, &[&all[..], &others].concat()));
         }
+        let senses = |is_it: &dyn Fn(&SpokenMeaning) -> bool| {
+            let all = meanings.iter().enumerate();
+            all.filter(|(_, one)| is_it(one))
+                .map(|(at, _)| Sense(at))
+                .collect()
+        };
+        let is_answer = |one: &SpokenMeaning| {
+            !matches!(one, SpokenMeaning::Words(_))
+                && sayable.words.iter().any(|(_, meaning)| meaning == one)
+        };
+        let is_command = |one: &SpokenMeaning| {
+            matches!(one, SpokenMeaning::Words(words)
+                if !matches!(voices.command(words, &settings.language), Some(Ask::Yes | Ask::No)))
+        };
+        let (answers, commands) = (senses(&is_answer), senses(&is_command));
         let game = sayable.position.as_ref().map(|(one, _)| one.game());
         let words = |game| Neighbours::new(voices, game, settings);
         let neighbours = game.map(words).unwrap_or_default();
@@ -117,6 +138,8 @@ impl Ready {
             competitors: Competitors::new(Bank::default(), all, neighbours),
             others,
             meanings,
+            answers,
+            commands,
             taught: sayable.taught.clone().map(|word| (word, None)),
             last: None,
         }
@@ -212,7 +235,11 @@ impl Ready {
         }
         let learnt = file.learnt.without(&centre);
         let rank = |own: &Self, templates: &Templates| {
-            own.competitors.ranked(&compared, templates, &learnt)
+            let mut ranked = own.competitors.ranked(&compared, templates, &learnt);
+            let [is_answer, is_command] =
+                [&own.answers, &own.commands].map(|all| |one: Sense| all.contains(&one));
+            answers_first(&mut ranked, is_answer, is_command, LEAD_OF_COMMAND);
+            ranked
         };
         let mut ranked = rank(self, templates);
         let verdict = self.competitors.judge(ranked.clone());
@@ -276,11 +303,17 @@ impl Ready {
         file: &mut LearntFile,
     ) -> Option<Listened> {
         let (word, before) = self.taught.as_mut()?;
-        let nearest = |is_it: bool| {
-            let all = self.competitors.bank().distances(&compared).into_iter();
-            all.filter(|one| (one.sense == Sense(0)) == is_it)
-                .map(|one| one.distance)
-                .fold(f32::INFINITY, f32::min)
+        let all = self.competitors.bank().distances(&compared);
+        let is_it = |one: &Ranked| one.sense == Sense(0);
+        let is_learnt = all.iter().any(|one| is_it(one) && one.unlearnt.is_some());
+        let nearest = |wanted: bool| {
+            let those = all.iter().filter(|one| is_it(one) == wanted);
+            // Words that were learnt are nearer than one that was not yet, whatever is said.
+            let fair = those.map(|one| match is_learnt {
+                true => one.distance,
+                false => one.unlearnt.unwrap_or(one.distance),
+            });
+            fair.fold(f32::INFINITY, f32::min)
         };
         let (it, another) = (nearest(true), nearest(false));
         if it > FAR_FROM_SYNTHESIS || it > another * (1.0 + NEARLY_NEAREST) {
