@@ -126,6 +126,18 @@ impl Hands {
             Some(Question::Spoken(..)) if is_option => return one(Ask::Yes),
             Some(_) | None => {}
         }
+        // A yes or a no that is not clear is asked for once more.
+        let is_yes_or_no = question.is_some_and(|asked| {
+            let said = places
+                .first()
+                .and_then(|at| options(asked).into_iter().nth(*at));
+            said.is_some_and(|said| matches!(said.command, Ask::Yes | Ask::No))
+        });
+        if is_yes_or_no {
+            self.doubted = None;
+            self.answering = None;
+            return one(Ask::Repeat);
+        }
         let asked = match is_option {
             true => self.doubt(places, session),
             false => self.asked_whether(nearer, other, session, voices),

@@ -166,6 +166,9 @@ impl Sayable {
         settings: &Settings,
         voices: &Voices,
     ) {
+        if let Question::Which(position, moves) = question {
+            self.chosen(position, moves, voice, settings, voices);
+        }
         for (at, option) in options(question).iter().enumerate() {
             // A move is a move, whoever asks for it.
             let meaning = if let Ask::Enter(MoveEntry::Move(mv)) = &option.command {
@@ -195,6 +198,28 @@ impl Sayable {
                     self.words.extend(meaning_that(ways, voice, &meaning));
                 }
             }
+        }
+    }
+
+    /// One of several moves, by its place among them or by the square from which it goes, as far as that picks it out.
+    fn chosen(
+        &mut self,
+        position: &Position,
+        moves: &[Move],
+        voice: &Voice,
+        settings: &Settings,
+        voices: &Voices,
+    ) {
+        for (at, mv) in moves.iter().enumerate() {
+            let from = mv.from();
+            let file = voice.file_name(settings.files, from.file(), Script::Spoken);
+            let rank = voice.rank_name(settings.into(), from.rank(), Script::Spoken);
+            let mut ways = voice.ordinals(at);
+            ways.extend([(at + 1).to_string(), format!("{file} {rank}")]);
+            let language = &settings.language;
+            ways.retain(|way| voices.choose(way, position, moves, language) == Some(*mv));
+            self.words
+                .extend(meaning_that(ways, voice, &SpokenMeaning::Move(*mv)));
         }
     }
 

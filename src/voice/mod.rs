@@ -186,13 +186,28 @@ impl Voice {
         ways.map(|(_, way)| way).collect()
     }
 
+    /// Some of the words for the place of an option in a list, from 0: "first".
+    pub fn ordinals(&self, at: usize) -> Vec<String> {
+        let id = format!("hear-ordinal-{}", at + 1);
+        let message = self.bundle(Script::Spoken).get_message(&id);
+        let mut ways = self.listed(message.and_then(|message| message.value()));
+        ways.truncate(SOME_WAYS);
+        ways
+    }
+
     fn plain_ways(&self, row: &Row) -> Vec<String> {
         let words = row.words();
-        let listed = words.split_once('.').and_then(|(id, attribute)| {
-            let bundle = self.bundle(Script::Spoken);
-            let pattern = bundle.get_message(id)?.get_attribute(attribute)?.value();
-            Some(bundle.format_pattern(pattern, None, &mut Vec::new()))
+        let pattern = words.split_once('.').and_then(|(id, attribute)| {
+            let message = self.bundle(Script::Spoken).get_message(id)?;
+            Some(message.get_attribute(attribute)?.value())
         });
+        self.listed(pattern)
+    }
+
+    /// The ways that a message lists of which nothing is left open.
+    fn listed(&self, pattern: Option<&fluent_syntax::ast::Pattern<&str>>) -> Vec<String> {
+        let bundle = self.bundle(Script::Spoken);
+        let listed = pattern.map(|one| bundle.format_pattern(one, None, &mut Vec::new()));
         let listed = listed.unwrap_or_default();
         let ways = listed.split('|').map(|way| {
             let words: Vec<&str> = way.split_whitespace().collect();

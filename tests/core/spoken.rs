@@ -441,28 +441,95 @@ fn an_answer_that_is_not_clear_is_asked_about_for_every_question() {
         panic!("{agreed:?}");
     };
     assert_eq!(agreement.control, Some("90+30".parse().unwrap()));
-    // Yes and no: the same again, or yes to what was asked.
-    for (heard, answer, begins) in [(0, 0, true), (1, 1, false), (1, 0, false)] {
+    // A yes or a no that is not clear: the question comes once more, and its answer counts.
+    for (heard, answer, ends) in [
+        (Listened::Unsure(option(0)), 0, true),
+        (Listened::Unsure(option(0)), 1, false),
+        (Listened::Unsure(option(1)), 1, false),
+        (Listened::Unclear(option(0), option(1)), 1, false),
+        (
+            Listened::Unclear(option(0), SpokenMeaning::Words("clock".to_owned())),
+            0,
+            true,
+        ),
+    ] {
         let mut player = Player::new();
         player.types("e4");
-        player.types("resign");
-        let asked = player.says(Listened::Unsure(option(heard)));
-        assert!(asked.contains("Did you mean"), "{asked}");
+        let asked = player.types("resign");
+        let again = player.says(heard.clone());
+        assert_eq!(again, asked, "{heard:?}");
+        assert!(again.contains('?'), "{again}");
         player.says(Listened::Heard(option(answer)));
         assert_eq!(player.desk.session().question(), None);
         let is_over = player.desk.session().record().outcome().is_some();
-        assert_eq!(is_over, begins, "{heard}, {answer}");
+        assert_eq!(is_over, ends, "{heard:?}, {answer}");
     }
+    // So it is where the question is what was said.
     let mut player = Player::new();
-    player.types("e4");
-    player.types("resign");
-    player.says(Listened::Unsure(option(0)));
-    let again = player.says(Listened::Heard(option(1)));
-    assert!(
-        again.contains('?'),
-        "whoever did not mean yes is asked again: {again}"
-    );
-    assert!(player.desk.session().question().is_some());
+    let asked = player.says(Listened::Unsure(mv("g1f3")));
+    let again = player.says(Listened::Unsure(option(0)));
+    assert_eq!(again, asked);
+    assert_eq!(player.moves().len(), 0, "nothing is made while it is asked");
+    player.says(Listened::Heard(option(0)));
+    assert_eq!(player.moves(), ["g1f3"]);
+}
+
+#[test]
+fn of_several_moves_one_is_chosen_by_its_place_its_origin_or_itself_in_both_games() {
+    for (game, way, [first, second], origin) in [
+        (
+            "chess",
+            &["Nf3", "e5", "d3", "a6"][..],
+            ["b1d2", "f3d2"],
+            "felix three",
+        ),
+        ("draughts", &["new draughts"], ["c3d4", "e3d4"], "eva three"),
+    ] {
+        let asked = || {
+            let mut player = Player::new();
+            for line in way {
+                player.types(line);
+            }
+            let legal = player.desk.session().position().legal_moves();
+            let named = |name: &str| {
+                let ends = |mv: &Move| format!("{}{}", mv.from(), mv.to()) == name;
+                SpokenMeaning::Move(legal.iter().copied().find(ends).expect(name))
+            };
+            let both = [named(first), named(second)];
+            player.says(Listened::Unclear(both[0].clone(), both[1].clone()));
+            let question = player.desk.session().question();
+            assert!(
+                matches!(question, Some(Question::Which(..))),
+                "{game}: {question:?}"
+            );
+            (player, both)
+        };
+        let (player, both) = asked();
+        let words = sayable(player.desk.session(), player.desk.voices(), None).words;
+        let Some(Question::Which(_, moves)) = player.desk.session().question() else {
+            panic!("{game}");
+        };
+        let place = |at: usize| SpokenMeaning::Move(moves[at]);
+        for (said, wanted) in [
+            ("first", place(0)),
+            ("second", place(1)),
+            (origin, both[1].clone()),
+        ] {
+            let meant = words
+                .iter()
+                .find(|(text, _)| text.spoken.to_lowercase() == said);
+            let meant = meant.map(|(_, meaning)| meaning);
+            assert_eq!(meant, Some(&wanted), "{game}: {said}");
+        }
+        let typed = ["first", "the second", origin];
+        for line in typed.into_iter().chain((game == "draughts").then_some("1")) {
+            let (mut player, _) = asked();
+            let before = player.moves().len();
+            player.types(line);
+            player.waits(1_100);
+            assert_eq!(player.moves().len(), before + 1, "{game}: {line}");
+        }
+    }
 }
 
 #[test]

@@ -7,6 +7,7 @@ use super::mark::Mark;
 use super::tokens::tokens;
 use crate::board::{Kind, Square};
 use crate::chess::{Check, MoveFacts};
+use crate::game::Move;
 use crate::voice::Voices;
 
 /// Which of the candidates the marks pick out; `None` if none or several.
@@ -42,6 +43,26 @@ pub(super) fn pick(marks: &[Mark], candidates: &[MoveFacts]) -> Option<usize> {
         [Mark::Rank(number)] => Some(usize::from(*number)).filter(|at| *at < candidates.len()),
         _ => None,
     }
+}
+
+/// The candidate that a number alone picks out: the only one that goes from this rank, or else to it. What is a rank of
+/// none counts them.
+pub(super) fn by_number(marks: &[Mark], candidates: &[Move]) -> Option<Move> {
+    let marks = join(marks);
+    if let [Mark::Rank(number)] = *marks.as_slice() {
+        for end in [Move::from, Move::to] {
+            let mut hits = candidates.iter().filter(|mv| end(mv).rank() == number);
+            match (hits.next(), hits.next()) {
+                (Some(only), None) => return Some(*only),
+                (Some(_), Some(_)) => return None,
+                (None, _) => {}
+            }
+        }
+    }
+    let [Mark::Rank(number) | Mark::Ordinal(number)] = *marks.as_slice() else {
+        return None;
+    };
+    candidates.get(usize::from(number)).copied()
 }
 
 /// Joins files and ranks to squares and drops what distinguishes nothing.

@@ -1,5 +1,6 @@
 //! Draughts: the move that a line of text means, in notation or in words.
 
+use super::choose;
 use super::ears::ENGLISH;
 use super::mark::Mark;
 use super::reading::{Reader, Rigour};
@@ -100,8 +101,8 @@ impl Voices {
         let tokens = tokens(text);
         for rigour in [Rigour::Own, Rigour::Lenient] {
             for marks in Reader::read(self, self.own(language), rigour, &tokens) {
-                if let [Mark::Ordinal(at)] = marks.as_slice() {
-                    return candidates.get(usize::from(*at)).copied();
+                if let Some(mv) = choose::by_number(&marks, candidates) {
+                    return Some(mv);
                 }
                 let squares = understand(&marks).map(|said| said.squares);
                 let Some(squares) = squares.filter(|squares| !squares.is_empty()) else {
