@@ -97,9 +97,9 @@ impl TextRow {
     }
 }
 
-/// How far text stands from the sides of what it is written into.
+/// How far text stands from the sides of what it is written into: clear of the ring around what has the keyboard.
 pub(super) fn inset(sizes: Sizes) -> f32 {
-    sizes.gap * 0.8
+    (sizes.gap * 0.8).max(sizes.text * 0.24)
 }
 
 /// A text as it is written, in lines of a width.
