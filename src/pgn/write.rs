@@ -60,9 +60,13 @@ pub fn write(record: &Record) -> String {
     text
 }
 
-/// A value as it stands in a tag: the standard knows no control characters in it.
+/// A value as it stands in a tag: the standard knows no control characters in it, and what is nothing but blanks is none.
 pub fn tag_value(value: &str) -> String {
-    value.replace(char::is_control, " ")
+    let written = value.replace(char::is_control, " ");
+    match written.trim().is_empty() {
+        true => String::new(),
+        false => written,
+    }
 }
 
 /// The value in quotation marks.

@@ -148,9 +148,23 @@ fn the_same_game_is_kept_once() {
 #[test]
 fn a_name_is_kept_as_it_is_written_so_that_its_game_is_sound_and_the_same_again() {
     let (folder, _path, mut keeper) = prepared();
-    for white in ["Ku\thn, Jo", "\tKuhn", "Kuhn\t", "Kru\u{b}hn", "Ko\r\nhn"] {
+    let whites = [
+        "Ku\thn, Jo",
+        "\tKuhn",
+        "Kuhn\t",
+        "Kru\u{b}hn",
+        "Ko\r\nhn",
+        "\t",
+        "\r",
+        "\u{b}",
+        " \u{c}",
+        "  ",
+        "",
+    ];
+    for (round, white) in whites.into_iter().enumerate() {
         let file = folder.path().join("tab.pgn");
-        fs::write(&file, format!("[White \"{white}\"]\n\n1. e4 e5 *\n")).unwrap();
+        let tags = format!("[Round \"{round}\"]\n[White \"{white}\"]");
+        fs::write(&file, format!("{tags}\n\n1. e4 e5 *\n")).unwrap();
         let import = || ShelfRequest::Import(file.display().to_string());
         for doubles in [0, 1] {
             let told = answers(&mut keeper, import());
