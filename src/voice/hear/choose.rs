@@ -13,8 +13,8 @@ use crate::voice::Voices;
 /// Which of the candidates the marks pick out; `None` if none or several.
 ///
 /// A word means the piece or the square from which it goes if that decides. Then it may also mean
-/// the square of arrival, what is captured, or what a pawn becomes. A number that is no rank of
-/// any candidate counts them.
+/// the square of arrival, what is captured, or what a pawn becomes. A number that is a rank of none
+/// or of all of them counts them.
 pub(super) fn pick(marks: &[Mark], candidates: &[MoveFacts]) -> Option<usize> {
     let marks = join(marks);
     if marks.is_empty() {
@@ -32,11 +32,12 @@ pub(super) fn pick(marks: &[Mark], candidates: &[MoveFacts]) -> Option<usize> {
             let all = marks.iter().all(is_so);
             all.then_some(at)
         };
-        let mut hits = candidates.iter().enumerate().filter_map(fits);
-        match (hits.next(), hits.next()) {
-            (Some(only), None) => return Some(only),
-            (Some(_), Some(_)) => return None,
-            (None, _) => {}
+        let hits: Vec<usize> = candidates.iter().enumerate().filter_map(fits).collect();
+        match hits.as_slice() {
+            [] => {}
+            [only] => return Some(*only),
+            all if all.len() == candidates.len() => break,
+            _ => return None,
         }
     }
     match marks.as_slice() {
@@ -46,16 +47,18 @@ pub(super) fn pick(marks: &[Mark], candidates: &[MoveFacts]) -> Option<usize> {
 }
 
 /// The candidate that a number alone picks out: the only one that goes from this rank, or else to it. What is a rank of
-/// none counts them.
+/// none or of all of them counts them.
 pub(super) fn by_number(marks: &[Mark], candidates: &[Move]) -> Option<Move> {
     let marks = join(marks);
     if let [Mark::Rank(number)] = *marks.as_slice() {
         for end in [Move::from, Move::to] {
-            let mut hits = candidates.iter().filter(|mv| end(mv).rank() == number);
-            match (hits.next(), hits.next()) {
-                (Some(only), None) => return Some(*only),
-                (Some(_), Some(_)) => return None,
-                (None, _) => {}
+            let fits = |mv: &&Move| end(mv).rank() == number;
+            let hits: Vec<&Move> = candidates.iter().filter(fits).collect();
+            match hits.as_slice() {
+                [] => {}
+                [only] => return Some(**only),
+                all if all.len() == candidates.len() => break,
+                _ => return None,
             }
         }
     }
