@@ -2,10 +2,10 @@
 
 use crate::arbiter::{self, Announced, Duty, Forbidden, Made, Objection, law, law_if};
 use crate::board::Kind;
-use crate::chess::{self, Castling};
+use crate::chess::Castling;
 use crate::game::Move;
 use crate::protocol::{
-    Announcing, DraughtsEntry, Event, HandsEvent, MoveEntry, Question, Refusal, TurnEvent,
+    Announcing, DraughtsEntry, Event, HandsEvent, MoveEntry, Refusal, TurnEvent,
 };
 use crate::session::{Session, refused};
 
@@ -92,14 +92,13 @@ impl Session {
     }
 
     /// What a sighted player has typed where nothing is out of its hole, so that nothing on the board is meant: why it is no
-    /// move, or which of several it is. The one that his touch allows is made.
+    /// move, or that it is several. The one that his touch allows is made.
     fn answer_by_sight(&mut self, entry: &MoveEntry) -> Option<Vec<Event>> {
         let contest = &self.table.contest;
         if contest.rules.is_blind(contest.turn.side()) || contest.turn.made() != Made::Nothing {
             return None;
         }
-        let legal = self.table.record.position().legal_moves().into_iter();
-        let mut fitting: Vec<Move> = legal.filter(|mv| entry.names(mv)).collect();
+        let mut fitting = self.named_by(entry);
         let duty = arbiter::duty(&contest.rules, &contest.turn);
         let is_allowed = |mv: &Move| duty.as_ref().is_none_or(|duty| duty.moves.contains(mv));
         if fitting.iter().any(is_allowed) {
@@ -108,23 +107,18 @@ impl Session {
         match fitting.as_slice() {
             [] => self.why_no_move(entry).map(refused),
             [mv] => Some(self.make_with_hands(*mv)),
-            several => Some(self.choose_from(several)),
+            several => {
+                let what = unclear(several);
+                let objection = self.may_announce().err()?;
+                Some(self.object(Objection { what, ..objection }))
+            }
         }
     }
 
-    /// The pawn becomes a piece: the one on the board, or the one about which a sighted player was asked.
-    pub(in crate::session) fn promote_in_turn(&mut self, kind: Kind) -> Vec<Event> {
-        let Some(Question::Promotion(from, to)) = self.table.question else {
-            return self.promote_lawfully(kind);
-        };
-        self.table.question = None;
-        let promotion = Some(kind);
-        let mv = chess::Move {
-            from,
-            to,
-            promotion,
-        };
-        self.announce(&MoveEntry::Move(mv.into()))
+    /// The legal moves that words name.
+    fn named_by(&self, entry: &MoveEntry) -> Vec<Move> {
+        let legal = self.table.record.position().legal_moves().into_iter();
+        legal.filter(|mv| entry.names(mv)).collect()
     }
 
     /// Why words are no move.
@@ -141,9 +135,10 @@ impl Session {
     fn first_waits(&mut self, made: Made, entry: &MoveEntry) -> Vec<Event> {
         let is_illegal = made == Made::Illegal;
         refuse!(self.why_no_move(entry).filter(|_| is_illegal));
-        let what = match is_illegal {
-            true => Forbidden::NotMoved,
-            false => Forbidden::Made,
+        let what = match (is_illegal, self.named_by(entry).as_slice()) {
+            (true, [] | [_]) => Forbidden::NotMoved,
+            (true, several) => unclear(several),
+            (false, _) => Forbidden::Made,
         };
         let law = law!(self.table.contest.rules.form.timing, move_completed_when);
         self.object(Objection { what, law })
@@ -386,6 +381,15 @@ enum Said {
     Agrees,
     Differs,
     Ambiguous,
+}
+
+/// What is left to be said of several moves.
+fn unclear(moves: &[Move]) -> Forbidden {
+    let ends = |mv: &Move| (mv.from(), mv.to());
+    match moves.windows(2).all(|two| ends(&two[0]) == ends(&two[1])) {
+        true => Forbidden::PromotionNotSaid,
+        false => Forbidden::Ambiguous,
+    }
 }
 
 /// Whether a promotion was announced without the piece that the pawn becomes.

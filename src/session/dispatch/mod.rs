@@ -147,7 +147,7 @@ impl Session {
             } else if let Ask::EnterOffering(entry) = &ask {
                 self.announce_offering(entry)
             } else if let Ask::Promote(kind) = ask {
-                self.promote_in_turn(kind)
+                self.promote_lawfully(kind)
             } else if ask == Ask::TakeOrPut && !is_asked {
                 self.take_or_put_lawfully()
             } else if ask == Ask::Cancel && !is_asked {

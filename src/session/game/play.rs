@@ -100,7 +100,7 @@ impl Session {
     }
 
     /// Several moves were meant: those that are legal are offered.
-    pub(in crate::session) fn choose_from(&mut self, meant: &[Move]) -> Vec<Event> {
+    fn choose_from(&mut self, meant: &[Move]) -> Vec<Event> {
         let legal = self.position().legal_moves();
         let fitting: Vec<Move> = legal.into_iter().filter(|mv| meant.contains(mv)).collect();
         let (Some(first), Some(last)) = (fitting.first(), fitting.last()) else {
