@@ -1061,6 +1061,40 @@ fn altered_games_keep_their_marks_however_often_their_file_is_taken_over() {
 }
 
 #[test]
+fn a_sound_file_of_any_number_of_pages_has_lost_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("sound.db");
+    let mut whole = Keeper::of(path.clone(), StopSign::default());
+    let mut sizes = Vec::new();
+    for at in 0..90u32 {
+        // Short and long ones, so that the rows stand on pages of either parity.
+        let moves =
+            "1. e4 e5 2. Nf3 Nc6 ".to_owned() + &"{A long remark} ".repeat(at as usize % 7 * 9);
+        let text = format!(
+            "[White \"W{at}\"]\n[Black \"B{at}\"]\n\n{}*",
+            if at < 45 { "1. e4 e5 " } else { &moves }
+        );
+        let record = Box::new(pgn::read(text.as_bytes()).remove(0).unwrap());
+        answers(&mut whole, ShelfRequest::Keep(record, Keeping::Other));
+        let copy = folder.path().join("copy.db");
+        fs::copy(&path, &copy).unwrap();
+        sizes.push(fs::metadata(&copy).unwrap().len() / 4096);
+        let mut told = Vec::new();
+        let mut other = Keeper::of(folder.path().join("other.db"), StopSign::default());
+        other.repair(Some(&copy), &mut |report| told.push(report));
+        let imported = told.iter().find_map(|report| match report {
+            Report::Shelf(ShelfAnswer::Imported(saved)) => {
+                Some((saved.games + saved.doubles, saved.cut))
+            }
+            _ => None,
+        });
+        assert_eq!(imported, Some((at + 1, 0)), "{told:?}");
+    }
+    sizes.dedup();
+    assert!(sizes.len() > 5, "{sizes:?}");
+}
+
+#[test]
 fn whatever_a_game_is_found_by_is_compared_with_its_text() {
     let folder = tempfile::tempdir().unwrap();
     let path = file_in(folder.path());

@@ -67,14 +67,17 @@ impl Pages {
             count: 0,
             free: HashSet::new(),
         };
-        let mut best = (0, 0);
+        // Pages of twice the size may show as much, where all stands on every second one: then the last size counts.
+        let mut best = (0, SIZES[7]);
         for size in SIZES {
             pages.divide(size, bytes.min(ENOUGH));
             let found = pages.found(|_| Ok::<(), ()>(())).unwrap_or_default();
-            best = best.max((found.places.len() + found.marks.len(), size));
+            let many = found.places.len() + found.marks.len();
+            if many >= best.0 {
+                best = (many, size);
+            }
         }
-        let size = if best.0 == 0 { SIZES[7] } else { best.1 };
-        pages.divide(size, bytes);
+        pages.divide(best.1, bytes);
         pages.free = pages.free_pages();
         Ok(pages)
     }
@@ -89,9 +92,15 @@ impl Pages {
         let size = self.size as u64;
         let left = self.file.metadata().map_or(0, |found| found.len() / size);
         let head = self.page(1).unwrap_or_default();
-        // The number counts only where both marks of its last change agree.
-        let is_told =
-            head.starts_with(b"SQLite format 3\0") && number(&head, 24) == number(&head, 92);
+        // The number counts only where it is that of pages of this size, and both marks of its last change agree.
+        let told_size = match head.get(16..18) {
+            Some(&[0, 1]) => 65_536,
+            Some(&[high, low]) => usize::from(u16::from_be_bytes([high, low])),
+            _ => 0,
+        };
+        let is_told = head.starts_with(b"SQLite format 3\0")
+            && told_size == self.size
+            && number(&head, 24) == number(&head, 92);
         let all = number(&head, 28).filter(|_| is_told).unwrap_or(0);
         all.saturating_sub(u32::try_from(left).unwrap_or(u32::MAX))
     }
