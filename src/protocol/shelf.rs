@@ -167,7 +167,7 @@ pub struct Imported {
     /// How many of a damaged shelf are other ones than those that were kept there.
     #[serde(default)]
     pub altered: u32,
-    /// How many pages of a damaged shelf have gone with the end of its file: nobody knows what stood there.
+    /// How many pages of a damaged shelf are lost of which nobody knows what games stood there.
     #[serde(default)]
     pub cut: u32,
     /// The line of the first fault, counted from 1; 0 if there is none.

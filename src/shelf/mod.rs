@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::record::GameResult;
 
 pub use query::{Dates, Query};
-pub use sheet::{Sheet, folded, moves_key, position_key};
+pub use sheet::{Sheet, folded, moves_key, position_key, text_digest};
 
 /// The most games of a search that can be walked through.
 pub const MOST: usize = 200;

@@ -129,6 +129,11 @@ fn moves(record: &Record) -> String {
     moves.join(" ")
 }
 
+/// The digest of the text of a game as it is kept: of its notes and clock times, too.
+pub fn text_digest(pgn: &str) -> [u8; 32] {
+    digest(&[b"text\n", pgn.as_bytes()])
+}
+
 /// The digest of parts that are put together.
 fn digest(parts: &[&[u8]]) -> [u8; 32] {
     let all = parts.iter().fold(Sha256::new(), Digest::chain_update);

@@ -211,7 +211,7 @@ fn what_was_played_here_is_ones_own_and_the_newest_comes_first() {
     // A shelf of the first version has no such games, and is read on.
     drop(keeper);
     let old = rusqlite::Connection::open(&path).unwrap();
-    old.execute_batch("ALTER TABLE games DROP COLUMN own; PRAGMA user_version = 1")
+    old.execute_batch("ALTER TABLE games DROP COLUMN own; ALTER TABLE games DROP COLUMN text; PRAGMA user_version = 1")
         .unwrap();
     drop(old);
     let mut keeper = Keeper::of(path, StopSign::default());
@@ -247,6 +247,7 @@ fn positions_of_an_older_shelf_are_found_and_deleted() {
         DROP TABLE positions;
         ALTER TABLE old RENAME TO positions;
         CREATE INDEX positions_of_game ON positions (game);
+        ALTER TABLE games DROP COLUMN text;
         PRAGMA user_version = 3",
     )
     .unwrap();
@@ -690,22 +691,21 @@ fn names_of_an_older_shelf_are_folded_anew() {
     let (_folder, path, keeper) = prepared();
     drop(keeper);
     let older = rusqlite::Connection::open(&path).unwrap();
-    let names = "UPDATE games SET white = 'Łódź', names = 'łodz'; PRAGMA user_version = 2";
+    let names = "UPDATE games SET white = 'Łódź', names = 'łodz'; ALTER TABLE games DROP COLUMN text; PRAGMA user_version = 2";
     older.execute_batch(names).unwrap();
     drop(older);
     let mut keeper = Keeper::of(path.clone(), StopSign::default());
     assert_eq!(search(&mut keeper, Query::read("lodz")).count, 2);
     drop(keeper);
     let older = rusqlite::Connection::open(&path).unwrap();
-    let names = "UPDATE games SET white = 'O’Kelly', names = 'o’kelly'; PRAGMA user_version = 4";
+    let names = "UPDATE games SET white = 'O’Kelly', names = 'o’kelly'; ALTER TABLE games DROP COLUMN text; PRAGMA user_version = 4";
     older.execute_batch(names).unwrap();
     drop(older);
     let mut keeper = Keeper::of(path.clone(), StopSign::default());
     assert_eq!(search(&mut keeper, Query::read("okelly")).count, 2);
     drop(keeper);
     let older = rusqlite::Connection::open(&path).unwrap();
-    let names =
-        "UPDATE games SET white = 'Weiß–Grün', names = 'weiss–grun'; PRAGMA user_version = 5";
+    let names = "UPDATE games SET white = 'Weiß–Grün', names = 'weiss–grun'; ALTER TABLE games DROP COLUMN text; PRAGMA user_version = 5";
     older.execute_batch(names).unwrap();
     drop(older);
     let mut keeper = Keeper::of(path, StopSign::default());
@@ -1058,6 +1058,116 @@ fn altered_games_keep_their_marks_however_often_their_file_is_taken_over() {
     assert_eq!(repaired(&mut full, Some(&marked)), ([0, 8, 3], 8, 3));
     keep(&mut full, game(0));
     assert_eq!(repaired(&mut full, None), ([0; 3], 9, 3));
+}
+
+/// The pages of a library file that hold rows of games, and those that hold their digests, counted from 0.
+fn pages_of(bytes: &[u8]) -> [Vec<usize>; 2] {
+    let page = |at: usize| &bytes[at * 4096..(at + 1) * 4096];
+    let has = |at: usize, text: &[u8]| page(at).windows(text.len()).any(|part| part == text);
+    let all = 1..bytes.len() / 4096;
+    let games = all
+        .clone()
+        .filter(|at| page(*at)[0] == 13 && has(*at, b"[White "));
+    // The first index that was made is that of the digests.
+    let digests = all.filter(|at| *at == 2);
+    [games.collect(), digests.collect()]
+}
+
+#[test]
+fn where_neither_games_nor_their_names_can_be_read_nobody_knows_how_many_are_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file_in(folder.path());
+    let mut keeper = Keeper::of(path.clone(), StopSign::default());
+    for at in 0..50 {
+        let text = format!("[White \"Player {at}\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 *");
+        let record = Box::new(pgn::read(text.as_bytes()).remove(0).unwrap());
+        answers(&mut keeper, ShelfRequest::Keep(record, Keeping::Own));
+    }
+    drop(keeper);
+    let whole = fs::read(&path).unwrap();
+    let [games, digests] = pages_of(&whole);
+    assert!(games.len() > 2 && digests == [2], "{games:?}");
+    let damaged = folder.path().join("damaged.db");
+    let saved = |pages: &[usize], with: u8, name: &str| {
+        let mut bytes = whole.clone();
+        for at in pages {
+            bytes[at * 4096..(at + 1) * 4096].fill(with);
+        }
+        fs::write(&damaged, &bytes).unwrap();
+        let mut told = Vec::new();
+        let mut other = Keeper::of(folder.path().join(name), StopSign::default());
+        other.repair(Some(&damaged), &mut |report| told.push(report));
+        let saved = told.iter().find_map(|report| match report {
+            Report::Shelf(ShelfAnswer::Imported(saved)) => Some(saved.clone()),
+            _ => None,
+        });
+        let saved = saved.unwrap_or_else(|| panic!("{told:?}"));
+        // It goes on being told until it is confirmed.
+        told.clear();
+        other.repair(None, &mut |report| told.push(report));
+        assert_eq!(
+            told,
+            [Report::Shelf(ShelfAnswer::Sound(saved.games, saved.cut))]
+        );
+        saved
+    };
+    for with in [0, 0x5a] {
+        let name = |what: &str| format!("{what}{with}.db");
+        // The names alone, then the games alone: what is lost is known.
+        let found = saved(&digests, with, &name("names"));
+        assert_eq!((found.games, found.faulty, found.cut), (50, 0, 0));
+        let found = saved(&games[1..2], with, &name("games"));
+        assert_eq!((found.games + found.faulty, found.cut), (50, 0));
+        assert!(found.faulty > 0, "{found:?}");
+        // Both.
+        let found = saved(&[digests[0], games[1]], with, &name("both"));
+        assert_eq!((found.faulty, found.cut), (0, 2), "{found:?}");
+        let found = saved(&[digests[0], games[1], games[2]], with, &name("more"));
+        assert_eq!((found.faulty, found.cut), (0, 3), "{found:?}");
+        // Without the first page nobody knows where the games begin.
+        let found = saved(&[0, digests[0], games[1]], with, &name("first"));
+        assert!(found.games < 50 && found.cut > 0, "{found:?}");
+    }
+}
+
+#[test]
+fn a_clock_time_or_a_remark_that_is_another_one_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file_in(folder.path());
+    let mut keeper = Keeper::of(path.clone(), StopSign::default());
+    for at in 0..3 {
+        let text = format!(
+            "[White \"Player {at}\"]\n[WhiteElo \"1850\"]\n\n1. e4 {{[%clk 1:29:58]}} e5 {{A sound move}} *"
+        );
+        let record = Box::new(pgn::read(text.as_bytes()).remove(0).unwrap());
+        answers(&mut keeper, ShelfRequest::Keep(record, Keeping::Own));
+    }
+    drop(keeper);
+    let whole = fs::read(&path).unwrap();
+    for (there, altered) in [
+        (&b"1:29:58"[..], &b"1:09:58"[..]),
+        (b"A sound move", b"A sound love"),
+        (b"\"1850\"", b"\"1950\""),
+    ] {
+        let mut bytes = whole.clone();
+        let at = bytes
+            .windows(there.len())
+            .position(|at| at == there)
+            .unwrap();
+        bytes[at..at + there.len()].copy_from_slice(altered);
+        let aside = folder.path().join("aside.db");
+        fs::write(&aside, &bytes).unwrap();
+        fs::write(&path, &bytes).unwrap();
+        // Where it stands, and taken over.
+        let mut keeper = Keeper::of(path.clone(), StopSign::default());
+        assert_eq!(repaired(&mut keeper, None), ([0; 3], 3, 1));
+        let mut other = Keeper::of(folder.path().join("other.db"), StopSign::default());
+        assert_eq!(repaired(&mut other, Some(&aside)), ([3, 0, 1], 3, 1));
+        keeper.confirm(&mut |_| {});
+        assert_eq!(repaired(&mut keeper, None), ([0; 3], 3, 0));
+        drop((keeper, other));
+        fs::remove_file(folder.path().join("other.db")).unwrap();
+    }
 }
 
 #[test]

@@ -69,9 +69,9 @@ shelf-lost = { $games ->
     [one] Eine war nicht lesbar
    *[other] { $games } waren nicht lesbar
   }
-shelf-cut = Das Ende der Datei ging verloren, { $pages ->
-    [one] eine Seite
-   *[other] { $pages } Seiten
+shelf-cut = { $pages ->
+    [one] Eine Seite der Datei ging verloren
+   *[other] { $pages } Seiten der Datei gingen verloren
   }; wie viele Partien dort standen, ist nicht bekannt
 shelf-altered = { $games ->
     [one] Eine ist nicht mehr, wie sie gespeichert wurde; bitte vergleichen

@@ -69,10 +69,10 @@ shelf-lost = { $games ->
     [one] One could not be read
    *[other] { $games } could not be read
   }
-shelf-cut = The end of the file was lost, { $pages ->
-    [one] one page
-   *[other] { $pages } pages
-  }; how many games it held is not known
+shelf-cut = { $pages ->
+    [one] One page of the file is lost; how many games it held is not known
+   *[other] { $pages } pages of the file are lost; how many games they held is not known
+  }
 shelf-altered = { $games ->
     [one] One is not what was saved; compare it
    *[other] { $games } are not what was saved; compare them

@@ -69,9 +69,9 @@ shelf-lost = { $games ->
     [one] Una no se puede leer
    *[other] { COUNT($games, "fem") } no se pueden leer
   }
-shelf-cut = Se perdió el final del archivo, { $pages ->
-    [one] una página
-   *[other] { COUNT($pages, "fem") } páginas
+shelf-cut = { $pages ->
+    [one] Se perdió una página del archivo
+   *[other] Se perdieron { COUNT($pages, "fem") } páginas del archivo
   }; no se sabe cuántas partidas había allí
 shelf-altered = { $games ->
     [one] Una ya no es como se guardó; compárela

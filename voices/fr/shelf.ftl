@@ -69,9 +69,9 @@ shelf-lost = { $games ->
     [1] Une est illisible
    *[other] { COUNT($games, "fem") } sont illisibles
   }
-shelf-cut = La fin du fichier est perdue, { $pages ->
-    [1] une page
-   *[other] { COUNT($pages, "fem") } pages
+shelf-cut = { $pages ->
+    [1] Une page du fichier est perdue
+   *[other] { COUNT($pages, "fem") } pages du fichier sont perdues
   } ; on ne sait pas combien de parties s’y trouvaient
 shelf-altered = { $games ->
     [1] Une n'est plus telle qu'elle a été enregistrée ; à comparer

@@ -73,10 +73,10 @@ shelf-lost = { $games ->
     [one] { COUNT($games, "fem") } не прочитана
    *[other] { COUNT($games, "fem") } не прочитаны
   }
-shelf-cut = Конец файла утрачен, { $pages ->
-    [one] { COUNT($pages, "fem") } страница
-    [few] { COUNT($pages, "fem") } страницы
-   *[other] { COUNT($pages, "fem") } страниц
+shelf-cut = { $pages ->
+    [one] Утрачена { COUNT($pages, "fem") } страница файла
+    [few] Утрачены { COUNT($pages, "fem") } страницы файла
+   *[other] Утрачено { COUNT($pages, "fem") } страниц файла
   }; сколько партий там было, неизвестно
 shelf-altered = { $games ->
     [one] { COUNT($games, "fem") } отличается от сохранённой; сверьте её

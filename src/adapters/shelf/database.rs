@@ -7,7 +7,7 @@ use std::{fs, io, thread};
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 
 use super::ahead::ahead;
-use super::positions::{Positions, fold_names, put, take_off};
+use super::positions::{Positions, fold_names, give_text_digests, put, take_off};
 use crate::adapters::calendar;
 use crate::adapters::games::Games;
 use crate::adapters::store::{first_free, system_fault};
@@ -15,10 +15,10 @@ use crate::adapters::work::{Stopped, Work};
 use crate::pgn::PgnFault;
 use crate::protocol::{FaultEnds, Imported, ShelfFault, SystemFault, Wrong};
 use crate::record::Record;
-use crate::shelf::Sheet;
+use crate::shelf::{Sheet, text_digest};
 
 /// The version of the tables; a database says its own in `user_version`.
-pub(super) const VERSION: i32 = 7;
+pub(super) const VERSION: i32 = 8;
 
 /// Marks the file as a shelf: `AnnS` in ASCII, in `application_id`.
 const MARK: i32 = 0x416e_6e53;
@@ -33,7 +33,7 @@ const HEADER: u64 = 100;
 pub(super) const PATIENCE: Duration = Duration::from_millis(1500);
 
 /// What makes the tables of the version before into those of the next; the first makes all.
-const MIGRATIONS: [&str; 7] = [
+const MIGRATIONS: [&str; 8] = [
     "
     CREATE TABLE games (
         id INTEGER PRIMARY KEY,
@@ -77,6 +77,10 @@ const MIGRATIONS: [&str; 7] = [
 ",
     // Names are folded anew.
     "",
+    // The digest of the whole text.
+    "
+    ALTER TABLE games ADD COLUMN text BLOB;
+",
 ];
 
 /// Why something could not be done with the database.
@@ -257,6 +261,7 @@ impl Database {
             change.execute_batch(migration)?;
         }
         fold_names(&change)?;
+        give_text_digests(&change)?;
         change.pragma_update(None, "application_id", MARK)?;
         change.pragma_update(None, "user_version", VERSION)?;
         change.commit()?;
@@ -284,8 +289,10 @@ impl Database {
         let is_new = put(&change, &sheet, &mut positions)?;
         positions.write(&change)?;
         // The same game with other notes: they are what the player wants to keep.
-        let noted = "UPDATE games SET pgn = ?1 WHERE digest = ?2 AND pgn <> ?1";
-        let has_changed = is_new || change.execute(noted, params![sheet.pgn, sheet.digest])? > 0;
+        let noted = "UPDATE games SET pgn = ?1, text = ?3 WHERE digest = ?2 AND pgn <> ?1";
+        let text = text_digest(&sheet.pgn);
+        let has_changed =
+            is_new || change.execute(noted, params![sheet.pgn, sheet.digest, text])? > 0;
         if is_own {
             let own = "UPDATE games SET own = 1 WHERE digest = ?1";
             change.execute(own, [&sheet.digest])?;

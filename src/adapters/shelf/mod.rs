@@ -9,6 +9,7 @@ mod positions;
 mod repair;
 mod salvage;
 mod search;
+mod trees;
 
 pub(super) use database::database_fault;
 pub use database::{Database, ShelfTrouble};

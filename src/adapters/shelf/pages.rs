@@ -6,21 +6,26 @@ use std::fs::File;
 use std::io::{self, Read as _, Seek as _, SeekFrom};
 use std::path::Path;
 
+use crate::shelf::text_digest;
+
 /// The sizes that a page can have; those of a shelf have the last one.
 const SIZES: [usize; 8] = [512, 1024, 2048, 8192, 16_384, 32_768, 65_536, 4096];
 
 /// So much of a file shows of what size its pages are.
 const ENOUGH: u64 = 1 << 24;
 
-/// The types of pages: what leads to the entries of an index, and what holds those of an index and of a table.
-const INDEX: u8 = 2;
-const INDEX_LEAF: u8 = 10;
-const TABLE_LEAF: u8 = 13;
+/// The types of pages: what leads to the entries of an index and of a table, and what holds those.
+pub(super) const INDEX: u8 = 2;
+pub(super) const TABLE: u8 = 5;
+pub(super) const INDEX_LEAF: u8 = 10;
+pub(super) const TABLE_LEAF: u8 = 13;
 
-/// Where the text of a game, its digest, and whether it is the player's own stand in a row of `games`.
+/// Where the text of a game, its digest, whether it is the player's own, and the digest of the text stand in a row of
+/// `games`.
 const PGN: usize = 13;
 const DIGEST: usize = 14;
 const OWN: usize = 15;
+const TEXT: usize = 16;
 
 /// The type of a digest in a record. A text of as many bytes has another one.
 const DIGEST_TYPE: u8 = 12 + 2 * 32;
@@ -33,6 +38,8 @@ pub(super) struct GameRow {
     pub pgn: String,
     pub digest: GameMark,
     pub is_own: bool,
+    /// Whether the text has the digest that was kept with it; a library of an earlier version has none.
+    pub is_as_kept: bool,
 }
 
 /// Where the row of a game stands: its number, the page, and the place there.
@@ -106,7 +113,7 @@ impl Pages {
     }
 
     /// A page, counted from 1. What is behind the end of the file is empty.
-    fn page(&mut self, number: u32) -> Option<Vec<u8>> {
+    pub(super) fn page(&mut self, number: u32) -> Option<Vec<u8>> {
         if number == 0 || number > self.count {
             return None;
         }
@@ -152,13 +159,15 @@ impl Pages {
             let Some(page) = self.page(number).filter(|_| !self.free.contains(&number)) else {
                 continue;
             };
-            for at in cells(&page) {
-                if page[0] == TABLE_LEAF {
-                    let row = self.row(&page, at);
-                    let place = row.map(|(id, _)| (id, number, at));
-                    found.places.extend(place);
-                } else {
-                    found.marks.extend(mark(&page, at));
+            for at in cells_that_can_be(&page, 0) {
+                match page[0] {
+                    TABLE_LEAF => {
+                        let row = self.row(&page, at);
+                        let place = row.map(|(id, _)| (id, number, at));
+                        found.places.extend(place);
+                    }
+                    INDEX | INDEX_LEAF => found.marks.extend(mark(&page, at)),
+                    _ => {}
                 }
             }
         }
@@ -173,23 +182,34 @@ impl Pages {
     }
 
     /// The row of a game in a cell, with its number; `None` if it is that of nothing, or cannot be read.
-    fn row(&mut self, page: &[u8], mut at: usize) -> Option<(u64, GameRow)> {
-        let length = usize::try_from(varint(page, &mut at)?).ok()?;
-        let id = varint(page, &mut at)?;
-        let record = self.payload(page, at, length)?;
+    pub(super) fn row(&mut self, page: &[u8], at: usize) -> Option<(u64, GameRow)> {
+        let (id, record) = self.record(page, at)?;
         let columns = columns(&record)?;
         if columns.len() <= DIGEST {
             return None;
         }
         let own = columns.get(OWN).copied().unwrap_or(&[]);
+        let text = columns.get(TEXT).copied().unwrap_or(&[]);
+        let is_as_kept = || {
+            let kept = std::str::from_utf8(columns[PGN]).map(text_digest);
+            kept.is_ok_and(|kept| kept == text)
+        };
         let row = GameRow {
             // A byte that is none of a text costs one letter, not the game.
             pgn: String::from_utf8_lossy(columns[PGN]).into_owned(),
             digest: columns[DIGEST].try_into().ok()?,
             // One is a type of its own, of no bytes, and stands for nothing else here: see `columns`.
             is_own: own == [1],
+            is_as_kept: text.is_empty() || is_as_kept(),
         };
         Some((id, row))
+    }
+
+    /// The record of a row in a cell, with its number.
+    pub(super) fn record(&mut self, page: &[u8], mut at: usize) -> Option<(u64, Vec<u8>)> {
+        let length = usize::try_from(varint(page, &mut at)?).ok()?;
+        let id = varint(page, &mut at)?;
+        Some((id, self.payload(page, at, length)?))
     }
 
     /// All bytes of a record; what has no room on its page stands on others, each of which names the next.
@@ -216,27 +236,33 @@ impl Pages {
     }
 }
 
-/// Where the entries of a page begin; nowhere if it is of another kind.
-fn cells(page: &[u8]) -> Vec<usize> {
-    let head = match page.first() {
-        Some(&INDEX) => 12,
-        Some(&(INDEX_LEAF | TABLE_LEAF)) => 8,
+/// Where the entries of a page begin whose own head is at a place; `None` if one of them is outside the page.
+pub(super) fn cells(page: &[u8], head: usize) -> Option<Vec<usize>> {
+    let cells = cells_that_can_be(page, head);
+    (short(page, head + 3) == Some(cells.len())).then_some(cells)
+}
+
+/// The same of those that are inside the page; none of a page of another kind.
+fn cells_that_can_be(page: &[u8], head: usize) -> Vec<usize> {
+    let begin = match page.get(head) {
+        Some(&(INDEX | TABLE)) => head + 12,
+        Some(&(INDEX_LEAF | TABLE_LEAF)) => head + 8,
         _ => return Vec::new(),
     };
-    let short = |at: usize| {
-        Some(usize::from(u16::from_be_bytes([
-            *page.get(at)?,
-            *page.get(at + 1)?,
-        ])))
-    };
-    let count = short(3).unwrap_or(0);
-    let end = head + 2 * count;
-    let at = (0..count).filter_map(|nth| short(head + 2 * nth));
+    let count = short(page, head + 3).unwrap_or(0);
+    let end = begin + 2 * count;
+    let at = (0..count).filter_map(|nth| short(page, begin + 2 * nth));
     at.filter(|at| (end..page.len()).contains(at)).collect()
 }
 
+/// A number of two bytes.
+fn short(bytes: &[u8], at: usize) -> Option<usize> {
+    let two = bytes.get(at..at.checked_add(2)?)?.first_chunk()?;
+    Some(usize::from(u16::from_be_bytes(*two)))
+}
+
 /// The digest of a game in an entry of its index, and the number of the game.
-fn mark(page: &[u8], at: usize) -> Option<(GameMark, u64)> {
+pub(super) fn mark(page: &[u8], at: usize) -> Option<(GameMark, u64)> {
     let mut at = at + if page[0] == INDEX { 4 } else { 0 };
     let length = usize::try_from(varint(page, &mut at)?).ok()?;
     let record = page.get(at..at.checked_add(length)?)?;
@@ -251,7 +277,7 @@ fn mark(page: &[u8], at: usize) -> Option<(GameMark, u64)> {
 }
 
 /// The columns of a record as bytes. A number without bytes of its own is `[0]` or `[1]`; nothing is no bytes.
-fn columns(record: &[u8]) -> Option<Vec<&[u8]>> {
+pub(super) fn columns(record: &[u8]) -> Option<Vec<&[u8]>> {
     let mut at = 0;
     let head = usize::try_from(varint(record, &mut at)?).ok()?;
     let mut from = head;
@@ -295,7 +321,7 @@ fn varint(bytes: &[u8], at: &mut usize) -> Option<u64> {
 }
 
 /// A number of four bytes.
-fn number(bytes: &[u8], at: usize) -> Option<u32> {
+pub(super) fn number(bytes: &[u8], at: usize) -> Option<u32> {
     let four = bytes.get(at..at.checked_add(4)?)?.first_chunk()?;
     Some(u32::from_be_bytes(*four))
 }

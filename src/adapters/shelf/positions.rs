@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, params};
 
-use crate::shelf::{Sheet, folded};
+use crate::shelf::{Sheet, folded, text_digest};
 
 /// How many games are written together, as a power of two. They are a block of the table.
 const BLOCK_BITS: u32 = 12;
@@ -56,8 +56,8 @@ pub(super) fn put(
 ) -> rusqlite::Result<bool> {
     let mut insert = connection.prepare_cached(
         "INSERT INTO games (white, black, event, site, date, round, result, eco, names, start,
-            opening, plies, pgn, digest)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)
+            opening, plies, pgn, digest, text)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)
          ON CONFLICT (digest) DO NOTHING",
     )?;
     let [white, black, event, site, date, round] = &sheet.tags;
@@ -76,7 +76,8 @@ pub(super) fn put(
         sheet.opening,
         plies,
         sheet.pgn,
-        sheet.digest
+        sheet.digest,
+        text_digest(&sheet.pgn)
     ])?;
     if added == 0 {
         return Ok(false);
@@ -92,6 +93,18 @@ pub(super) fn take_off(connection: &Connection, id: i64) -> rusqlite::Result<boo
     let positions = "DELETE FROM positions WHERE block = ?1 >> 12 AND game = ?1";
     connection.execute(positions, [id])?;
     Ok(gone > 0)
+}
+
+/// Gives all games that have none the digest of their text.
+pub(super) fn give_text_digests(connection: &Connection) -> rusqlite::Result<()> {
+    let mut all = connection.prepare("SELECT id, pgn FROM games WHERE text IS NULL")?;
+    let mut change = connection.prepare("UPDATE games SET text = ?1 WHERE id = ?2")?;
+    let mut rows = all.query([])?;
+    while let Some(row) = rows.next()? {
+        let text = text_digest(&row.get::<_, String>(1)?);
+        change.execute(params![text, row.get::<_, i64>(0)?])?;
+    }
+    Ok(())
 }
 
 /// Folds the names of all games as they are folded today.

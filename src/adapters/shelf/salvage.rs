@@ -6,12 +6,12 @@ use std::path::Path;
 use rusqlite::{Connection, OptionalExtension as _, Row, params};
 
 use super::database::{Database, ShelfTrouble, is_no_value};
-use super::pages::{GameMark, Pages};
+use super::pages::{GameMark, Pages, PagesFound};
 use super::positions::{Positions, put, take_off};
 use crate::adapters::work::Work;
 use crate::pgn;
 use crate::protocol::Imported;
-use crate::shelf::Sheet;
+use crate::shelf::{Sheet, text_digest};
 
 /// How the games of a shelf differ from what was put there.
 #[derive(Default)]
@@ -36,8 +36,8 @@ impl Database {
         let Ok(mut pages) = Pages::of(from) else {
             return Ok(salvaged);
         };
-        salvaged.cut = pages.missing();
         let found = pages.found(|_| work.reached(0, None))?;
+        salvaged.cut = lost_pages(&mut pages, &found);
         let change = self.connection.transaction()?;
         let mut positions = Positions::default();
         let mut last = 0;
@@ -52,10 +52,11 @@ impl Database {
             };
             let mut sheet = Sheet::of(&record);
             // The digest is of what was kept once.
-            let is_known =
+            let has_name =
                 row.digest == sheet.digest || found.marks.get(&sheet.digest) == Some(&place.0);
+            let is_known = has_name && row.is_as_kept;
             // Of a text of which nothing is left that anybody knows, no game is made.
-            if !is_known && sheet.plies == 0 && sheet.tags.iter().all(String::is_empty) {
+            if !has_name && sheet.plies == 0 && sheet.tags.iter().all(String::is_empty) {
                 continue;
             }
             read.extend([sheet.digest, row.digest]);
@@ -84,7 +85,7 @@ impl Database {
         Ok(salvaged)
     }
 
-    /// How many pages had gone with the end of the file from which games were salvaged; 0 if none had.
+    /// How many pages were lost of a file from which games were salvaged, of which nobody knows what stood there.
     ///
     /// # Errors
     /// The database cannot be read.
@@ -119,10 +120,11 @@ impl Database {
             work.reached(at, None)?;
             at += 1;
             match sheet_of(row) {
-                Ok(Some((_, true))) => {}
+                Ok(Some((_, Likeness::AsPut))) => {}
+                Ok(Some((_, Likeness::OtherText))) => compared.altered.push(row.get(15)?),
                 // Its index knows it: only its digest in the row is another one.
-                Ok(Some((sheet, false))) => {
-                    let id: i64 = row.get(14)?;
+                Ok(Some((sheet, Likeness::OtherGame))) => {
+                    let id: i64 = row.get(15)?;
                     match known.exists(params![sheet.digest, id])? {
                         true => compared.is_damaged = true,
                         false => compared.altered.push(id),
@@ -167,7 +169,7 @@ impl Database {
         let one = format!("SELECT {PUT} FROM games WHERE id = ?1");
         let mut one = self.connection.prepare_cached(&one)?;
         let sheet = one.query_row([id], sheet_of)?;
-        Ok(sheet.is_some_and(|(_, is_as_put)| is_as_put))
+        Ok(sheet.is_some_and(|(_, like)| like == Likeness::AsPut))
     }
 
     /// Looks whether every page is sound; `None` if it was told to stop before the end.
@@ -203,7 +205,9 @@ fn give_digests(
 ) -> rusqlite::Result<()> {
     for id in games {
         let one = format!("SELECT {PUT} FROM games WHERE id = ?1");
-        let sheet = change.query_row(&one, [id], sheet_of)?;
+        let (sheet, pgn) = change.query_row(&one, [id], |row| {
+            Ok((sheet_of(row)?, row.get::<_, String>(13)?))
+        })?;
         let Some((sheet, _)) = sheet else { continue };
         let digest = digest(&sheet);
         let same = "SELECT id FROM games WHERE digest = ?1 AND id <> ?2";
@@ -211,10 +215,26 @@ fn give_digests(
         if let Some(same) = same.optional()? {
             take_off(change, same)?;
         }
-        let given = "UPDATE games SET digest = ?1 WHERE id = ?2";
-        change.execute(given, params![digest, id])?;
+        let given = "UPDATE games SET digest = ?1, text = ?3 WHERE id = ?2";
+        change.execute(given, params![digest, id, text_digest(&pgn)])?;
     }
     Ok(())
+}
+
+/// How many pages are lost of which nobody knows what games stood there; 0 if each game that is lost is known.
+fn lost_pages(pages: &mut Pages, found: &PagesFound) -> u32 {
+    let missing = pages.missing();
+    let known: HashSet<u64> = found.marks.values().copied().collect();
+    // Where the index of digests knows all games that were found, it knows those that were not.
+    if missing > 0 || found.places.iter().all(|(id, ..)| known.contains(id)) {
+        return missing;
+    }
+    match pages.unreadable() {
+        Some([0, _] | [_, 0]) => 0,
+        Some([games, digests]) => games + digests,
+        // The first page is lost, and one of the index at least.
+        None => 2,
+    }
 }
 
 fn note_cut(connection: &Connection, pages: u32) -> rusqlite::Result<()> {
@@ -238,11 +258,22 @@ fn lost(named: &HashMap<GameMark, u64>, read: &HashSet<GameMark>) -> usize {
 }
 
 /// What is compared with the text of a game.
-const PUT: &str = "white, black, event, site, date, round, result, eco, names, start, opening, plies, digest, pgn";
+const PUT: &str = "white, black, event, site, date, round, result, eco, names, start, opening, plies, digest, pgn, text";
+
+/// Whether a game is as it was put there.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Likeness {
+    AsPut,
+    /// The same game, and anything else of its text differs: a note, a clock time.
+    OtherText,
+    /// Its players, tags or moves are others.
+    OtherGame,
+}
 
 /// What the text of a game gives, if the game is found by nothing else, and whether it was put there so.
-fn sheet_of(row: &Row) -> rusqlite::Result<Option<(Sheet, bool)>> {
-    let read = pgn::read(row.get::<_, String>(13)?.as_bytes());
+fn sheet_of(row: &Row) -> rusqlite::Result<Option<(Sheet, Likeness)>> {
+    let pgn: String = row.get(13)?;
+    let read = pgn::read(pgn.as_bytes());
     let record = read.into_iter().next().and_then(Result::ok);
     let Some(sheet) = record.map(|record| Sheet::of(&record)) else {
         return Ok(None);
@@ -261,6 +292,14 @@ fn sheet_of(row: &Row) -> rusqlite::Result<Option<(Sheet, bool)>> {
         }
     }
     let is_as_long = usize::try_from(row.get::<_, i64>(11)?) == Ok(sheet.plies);
-    let is_as_put = row.get::<_, Vec<u8>>(12)? == sheet.digest;
-    Ok(is_as_long.then_some((sheet, is_as_put)))
+    let is_game = row.get::<_, Vec<u8>>(12)? == sheet.digest;
+    let is_text = row
+        .get::<_, Option<Vec<u8>>>(14)?
+        .is_some_and(|text| text == text_digest(&pgn));
+    let like = match (is_game, is_text) {
+        (true, true) => Likeness::AsPut,
+        (true, false) => Likeness::OtherText,
+        (false, _) => Likeness::OtherGame,
+    };
+    Ok(is_as_long.then_some((sheet, like)))
 }
