@@ -5,9 +5,9 @@
 use super::contents::suits;
 use super::hands::Hands;
 use super::intent::{Intent, one};
-use crate::catalogue::key::{Code, Key};
-use crate::catalogue::keymap::rows;
-use crate::catalogue::{self, Page, Row};
+use crate::catalogue::key::{Code, Key, plain};
+use crate::catalogue::keymap::{key_name, rows, stroke_name};
+use crate::catalogue::{self, Page, Row, Stroke};
 use crate::narrate::cue::Sentence;
 use crate::narrate::keyboard as tell;
 use crate::protocol::{
@@ -183,8 +183,7 @@ fn later_pages(session: &Session, voices: &Voices) -> Vec<HelpPage> {
     };
     for section in sections(session) {
         let mut letters = PAGE_LETTERS;
-        for row in rows_of(section, session) {
-            let sentence = named(&row, session);
+        for sentence in lines_of(section, session) {
             let spoken = voices.sentence(voice, &sentence, settings, Script::Spoken);
             let pauses = spoken.matches([',', ':', ';']).count() + 1;
             let length = spoken.chars().count() + pauses * PAUSE_LETTERS;
@@ -250,6 +249,33 @@ fn rows_of(section: Page, session: &Session) -> Vec<Row> {
     let (of_board, everywhere): (Vec<Row>, Vec<Row>) =
         rows().filter(is_here).partition(|row| row.board);
     of_board.into_iter().chain(everywhere).collect()
+}
+
+/// A sentence for each thing that keys of a page of the menu do; keys that do the same in several directions are told
+/// together.
+fn lines_of(section: Page, session: &Session) -> Vec<Sentence> {
+    let keys = &session.settings().keys;
+    let all = rows_of(section, session);
+    let alike = all.chunk_by(|one, other| one.doc() == other.doc() && one.prefix == other.prefix);
+    let told = alike.map(|rows| {
+        let mut strokes = rows.iter().map(|row| row.stroke_in(keys));
+        let (Some(Stroke::Key(first)), Some(one)) = (strokes.next(), rows.first()) else {
+            return rows.iter().map(|row| named(row, session)).collect();
+        };
+        // What is held is said once.
+        let held = |key: &Key| (key.ctrl, key.shift);
+        let others = strokes.map(|stroke| {
+            if let Stroke::Key(key) = &stroke
+                && held(key) == held(&first)
+            {
+                return key_name(plain(key.code));
+            }
+            stroke_name(stroke)
+        });
+        let names = one.names(keys).into_iter().chain(others);
+        vec![tell::named(names.collect(), Some(one.doc()))]
+    });
+    told.flat_map(|told: Vec<Sentence>| told).collect()
 }
 
 /// A key and what it does, as the player has it.
