@@ -101,13 +101,13 @@ braille-other-format = Esto es { $format ->
     [pef] PEF
    *[ebrl] eBraille
   }; solo se leen BRF y braille Unicode
-braille-no-game = Ninguna partida encontrada
+braille-no-game = No se ha encontrado ninguna partida
 braille-number = Página { $page }, línea { $line }, celda { $cell }: número de jugada { $number }, tocaba { $due }
 braille-differs = Página { $page }, línea { $line }: lo leído no es lo escrito; medias jugadas leídas: { $read }, escritas: { $written }
 braille-other-moves = Página { $page }, línea { $line }: una jugada o el resultado no es lo escrito; solo coincide el número de medias jugadas
 braille-mended = Página { $page }, línea { $line }, celda { $cell }: ilegible; el final de la hoja prueba { $move }
 braille-resumed = Página { $page }, línea { $line }, celda { $cell }: ilegible; el resto solo encaja con { $move }; nada lo prueba
-braille-other-page = Página { $page }: aquí empieza una partida de la página { $due }; faltan páginas o están cambiadas
+braille-other-page = Página { $page }: aquí empieza una partida de la página { $due }; faltan páginas o están desordenadas
 braille-in-book = Página { $page }, línea { $line }: aquí acaba la partida { $number } del libro y toca la { $due }; faltan partidas o están desordenadas
 braille-unended = Página { $page }, línea { $line }: el libro sigue tras esta partida; falta el resto
 braille-other-book = Página { $page }, línea { $line }: esta partida no sigue a la anterior en el mismo libro; una página es de otro libro o las últimas líneas de una partida están dañadas

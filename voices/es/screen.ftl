@@ -235,7 +235,7 @@ sound-name = { $setting ->
     [reversed] Izquierda y derecha invertidas
     [side] Lado
     [sweep] Velocidad de los barridos
-    [ears] Oído izquierdo y derecho
+    [ears] Oídos izquierdo y derecho
     [pitch] Tono de la voz
    *[speaking] Voz
   }

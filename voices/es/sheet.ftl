@@ -53,20 +53,20 @@ file-odd = Leído a pesar de todo: { $what ->
     [repeated-tag] una etiqueta repetida
     [parted-tags] líneas vacías o comentarios entre etiquetas
     [parted] etiquetas sin jugadas, o jugadas sin etiquetas
-    [result-on-board] otro resultado que en el tablero
+    [result-on-board] un resultado distinto del que da el tablero
     [move-number] un número de jugada equivocado
-    [results-differ] otro resultado que el de la etiqueta
+    [results-differ] un resultado distinto del de la etiqueta
     [null-move] una jugada nula, donde acaba la partida
     [deep-variation] variantes de más de 100 niveles, guardadas como comentario
     [broken-variation] variantes que no son jugadas legales de ajedrez, guardadas como comentario
     [no-position] una etiqueta SetUp que contradice la posición
     [date] una fecha escrita de otro modo o imposible
-    [ply-count] otro número de medias jugadas que en la etiqueta
+    [ply-count] un número de medias jugadas distinto del de la etiqueta
     [clock-time] tiempos de reloj que no están en horas, minutos y segundos
     [check] signos de jaque
-    [promotion] coronaciones sin signo igual
+    [promotion] coronaciones sin el signo igual
     [en-passant] capturas al paso
-    [not-passing] al paso donde no lo hay
+    [not-passing] «al paso» donde no lo hay
     [castling] enroques
     [squares] jugadas con las dos casillas
     [pawn-letter] peones con letra
@@ -85,7 +85,7 @@ file-odd = Leído a pesar de todo: { $what ->
     [control] caracteres de control, leídos como espacios
    *[blank] espacios de procesador de textos
   }, número { $times }, primero en la línea { $line }
-file-guessed = Archivo sin UTF-8, leído como { $encoding ->
+file-guessed = El archivo no está en UTF-8; leído como { $encoding ->
     [latin-1] Latin-1, letras de Europa occidental
     [windows-1251] Windows-1251, letras cirílicas
     [cp850] CP850, letras de Europa occidental de DOS
@@ -104,7 +104,7 @@ set-sheet-format = Archivo en braille: { $format ->
   }
 set-sheet-layout = Jugadas en la planilla: { $layout ->
     [columns] en columnas
-    [running] seguido
+    [running] seguidas
     [single] una jugada por línea
    *[double] en dos columnas
   }

@@ -49,10 +49,10 @@ not-heard = { $what ->
     [denied] El sistema no permite el micrófono
     [lost] El micrófono se ha desconectado; escriba la jugada
     [mute] El micrófono no da sonido; escriba la jugada
-    [torn] Se perdió parte del sonido. Repítalo
+    [torn] Se ha perdido parte del sonido. Repítalo
     [not-kept] Su voz aprendida no se puede leer ni escribir
     [waits] Un momento
-   *[not-understood] No entendido
+   *[not-understood] No se ha entendido
   }
 enrols = Digo { COUNT($words, "fem") } palabras. Diga cada una dos veces, con la tecla del micrófono pulsada. Intro salta una palabra, Escape termina.
 enrol-say = { $word }
@@ -74,7 +74,7 @@ sound-percent = { $setting ->
     [reversed] Izquierda y derecha invertidas
     [side] Lado
     [sweep] Velocidad de los barridos
-    [ears] Oído izquierdo y derecho
+    [ears] Oídos izquierdo y derecho
     [pitch] Tono de la voz
    *[speaking] Voz
   }: { $percent } por ciento
@@ -90,7 +90,7 @@ sound-switch = { $setting ->
     [reversed] Izquierda y derecha invertidas
     [side] Lado
     [sweep] Velocidad de los barridos
-    [ears] Oído izquierdo y derecho
+    [ears] Oídos izquierdo y derecho
     [pitch] Tono de la voz
    *[speaking] Voz
   }: { $state ->
