@@ -3,6 +3,7 @@
 use super::{practice, terms};
 use crate::board::Kind;
 use crate::clock::{ControlPreset, PRESETS};
+use crate::game::Move;
 use crate::laws;
 use crate::narrate::cue::Cue;
 use crate::narrate::pad as tell;
@@ -128,11 +129,14 @@ fn options_by_kind(question: &Question) -> Vec<AnswerOption> {
             .map(|kind| AnswerOption::new(tell::kind(kind), Ask::Promote(kind)))
             .collect(),
         Question::Which(position, moves) => {
-            let of = |mv: &crate::game::Move| {
-                let command = Ask::Enter(MoveEntry::Move(*mv));
-                AnswerOption::new(tell::mv(position, *mv), command)
+            let of = |(mv, entry): (Move, MoveEntry)| {
+                let told = match matches!(entry, MoveEntry::Move(_)) {
+                    true => tell::mv(position, mv),
+                    false => tell::way(position, mv),
+                };
+                AnswerOption::new(told, Ask::Enter(entry))
             };
-            moves.iter().map(of).collect()
+            MoveEntry::ways(moves).into_iter().map(of).collect()
         }
         Question::Edition(_) => {
             let of = |edition: &'static laws::Edition| {

@@ -224,7 +224,8 @@ fn place_of(meaning: &SpokenMeaning, question: &Question) -> Option<usize> {
     match (meaning, question) {
         (SpokenMeaning::Option(at), _) => Some(*at),
         (SpokenMeaning::Move(mv), Question::Which(_, moves)) => {
-            moves.iter().position(|one| one == mv)
+            let ways = MoveEntry::ways(moves);
+            ways.iter().position(|(_, entry)| entry.names(mv))
         }
         (SpokenMeaning::Move(_) | SpokenMeaning::Words(_), _) => None,
     }

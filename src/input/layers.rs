@@ -194,8 +194,8 @@ impl Hands {
             return Intent::Heard(tell::explained(name.into_iter().collect(), None));
         };
         if let Some(Question::Which(_, moves)) = session.question() {
-            let chosen = moves.get(usize::from(finger));
-            return one(chosen.map_or(Ask::Repeat, |mv| Ask::Enter(MoveEntry::Move(*mv))));
+            let chosen = MoveEntry::ways(moves).into_iter().nth(finger.into());
+            return one(chosen.map_or(Ask::Repeat, |(_, entry)| Ask::Enter(entry)));
         }
         let Some(file) = self.file.take() else {
             self.file = Some(finger);

@@ -217,7 +217,8 @@ impl Sayable {
             let mut ways = voice.ordinals(at);
             ways.extend([(at + 1).to_string(), format!("{file} {rank}")]);
             let language = &settings.language;
-            ways.retain(|way| voices.choose(way, position, moves, language) == Some(*mv));
+            let is_it = Some(MoveEntry::Move(*mv));
+            ways.retain(|way| voices.choose(way, position, moves, language) == is_it);
             self.words
                 .extend(meaning_that(ways, voice, &SpokenMeaning::Move(*mv)));
         }

@@ -42,6 +42,13 @@ pub(super) fn shown(facts: &MoveFacts, form: MoveForm) -> Sentence {
     }
 }
 
+/// The way of a legal move, without what comes of it.
+pub(super) fn way_of(before: &Position, mv: Move) -> Sentence {
+    let facts = before.chess().zip(mv.chess());
+    let facts = facts.and_then(|(position, mv)| position.facts(mv));
+    facts.map_or_else(Sentence::default, |facts| full(&facts).into())
+}
+
 fn spelt(text: String) -> Sentence {
     say::SPELT.with(Arg::Spelt(text)).into()
 }

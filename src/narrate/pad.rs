@@ -1,7 +1,8 @@
 //! What is heard of a gamepad: its buttons, and the options of a question.
 
+use super::announce::way_of;
 use super::cue::{
-    Arg, Cue, Phrase, Sentence, Urgency, answered, echo, followed, noticed, sentence,
+    Arg, Cue, Phrase, Sentence, Urgency, announcement, answered, echo, followed, noticed, sentence,
 };
 use super::parts::announced;
 use super::{agreed, phrases as say};
@@ -115,6 +116,11 @@ pub fn step(step: Step) -> Phrase {
 /// A move, as an option.
 pub fn mv(position: &Position, mv: Move) -> Vec<Cue> {
     vec![announced(Urgency::Echo, position, mv, MoveForm::Full)]
+}
+
+/// The way of a pawn, as an option: what it becomes is asked later.
+pub fn way(position: &Position, mv: Move) -> Vec<Cue> {
+    vec![announcement(Urgency::Echo, way_of(position, mv))]
 }
 
 /// An edition of the laws, as an option.

@@ -1,6 +1,6 @@
 //! What the player is asked, and that a question is answered with no.
 
-use super::announce::announce;
+use super::announce::{announce, way_of};
 use super::cue::{
     Arg, Cue, Phrase, Sentence, Sentences, Urgency, announcement, delivered, owed, sound,
 };
@@ -153,18 +153,21 @@ pub(super) fn declined(question: &Question) -> Vec<Cue> {
 
 /// Names what distinguishes the moves: the squares of origin if nothing else does.
 fn which(position: &Position, moves: &[Move]) -> Vec<Sentence> {
+    let ways = MoveEntry::ways(moves);
     let goal = |mv: &Move| (position.piece_at(mv.from()), mv.to());
     let first = moves.first().map(goal);
     let alike = moves.iter().all(|mv| Some(goal(mv)) == first);
-    let origins: Vec<Square> = moves.iter().map(Move::from).collect();
+    let origins: Vec<Square> = ways.iter().map(|(mv, _)| mv.from()).collect();
     let mut each = origins.iter().enumerate();
     let differ = each.all(|(at, from)| !origins[..at].contains(from));
     if let (true, true, Some((Some(piece), _))) = (alike, differ, first) {
         let args = (piece.kind, Arg::AnyOf(origins));
         return say::ASK_WHICH_FROM.with(args).sentences();
     }
-    let all = moves.iter();
-    let all = all.map(|mv| announce(position, *mv, MoveForm::Full));
-    let all: Vec<Sentence> = all.collect();
-    (say::ASK_WHICH.with(moves.len()), all).sentences()
+    let announced = |(mv, entry): &(Move, MoveEntry)| match matches!(entry, MoveEntry::Move(_)) {
+        true => announce(position, *mv, MoveForm::Full),
+        false => way_of(position, *mv),
+    };
+    let all: Vec<Sentence> = ways.iter().map(announced).collect();
+    (say::ASK_WHICH.with(ways.len()), all).sentences()
 }

@@ -46,6 +46,26 @@ pub enum MoveEntry {
 }
 
 impl MoveEntry {
+    /// Several moves as a player chooses among them, each with what he enters: a pawn that is promoted counts once, and what
+    /// it becomes is asked later. All of them where they are nothing but that.
+    pub fn ways(moves: &[Move]) -> Vec<(Move, Self)> {
+        let alike = |one: &Move, other: &Move| {
+            let promote = one.promotion().is_some() && other.promotion().is_some();
+            promote && (one.from(), one.to()) == (other.from(), other.to())
+        };
+        let mut ways: Vec<(Move, Self)> = Vec::new();
+        for mv in moves {
+            match ways.iter_mut().find(|(one, _)| alike(one, mv)) {
+                Some((_, entry)) => *entry = Self::FromTo(mv.from(), mv.to()),
+                None => ways.push((*mv, Self::Move(*mv))),
+            }
+        }
+        match ways.len() {
+            0 | 1 => moves.iter().map(|mv| (*mv, Self::Move(*mv))).collect(),
+            _ => ways,
+        }
+    }
+
     /// The legal moves of which one was meant for certain, in chess and in draughts; none where none was found.
     pub fn moves(&self) -> &[Move] {
         if let Self::Move(one) = self {

@@ -8,18 +8,21 @@ use super::tokens::tokens;
 use crate::board::{Kind, Square};
 use crate::chess::{Check, MoveFacts};
 use crate::game::Move;
+use crate::protocol::MoveEntry;
 use crate::voice::Voices;
 
-/// Which of the candidates the marks pick out; `None` if none or several.
+/// Which of the candidates the marks pick out: one, or promotions of which the piece or the pawn is still open; none if
+/// that picks out all of them, or nothing.
 ///
 /// A word means the piece or the square from which it goes if that decides. Then it may also mean
 /// the square of arrival, what is captured, or what a pawn becomes. A number that is a rank of none
-/// or of all of them counts them.
-pub(super) fn pick(marks: &[Mark], candidates: &[MoveFacts]) -> Option<usize> {
+/// or of all of them counts them, and a pawn once, whatever it may become.
+pub(super) fn pick(marks: &[Mark], candidates: &[MoveFacts]) -> Vec<usize> {
     let marks = join(marks);
     if marks.is_empty() {
-        return None;
+        return Vec::new();
     }
+    let numbers = numbers(candidates);
     for wide in [false, true] {
         let fits = |(at, facts): (usize, &MoveFacts)| {
             let is_so = |mark: &Mark| match mark.try_as_outermost() {
@@ -27,23 +30,58 @@ pub(super) fn pick(marks: &[Mark], candidates: &[MoveFacts]) -> Option<usize> {
                     let others = candidates.iter().map(|facts| facts.from);
                     is_outermost(facts.from, others, facts.side, way)
                 }
-                None => holds(*mark, at, facts, wide),
+                None => holds(*mark, numbers[at], facts, wide),
             };
             let all = marks.iter().all(is_so);
             all.then_some(at)
         };
         let hits: Vec<usize> = candidates.iter().enumerate().filter_map(fits).collect();
-        match hits.as_slice() {
-            [] => {}
-            [only] => return Some(*only),
-            all if all.len() == candidates.len() => break,
-            _ => return None,
+        let promote = hits.iter().all(|at| candidates[*at].promotion.is_some());
+        match hits.len() {
+            0 => {}
+            1 => return hits,
+            all if all == candidates.len() => break,
+            _ if promote => return hits,
+            _ => return Vec::new(),
         }
     }
-    match marks.as_slice() {
-        [Mark::Rank(number)] => Some(usize::from(*number)).filter(|at| *at < candidates.len()),
-        _ => None,
+    let [Mark::Rank(number)] = marks.as_slice() else {
+        return Vec::new();
+    };
+    let is_it = |at: &usize| numbers[*at] == usize::from(*number);
+    (0..candidates.len()).filter(is_it).collect()
+}
+
+/// The number of each candidate, from 0; promotions of one pawn to one square have the same, unless all are such.
+fn numbers(candidates: &[MoveFacts]) -> Vec<usize> {
+    let mut ways: Vec<(Square, Square)> = Vec::new();
+    let mut numbers = Vec::with_capacity(candidates.len());
+    for facts in candidates {
+        let way = (facts.from, facts.to);
+        let known = ways.iter().position(|other| *other == way);
+        let known = known.filter(|_| facts.promotion.is_some());
+        numbers.push(known.unwrap_or(ways.len()));
+        if known.is_none() {
+            ways.push(way);
+        }
     }
+    match ways.len() {
+        1 => (0..candidates.len()).collect(),
+        _ => numbers,
+    }
+}
+
+/// What candidates that were picked out are as an entry: of a single pawn is only asked what it becomes.
+pub(super) fn entry(picked: &[Move]) -> Option<MoveEntry> {
+    let (first, others) = picked.split_first()?;
+    let way = (first.from(), first.to());
+    Some(match others {
+        [] => MoveEntry::Move(*first),
+        others if others.iter().all(|mv| (mv.from(), mv.to()) == way) => {
+            MoveEntry::FromTo(way.0, way.1)
+        }
+        _ => MoveEntry::Several(picked.to_vec()),
+    })
 }
 
 /// The candidate that a number alone picks out: the only one that goes from this rank, or else to it. What is a rank of

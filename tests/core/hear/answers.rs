@@ -2,9 +2,11 @@
 
 use annabella::board::{Kind, Side, Square};
 use annabella::game::Move;
-use annabella::protocol::{Ask, Change, Choice as _, Clause, FileNames, MoveForm, Setting, Term};
+use annabella::protocol::{
+    Ask, Change, Choice as _, Clause, FileNames, MoveEntry, MoveForm, Setting, Term,
+};
 
-use super::{mv, position, voices};
+use super::{last_heard, mv, position, voices};
 
 fn square(name: &str) -> Square {
     name.parse().expect("the name of a square")
@@ -288,7 +290,10 @@ fn moves_are_no_commands() {
 fn choose(text: &str, fen: &str, moves: &[&str], language: &str) -> Option<String> {
     let moves: Vec<Move> = moves.iter().map(|uci| mv(uci)).collect();
     let chosen = voices().choose(text, &position(fen), &moves, language);
-    chosen.map(|mv| mv.to_string())
+    chosen.map(|chosen| match chosen {
+        MoveEntry::Move(mv) => mv.to_string(),
+        other => format!("{other:?}"),
+    })
 }
 
 #[test]
@@ -473,4 +478,30 @@ fn terms_are_understood_as_they_are_listed() {
         }
         assert_eq!(terms, 16, "{language}");
     }
+}
+
+/// Two pawns can capture on b8, and each is promoted.
+#[test]
+fn of_several_promotions_the_pawn_is_asked_before_its_piece() {
+    let set = "new 1n5k/P1P5/8/8/8/8/8/K7 w - - 0 1";
+    for (language, capture, pawn, piece) in [
+        ("en", "xb8", "Pawn Cesar 7 or Anna 7?", "What does"),
+        ("de", "schlägt b8", "Bauer Cesar 7 oder Anna 7?", "Was wird"),
+        ("ru", "бьёт b8", "Пешка Цезарь 7 или Анна 7?", "Во что"),
+        ("fr", "prend b8", "Pion César 7 ou Anna 7\u{a0}?", "En quoi"),
+        ("es", "por b8", "Peón: ¿César 7 o Anna 7?", "¿En qué"),
+    ] {
+        assert_eq!(last_heard(language, &[set, capture]), pawn, "{language}");
+        for answer in ["cxb8", "c", "2"] {
+            let told = last_heard(language, &[set, capture, answer]);
+            assert!(told.starts_with(piece), "{language}, {answer}: {told}");
+            let moves = last_heard(language, &[set, capture, answer, "moves"]);
+            assert_eq!(moves, last_heard(language, &[set, "moves"]), "{answer}");
+        }
+    }
+    // The piece may be said first.
+    let told = last_heard("en", &[set, "xb8", "a rook"]);
+    assert_eq!(told, "Pawn Cesar 7 or Anna 7?");
+    let told = last_heard("en", &[set, "xb8", "a rook", "the c pawn"]);
+    assert!(told.contains("rook"), "{told}");
 }

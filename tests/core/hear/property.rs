@@ -123,7 +123,11 @@ fn nothing_illegal(text: &str, position: &Position) {
             "{text:?}: {heard:?}"
         );
         if let Some(chosen) = voices().choose(text, position, &legal, language) {
-            assert!(legal.contains(&chosen), "{text:?}: {chosen}");
+            let moves = chosen.moves().iter();
+            assert!(
+                { moves }.all(|mv| legal.contains(mv)),
+                "{text:?}: {chosen:?}"
+            );
         }
         voices().command(text, language);
     }
