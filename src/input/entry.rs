@@ -1,6 +1,6 @@
 //! The move that words mean, and the answer that one letter gives.
 
-use super::intent::{Intent, one};
+use super::intent::{Intent, one, suggested};
 use super::likely::is_possible;
 use super::typed::on_the_other_keyboard;
 use crate::narrate;
@@ -42,6 +42,17 @@ pub(super) fn on_the_other(text: &str, session: &Session, voices: &Voices) -> Mo
     let position = session.position();
     let text = on_the_other_keyboard(text);
     voices.hear_between(&text, position, &settings.language, &settings.announcer)
+}
+
+/// The castling that is named among words of which not all were understood, as a question.
+pub(super) fn castling_meant(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
+    let castling = voices.castling_in(text, &session.settings().language)?;
+    let entry = entry_of(&castling, session, voices);
+    match entry.moves() {
+        [_] => Some(suggested(Ask::Enter(entry), String::new())),
+        [] => None,
+        _ => Some(Ask::Enter(entry)),
+    }
 }
 
 /// The answer that one letter of the language gives to a question that wants yes or no, as a line of its own.

@@ -62,7 +62,8 @@ pub(super) fn likely_here(text: &str, session: &Session, voices: &Voices) -> Vec
         moved_from(&one.meaning).is_none_or(|square| position.piece_at(square).is_some())
     };
     // "I can't go on, I resign" denies something else.
-    let denies = !text.contains(',') && voices.denies(text, language);
+    let last = text.rsplit(',').next().unwrap_or(text);
+    let denies = voices.denies(last, language);
     let is_denied = |one: &Likely| {
         let least = if is_lasting(&one.meaning) {
             WORD_FOR_WORD

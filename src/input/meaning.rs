@@ -1,7 +1,7 @@
 //! What words mean to the hands.
 
 use super::asking::{is_announcement, is_for_options, is_unread, no_option};
-use super::entry::{answer_in_words, answer_to_draw, entry_of, name, repeated};
+use super::entry::{answer_in_words, answer_to_draw, castling_meant, entry_of, name, repeated};
 use super::hands::Hands;
 use super::intent::{Intent, one, suggested};
 use super::irreversible::claim_asked_about;
@@ -131,6 +131,12 @@ impl Hands {
         }
         let entry = entry_of(text, session, voices);
         let is_unreadable = matches!(entry, MoveEntry::Unreadable(_));
+        if may_move
+            && is_unreadable
+            && let Some(ask) = castling_meant(text, session, voices)
+        {
+            return Some(one(ask));
+        }
         // Who speaks of taking may take a move back.
         let names_no_move = is_unreadable || matches!(entry, MoveEntry::NoCaptures);
         let likely = if names_no_move {
@@ -237,7 +243,8 @@ fn asked_about(
     likely.into_iter().find_map(|one| {
         // Who leaves says little else.
         let least = if one.meaning.leaves() { LEAVES } else { LIKELY };
-        let is_near = one.share >= least && one.share + nearly >= best;
+        let says_it = one.says_most && matches!(one.mood, Mood::Order | Mood::Doubt);
+        let is_near = says_it && one.share >= least && one.share + nearly >= best;
         // "Take back?" is short for "may I".
         let is_exact = one.is_whole && one.left_over == 0 && one.share >= 100;
         let may_be = is_exact || !is_only_asked(&one);

@@ -42,7 +42,7 @@ pub(super) fn nearest_command(text: &str, session: &Session, voices: &Voices) ->
     }
     // No other number is suggested than was said.
     let numbers = voices.numbers_in(text, language);
-    let mut lines = voices.nearest_lines(text, language);
+    let mut lines = voices.nearest_to_unknown(text, language);
     lines.retain(|line| voices.numbers_in(line, language) == numbers);
     lines.into_iter().find_map(|line| {
         let meaning = meaning(&line, session, voices)?;

@@ -1,7 +1,9 @@
 //! Words that were entered: the answer to a question, a move, or a command.
 
 use super::contents::suits;
-use super::entry::{DRAW_OFFERED, MOST_GAPS, answer_by_letter, beside_an_offer, entry_of, is_move};
+use super::entry::{
+    DRAW_OFFERED, MOST_GAPS, answer_by_letter, beside_an_offer, castling_meant, entry_of, is_move,
+};
 use super::intent::{Intent, one, only_tells, suggested};
 use super::likely::{acts, is_claim, is_final, is_possible, is_weighty};
 use super::practice::{answer, typed};
@@ -11,7 +13,9 @@ use crate::board::Kind;
 use crate::catalogue::When;
 use crate::clock::{Clock, Running};
 use crate::narrate::{at_a_loss, no_clock};
-use crate::protocol::{Adjournment, Ask, ClaimKind, MoveEntry, PracticeCommand, Question};
+use crate::protocol::{
+    Adjournment, Ask, ClaimKind, MoveEntry, PracticeCommand, Question, SetupCommand,
+};
 use crate::session::Session;
 use crate::voice::{Meaning, Voices, WordMood};
 
@@ -26,8 +30,8 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
             }
         }
         Some(Question::Which(_, moves)) => {
-            if let Some(mv) = voices.choose(text, position, moves, language) {
-                return one(Ask::Enter(MoveEntry::Move(mv)));
+            if let Some(entry) = voices.choose(text, position, moves, language) {
+                return one(Ask::Enter(entry));
             }
         }
         Some(question @ (Question::Edition(_) | Question::Blind(_) | Question::Control(_))) => {
@@ -151,6 +155,12 @@ fn command_here(text: &str, entry: &MoveEntry, session: &Session, voices: &Voice
         return None;
     }
     let command = command_in(text, session, voices)?;
+    // "Castling please" castles where that is legal, and sets nothing up.
+    let sets_castling = matches!(command, Ask::Setup(SetupCommand::Castling));
+    if sets_castling && session.setup().is_none() && castling_meant(text, session, voices).is_some()
+    {
+        return None;
+    }
     let chooses = matches!(
         session.question(),
         Some(Question::Which(..) | Question::Promotion(..) | Question::Agreement(_))
@@ -216,12 +226,15 @@ fn is_command(text: &str, session: &Session, voices: &Voices) -> bool {
         let meant = meaning(text, session, voices).filter(|_| !names_a_square);
         return meant.is_some_and(|meant| meant.row().is_none_or(|row| suits(&row, session)));
     }
+    let is_castling = |ask: &Ask| matches!(ask, Ask::Setup(SetupCommand::Castling));
     voices
         .command(text, &session.settings().language)
         .is_some_and(|ask| {
             let is_of_board = matches!(ask, Ask::Go(_) | Ask::Explore(_));
-            // "A four" is no move of that number.
-            !matches!(ask, Ask::ToMove(_)) && (!names_a_square || is_of_board)
+            // "A four" is no move of that number, and "castling please" castles.
+            !matches!(ask, Ask::ToMove(_))
+                && (!names_a_square || is_of_board)
+                && (!is_castling(&ask) || session.setup().is_some())
         })
 }
 
@@ -254,6 +267,8 @@ fn term(question: &Question, text: &str, session: &Session, voices: &Voices) -> 
 
 /// What words mean as a command here: where they are said for several things, for what suits the place.
 pub(super) fn meaning(text: &str, session: &Session, voices: &Voices) -> Option<Meaning> {
+    let wanted = voices.instead(text, &session.settings().language);
+    let text = wanted.unwrap_or(text);
     let mut meanings = voices.meanings(text, &session.settings().language);
     // What is of an event goes before all else while one is open, and behind it elsewhere.
     let is_of_event = |one: &Meaning| one.row().is_some_and(|row| row.when == When::Tournament);

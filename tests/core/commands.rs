@@ -129,6 +129,30 @@ fn people_are_understood_in_five_languages() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
+/// Who denies a command does not give it, and is not asked whether he has meant it.
+#[test]
+fn what_is_denied_is_not_done() {
+    let mut faults = Vec::new();
+    for language in LANGUAGES {
+        let desk = at("practice", language);
+        let folder = env!("CARGO_MANIFEST_DIR");
+        let path = format!("{folder}/tests/core/commands/{language}-denied.txt");
+        let list = std::fs::read_to_string(path).expect("lists for every language");
+        assert!(list.lines().count() >= 50, "{language}");
+        for (verb, line) in list.lines().filter_map(|line| line.split_once(": ")) {
+            let (denied, heard) = (meant(&desk, verb), meant(&desk, line));
+            let is_suggested = matches!((&denied, &heard), (Intent::Commands(denied), Intent::Commands(heard)) if matches!(
+                (denied.as_slice(), heard.as_slice()),
+                ([Input::Ask(denied)], [Input::Ask(Ask::Suggest(one))]) if one.ask == *denied
+            ));
+            if denied == heard || is_suggested {
+                faults.push(format!("{language}: {line}: {heard:?}"));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
 /// A question whether a command was meant does nothing, and neither does what is told of no move.
 #[test]
 fn what_is_said_of_other_things_does_nothing() {

@@ -4,7 +4,8 @@
 
 # In Zügen.
 
-hear-takes = nehm | nimm | schlag | schlägt | schlage | nimmt | nehme | schlägt auf | nimmt auf | mal | frisst | fresse | haut | holt |
+hear-takes = nehmen wir | schlagen wir | fressen wir |
+    nehm | nimm | schlag | schlägt | schlage | nimmt | nehme | schlägt auf | nimmt auf | mal | frisst | fresse | haut | holt |
     holt sich | hole | kassiert | schnappt | schnappt sich | schlägt sich | schlage auf | nehme auf | schlagen auf | schlagt |
     tauscht | tausche | tauscht auf | tausche auf | tausch auf | abtausch auf | tauscht ab auf | schnappe | schlag auf | nimm auf |
     frisst auf | fresse auf | schmeißt | wirft | hau | haue | knallt | erobert | gewinnt den | gewinnt die | gewinnt das | zieht und schlägt | schlägt zurück auf |
@@ -73,7 +74,8 @@ hear-long = lang | lange | groß
 hear-from = von | aus | vom | weg von
 hear-to = nach | auf | zu | zum | gen | bis | hin zu | richtung | ins | an | vor auf | vor nach | in
 hear-nought = Null
-hear-fillers = diesmal |
+hear-fillers = wie immer | wie üblich | für mich | darauf | erst mal | erstmal | zur Sicherheit | sofort | auch | ebenso | ich fessle ihn mit | fessle ihn mit | Zeit zu | es ist Zeit zu | haben | im Zentrum | ins Zentrum | ich antworte | ich antworte mit | meine Antwort ist | ich entscheide mich für | ich schlage zurück mit | ich mache ein Luftloch mit | wenn's recht ist | wenn es recht ist | wenn ich darf | von mir | heute | na dann | nur ein kleines |
+    diesmal |
     an | gut dann | ich geh | geh |
     ok | okay | bitte | ich spiele | ich ziehe | ich | spiele | ziehe | zieht | spielt | gehe | mein | meine |
     meinen | der | die | das | den | dem | ein | eine | einen | Reihe | und dann | Strich | dann | und | ich möchte |
@@ -124,7 +126,8 @@ hear-upper = oberer | oberen | obere | vorderer | vorderen | vordere
 hear-lower = unterer | unteren | untere | hinterer | hinteren | hintere
 hear-light-squared = weißfeldriger | weißfeldrigen | weißfeldrige | hellfeldriger | hellfeldrigen
 hear-dark-squared = schwarzfeldriger | schwarzfeldrigen | schwarzfeldrige | dunkelfeldriger | dunkelfeldrigen
-hear-asking = ich würde | ich denke an | würde ich |
+hear-asking = das ist | das war | es ist | es war | es steht | da ist | da steht | dort steht | hier steht | der Zug | Weiß rochiert | Schwarz rochiert | wir hatten | ich hatte |
+    ich würde | ich denke an | würde ich |
     geht das | spielt er | zieht er | zieht sie | spielt sie | vor dem zug |
     nach dem zug | nach diesem zug | nach meinem zug | nach deinem zug | nach seinem zug |
     ich spiele gern | ich spiele gerne | ich ziehe gern | ich ziehe gerne |
@@ -133,6 +136,10 @@ hear-asking-first = ziehe ich | spiele ich | will ich | möchte ich | nehme ich 
     ist | geht | kommt | vor | käme
 hear-judging = gut | schön
 hear-either = oder | oder doch | oder vielleicht | nein
+hear-whose = mein | meine | ein | eine | der | unser | unsere | dein | deine | sein | seine | ihr | ihre
+hear-whose-the = die | das | den
+hear-stands = auf | in | bei
+hear-stands-is = ist auf | steht auf | sitzt auf | steht jetzt auf | ist jetzt auf | stand auf | war auf | noch auf | schon auf | steht noch auf | ist noch auf
 hear-naming = Feld | Linie
 hear-king = Ka | König | Könige
 hear-queen = groß De | Dame | Damen | Königin | Königinnen | der dame | die dame

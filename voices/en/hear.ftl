@@ -3,7 +3,8 @@
 
 # In moves.
 
-hear-takes = takes | take | captures | capture | capturing | takes on | takes the | beats | by | taking | takes it | grabs |
+hear-takes = takes that | take that | taking that | takes the enemy | take the enemy |
+    takes | take | captures | capture | capturing | takes on | takes the | beats | by | taking | takes it | grabs |
     grab | eats | eat | kills | kill | snaps | chops | exchange | exchanges | exchange on | exchanges on | trade | trades |
     trade on | swap | swap on | recapture | recaptures | retake | retakes | gobbles | captures on | capture on | capturing on |
     taking on | takes back on | take back on | x | removes | wins the | wins a | chop | snap | snatch | snatches | nabs | bags |
@@ -13,7 +14,8 @@ hear-takes = takes | take | captures | capture | capturing | takes on | takes th
     takes him | take him | times | captures him |
     jumps over | jump over | hops over
 hear-taking = captured | taken
-hear-becomes = becomes a | becomes | promotes to a | promotes to | promote to a | promote to | promoting to a |
+hear-becomes = promote the pawn to a | promote my pawn to a | promote the pawn to | promotes the pawn to a | turn the pawn into a | make the pawn a |
+    becomes a | becomes | promotes to a | promotes to | promote to a | promote to | promoting to a |
     promoting to | promotes into a | turns into a | equals | is a | promotion to | promotion to a | promotion | promotes |
     promoting | promote into a | underpromotes to | underpromotes to a | underpromote to a | new | makes a | gets a |
     making a | make a | and make a | and makes a | making it a | and queens to a | and becomes a | and becomes |
@@ -56,9 +58,10 @@ hear-to = to | on | onto | into | at | towards | toward | unto | too | on to | o
     down to |
     in
 hear-nought = zero | nought | oh | o
-hear-fillers = this time | let's try | goes into | into |
+hear-fillers = it's | that's | let's do | let me have | could we go | can we go | as always | as usual | for now | for safety | at once | straight away | from me | for me | as well | today | i'll try | i'd rather | i'd say | i suppose | alright | my reply is | my answer is | i respond | i respond with | let's have | just a little | i'll meet that with | i meet that with | i strike back with | same here | i'd better | time to | right then | some air with | make some air with | i'll pin him with | i pin him with | pin him with | sac | sacs | okay then | against that | i'll grab |
+    this time | let's try | goes into | into |
     okay so | ok so | so |
-    well | ok | okay | that's | it's | please | the | i play | i move | i | play | move | moves | goes | go | my |
+    well | ok | okay | please | the | i play | i move | i | play | move | moves | goes | go | my |
     of | and then | rank | its | the one | one from | then | dash | hyphen | and | i'll | i will | i'm | i am | i want to |
     i'd like to | i would like to | i'm going to | let's | let me | let us | my move is | will | push | pushes | put | puts |
     bring | brings | advance | advances | develop | develops | jump | jumps | hop | slide | then the | over | it | this |
@@ -97,7 +100,8 @@ hear-forward = push | pushes | advance | advances | forward | push forward | mov
 hear-one-square = one square | one square forward | one square up | one square ahead | one step | one step forward | by one square | a single square | one square further |
     up one |
     one forward
-hear-two-squares = two squares | two squares forward | two squares up | two forward | two steps | two steps forward |
+hear-two-squares = up two | two up | two ranks forward |
+    two squares | two squares forward | two squares up | two forward | two steps | two steps forward |
     two squares ahead | by two squares | two steps ahead |
     double step | a double step
 hear-in-front = in front of | in front of the | in front of my | ahead of the | ahead of my | that is in front of the | before the | before my | in front of his
@@ -107,12 +111,17 @@ hear-upper = upper | top | the upper | front | the front
 hear-lower = lower | bottom | the lower | rear | the rear
 hear-light-squared = light squared | light-square | light square | white squared | white-square
 hear-dark-squared = dark squared | dark-square | dark square | black squared | black-square
-hear-asking = i'd play | i would play | i'd take |
+hear-asking = it's | it is | that's | that is | this is | it was | that was | this was | there is | there's | there was | here is | here's | in case of | the move | white castles | black castles | we had | i had |
+    i'd play | i would play | i'd take |
     shall i | will i | will it | would it | is it on | could it | should it | it was | was it |
     castled | we castled | i castled | the other one | other one | is
 hear-asking-first = is
 hear-judging = good | great | fine
 hear-either = or | or else | or maybe | no | no wait
+hear-whose = my | a | an | our | your | his | her | one of my | the | one
+hear-whose-the = this | that
+hear-stands = on | at
+hear-stands-is = is on | is at | is in | is now on | was on | stands on | sits on | standing on | sitting on | still on | already on | is still on
 hear-naming = square | file
 hear-king = king | kings
 hear-queen = queen | queens | a queen | lady | ladies
@@ -212,7 +221,8 @@ hear-reply-wish = i want | i will | i would
 hear-reply-no = i ll keep playing | i refuse the | no | nope | nah | decline | refuse | no way | disagree | rather not | changed my mind | never mind |
     cancel that | forget it |
     rather play on | rather keep playing | rather continue | rather go on | prefer to play on | prefer to continue | prefer playing on | rather not take | turn down
-hear-reply-not = not | don't | do not | cannot | can't | won't | wouldn't |
+hear-reply-not = no takebacks | no takeback | no take backs | no exercises | no drills | no puzzle |
+    not | don't | do not | cannot | can't | won't | wouldn't |
     doesn't | didn't | isn't | aren't | mustn't | shouldn't | couldn't | haven't | hasn't | no need | never |
     no new | no hint | no hints | no tip | no draw | no undo | no help | no more
 hear-mood-asks = i'll be right back | i will be right back | i'll be back | be right back | we could call | before i | yesterday | last time | last week | earlier i | one day | if | what if | unless | the way out | do you think | do you reckon | do you believe | should you | did | does he | does she | does it | do i | do we | has he | has she | has my | has black |
@@ -452,7 +462,8 @@ hear-lead = can you | could you | would you | will you | can i | could i | may i
     i'd like to claim a draw | i would like to claim a draw |
     would you read me | would you let me hear | could you let me hear | would you tell me | it's late |
     we need a break
-hear-tail = for me | to me | again | then | thanks | thank you | annabella | right now | aloud | out loud | here |
+hear-tail = for a second |
+    for me | to me | again | then | thanks | thank you | annabella | right now | aloud | out loud | here |
     will you | would you | could you | can you | today | if you please | at moment | my friend | dear | so far |
     to hear | for us | if you can | if possible | at once | quickly | buddy | please now | a bit | for a moment |
     for a minute | shall we | with me | at all | instead | mate | on the board | if that's ok | of mine | properly |

@@ -3,7 +3,8 @@
 
 # En las jugadas.
 
-hear-takes = toma | tomo | come | como | captura | capturo | por | se come | me como | me como el | se come el | se come al |
+hear-takes = me como tu | me como su | me como la | me como el | y me como tu |
+    toma | tomo | come | como | captura | capturo | por | se come | me como | me como el | se come el | se come al |
     come al | toma al | captura al | comiendo | tomando | capturando | mata | gana la | zampa | captura el | toma el | come el |
     como el | tomo el | captura en | cambio en | cambia en | cambio | cambia | recapturo | recaptura | retomo | retoma | elimino |
     elimina | mato | zampo | zampa el | gano | cojo | coge | cazo | caza | pillo | pilla | tomamos | comemos | tomo en | toma en |
@@ -15,7 +16,8 @@ hear-takes = toma | tomo | come | como | captura | capturo | por | se come | me 
     voy a por | vamos a por |
     salta sobre | salta por encima de | salto sobre | salto por encima de
 hear-taking = tomar | comer | capturar | cambiar | matar | recapturar | retomar | coger | ganar
-hear-becomes = corona | corono | se convierte en | promociona a | promoción a | igual a | igual | pasa a ser | y corona |
+hear-becomes = convierto el peón en | convierto el peón en una | transformo el peón en | corono el peón en |
+    corona | corono | se convierte en | promociona a | promoción a | igual a | igual | pasa a ser | y corona |
     coronando | promoción | promocionando a | promociono a | y promociona a | y se convierte en | se convierte en una |
     se convierte en un | se transforma en | y se transforma en | pide | pido | y pide | y pido | igual a una |
     se promociona a | y corono | corona en | subpromoción a | nueva | y se corona | se corona | y se corona dama | coronar |
@@ -68,7 +70,8 @@ hear-to = hacia | en | a | al | hasta | a la casilla |
     clava en |
     a la
 hear-nought = cero | o
-hear-fillers = esta vez |
+hear-fillers = como siempre | de costumbre | si no le importa | si no te importa | por ahora | de momento | por seguridad | para mí | también | igual | enseguida | a eso | contra eso | respondo | respondo con | mi respuesta es | es hora de | déjame | déjeme | lo clavo con | me decido por | el gambito | reacciono con | reacciono en el centro con | hoy | le doy aire al rey con | traigo |
+    esta vez |
     bueno pues |
     por favor | juego | muevo | mi | el | la | los | las | fila | guion | entonces | va | y | de las | quiero |
     quiero jugar | quiero mover | jugar | mover | me gustaría | me gustaría jugar | voy a jugar | voy a mover | voy |
@@ -111,7 +114,8 @@ hear-fillers = esta vez |
 hear-putting = pongo | pon | poner | coloco | coloca | ponga | coloque | meto | mete | planto | planta | situar | sitúo |
     voy a poner
 hear-sighs = se
-hear-back = atrás | hacia atrás
+hear-back = de vuelta |
+    atrás | hacia atrás
 hear-forward = avanza | empuja | adelante
 hear-one-square = una casilla | una casilla adelante | una casilla hacia adelante | un paso | un paso adelante | una sola casilla
 hear-two-squares = dos casillas | dos casillas adelante | dos casillas hacia adelante | dos pasos | dos pasos adelante |
@@ -123,7 +127,8 @@ hear-upper = de arriba | superior
 hear-lower = de abajo | inferior
 hear-light-squared = de casillas blancas | de casilla blanca
 hear-dark-squared = de casillas negras | de casilla negra
-hear-asking = él | tomó | capturó | comió | enrocó | jugó | movió |
+hear-asking = es | era | fue | eso es | esto es | esa es | ese es | hay | la jugada | las blancas enrocan | las negras enrocan | teníamos | tenía |
+    él | tomó | capturó | comió | enrocó | jugó | movió |
     está | él juega | ella juega | después |
     cómo |
     dame | va a comer | va a tomar | va a capturar | va a jugar | va a mover | va a enrocar | vas a comer |
@@ -132,6 +137,10 @@ hear-asking = él | tomó | capturó | comió | enrocó | jugó | movió |
 hear-asking-first = hasta | entre
 hear-judging = bueno | bien | fuerte
 hear-either = o | u | o bien | o quizás | no | mejor
+hear-whose = mi | un | una | nuestro | nuestra | tu | su | vuestro | vuestra
+hear-whose-the = el | la
+hear-stands = en | sobre
+hear-stands-is = está en | sigue en | estaba en | se encuentra en | ya en | todavía en | es | está
 hear-naming = casilla | columna
 hear-king = rey | reyes |
     es rey | es el rey
@@ -233,7 +242,8 @@ hear-reply-draw = tablas | empate
 hear-reply-wish = quiero
 hear-reply-no = ni en sueños | desde luego que no | rechazadas | rechazada | nada de | claro que no | rechazo | ni hablar | qué va | de ninguna manera | cambiado de idea | olvídalo |
     prefiero seguir | prefiero continuar | prefiero jugar
-hear-reply-not = no | tampoco |
+hear-reply-not = nada de ejercicios | ningún | ninguna |
+    no | tampoco |
     nunca | jamás |
     ningún | ninguna
 hear-mood-asks = habría que | hay que ofrecer | hay que abandonar | antes | ayer | la última vez | acabo de | para qué sirve | si juego | si muevo | si como | si comes | si enroco | si tomo | si capturo | y si | conviene | debo | debería | hace falta | es buena idea | me pregunto | crees que | piensas que | te parece que | según tú | ha | he hecho | hubo | era | fue | debo | debería | tengo que | por qué |
@@ -419,7 +429,8 @@ hear-list-again = otra vez | repite | repítelo | de nuevo | léelo otra vez | l
     dónde estoy
 hear-join = y | luego | después | así que | por eso | porque | pero | entonces
 hear-join-no = cuyo
-hear-lead = puedes | puede | podrías | podría | quiero | quisiera | querría | me gustaría | deseo | dime | dígame |
+hear-lead = a partir de ahora |
+    puedes | puede | podrías | podría | quiero | quisiera | querría | me gustaría | deseo | dime | dígame |
     diga | di | decir | muéstrame | muéstreme | muestra | muestre | mostrar | enséñame | enseña | dame | deme | da |
     léeme | léame | lee | lea | leer | cuál es | cuáles son | qué es | y | pues | bueno | entonces | puedo |
     podemos | necesito | oye | hola | annabella | haz | haga | hacer | quiero saber | saber | tengo que | queremos |
@@ -458,14 +469,15 @@ hear-lead = puedes | puede | podrías | podría | quiero | quisiera | querría |
     hazme el favor | por favor quiero | podría usted | puede usted | me podría usted decir |
     reclamo tablas | reclamo las tablas | quiero reclamar tablas |
     querrías | querría usted | querrías leerme | querrías decirme | puedes mirar | mira a ver
-hear-tail = gracias | para mí | annabella | en voz alta | aquí | entonces | pues | porfa | por favor | ya |
+hear-tail = a partir de ahora |
+    gracias | para mí | annabella | en voz alta | aquí | entonces | pues | porfa | por favor | ya |
     para nosotros | enseguida | si puedes | si es posible | de inmediato | un momento | un minuto | conmigo |
     en el tablero | mejor | más bien | un rato | por ahora | pues sí | nomás | ahorita | en esta partida |
     en esta posición | en este momento | actualmente | en la pantalla | tantito | un poquito | hasta ahora |
     porfis | muchas gracias | si puede | si no es molestia | si se puede | si eres tan amable |
     de una vez | a mí | eh | che | amigo | compadre | todavía |
     por fa | se lo ruego | te lo pido | si eres amable | si no te importa | cuando puedas | rápido | rapidito |
-    ya mismo | en la partida | aún | exactamente | más o menos | justo ahora | un poco | un ratito | no más | oye |
+    ya mismo | en la partida | aún | exactamente | más o menos | justo ahora | un poco | un ratito | oye |
     me dices | me puedes decir |
     que estamos jugando | que jugamos | que acabamos de jugar | que hemos jugado |
     de la partida | de nuestra partida | en nuestra partida |

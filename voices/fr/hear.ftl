@@ -16,7 +16,8 @@ hear-takes = prend | prends | capture | mange | prend en | prends en | prend sur
     fois |
     saute par-dessus | passe par-dessus | je saute par-dessus
 hear-taking = prendre | manger | capturer | croquer | échanger | reprendre | bouffer | gober
-hear-becomes = devient | devient une | devient un | se transforme en | promotion en | promu en | égale | égal | promotion |
+hear-becomes = je transforme le pion en | transforme le pion en | je promeus le pion en |
+    devient | devient une | devient un | se transforme en | promotion en | promu en | égale | égal | promotion |
     promotion à | et devient | et devient une | et devient un | fait | fait une | fais | fais une | et fait | et fais |
     et je fais | et je fais une | et promotion en | et promotion | se promeut en | promu | promue en | et se transforme en |
     je fais | je fais une | nouvelle | sous-promotion en | et je prends une | et je demande une | je demande une | demande une |
@@ -62,7 +63,8 @@ hear-to = en | vers | sur | va en | à | a | jusqu'en | jusqu'à | vers le | dan
     à la |
     cloue en
 hear-nought = zéro | o
-hear-fillers = allons-y pour | cette fois |
+hear-fillers = comme d'habitude | comme toujours | aujourd'hui | tout de suite | si ça ne vous dérange pas | si ça ne te dérange pas | je réagis au centre par | je réagis par | je le cloue par | je le cloue avec | clouons-le par | j'opte pour | pour l'instant | pour le moment | par sécurité | je me donne de l'air avec | il est temps de | laisse-moi | laissez-moi | je réponds | je réponds par | ma réponse est | aussi | pareil | là-dessus | pour moi | le gambit | eh bien |
+    allons-y pour | cette fois |
     bon alors |
     j'aimerais | j'aimerais jouer | s'il vous plaît | s'il te plaît | je joue | je déplace | joue | je | mon |
     ma | le | la | les | va | de | rangée | tiret | puis | au | et | et je | je voudrais | je voudrais jouer | je veux |
@@ -119,7 +121,8 @@ hear-upper = du haut | d'en haut
 hear-lower = du bas | d'en bas
 hear-light-squared = de cases blanches | des cases blanches | cases blanches
 hear-dark-squared = de cases noires | des cases noires | cases noires
-hear-asking = joue-je | prends-je | roque-je | a roqué |
+hear-asking = c'est | c'était | voici | il y a | le coup | les blancs roquent | les noirs roquent | on avait | j'avais |
+    joue-je | prends-je | roque-je | a roqué |
     puis-je | puis je | après | qui | est-il | peut-il | joue-t-il | a-t-il |
     va prendre | va manger | va capturer | va jouer | va roquer | vas prendre | vas manger | vas capturer |
     vas jouer | vas roquer |
@@ -130,6 +133,10 @@ hear-asking = joue-je | prends-je | roque-je | a roqué |
 hear-asking-first = est
 hear-judging = bon | bien | fort
 hear-either = ou | ou bien | ou peut-être | non
+hear-whose = mon | ma | un | une | notre | ton | ta | votre | son | sa | leur
+hear-whose-the = le | la | les | l
+hear-stands = en | sur
+hear-stands-is = est en | est sur | est | se trouve en | reste en | était en | toujours en | déjà en | est toujours en
 hear-naming = case | colonne
 hear-king = roi | rois | le roi
 hear-queen = dame | dames | reine | reines | la dame | la reine |
@@ -476,7 +483,8 @@ hear-lead = comment | peux-tu | tu peux | vous pouvez | pouvez-vous | pourriez-v
     je réclame la nulle | je réclame nulle | je demande la nulle par réclamation | je souhaite réclamer la nulle |
     voudrais-tu | voudriez-vous | voudrais-tu me lire | voudrais-tu me dire | voudriez-vous me dire |
     voudriez-vous me lire | voilà | je crois que je
-hear-tail = merci | pour moi | annabella | s'il vous plait | s'il te plait | à voix haute | ici | alors | donc |
+hear-tail = contre moi |
+    merci | pour moi | annabella | s'il vous plait | s'il te plait | à voix haute | ici | alors | donc |
     encore | pour nous | tout de suite | vite | si possible | si tu peux | si vous pouvez |
     un moment | une minute | avec moi | sur l'échiquier | plutôt | à la place | un peu | maintenant | pour l'instant |
     dans cette partie | dans cette position | en ce moment | actuellement | à l'écran | s'il vous plaît merci |

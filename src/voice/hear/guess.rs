@@ -11,6 +11,8 @@ pub struct Likely {
     pub left_over: u32,
     /// Whether every word of what was said is one of commands, and every word that tells something of the way was said.
     pub is_whole: bool,
+    /// Whether more of what it tells was said than not, fillers aside.
+    pub says_most: bool,
     /// Whether every word of what was said is one of commands.
     pub is_known: bool,
     /// Whether one word at most was said beside politeness.

@@ -14,7 +14,7 @@ use super::shared::{LeftOver, Shared, Sums};
 use super::source::SourcePart;
 use super::tokens::{Token, spelt, words_only};
 use super::vocabulary::Vocabulary;
-use super::weigh::{COMPOUND, Phrasing, WITH_SLIP, Weighed};
+use super::weigh::{COMPOUND, Phrasing, SAME_MEANING, WITH_SLIP, Weighed};
 use crate::voice::Voices;
 
 /// What politeness counts that the way of giving a command has and that was not said, in percent of what it tells.
@@ -77,6 +77,7 @@ pub(super) fn likely(
             share: shared.share.min(most),
             left_over: shared.left_over,
             is_whole: shared.is_whole && is_known,
+            says_most: shared.says_most,
             is_known,
             is_bare: said.is_bare(),
             mood: match (shared.mood, is_question) {
@@ -229,20 +230,25 @@ impl<'a> Line<'a> {
         // "Don't save it" has no more in common with "I don't get it" than that.
         let mut only_denies = self.denies;
         let (mut words_tell, mut is_whole) = (0, true);
+        let (mut tells, mut unsaid) = (0, 0);
         let words = way
             .words
             .iter()
             .filter(|(word, _)| !self.weighed.is_gap(*word));
         for &(word, is_soft) in words {
             let weight = self.weighed.weight(word);
+            let is_filler = is_soft || self.weighed.is_light(word);
             let free = self.places[word].iter().filter(|(at, _)| sums.is_free(*at));
             if let Some(&(at, counts)) = free.max_by_key(|(_, counts)| *counts) {
                 words_tell += weight;
                 let one = &self.said[at];
                 only_denies &= one.is_soft || one.is_light || self.denials[at];
                 sums.add(at, counts, [weight, self.said[at].weight]);
+                tells += if is_filler { 0 } else { weight };
+                is_whole &= is_filler || !self.denies || counts >= SAME_MEANING;
             } else {
-                is_whole &= is_soft || self.weighed.is_light(word);
+                is_whole &= is_filler;
+                unsaid += if is_filler { 0 } else { weight };
                 sums.way += if is_soft {
                     weight * SOFT_IN_WAY / 100
                 } else {
@@ -258,7 +264,8 @@ impl<'a> Line<'a> {
             return None;
         }
         let left = self.left_over(way, &sums);
-        if left.has_figures {
+        // "Don't speak louder" wants no silence, and "not louder" no less: what is denied is all that was said.
+        if left.has_figures || self.denies && (left.is_known || !is_whole) {
             return None;
         }
         sums.said += left.tells;
@@ -269,25 +276,39 @@ impl<'a> Line<'a> {
             share,
             left_over: left.unsaid / sums.said.max(1),
             is_whole,
+            says_most: tells > 0 && unsaid <= tells,
             passes_over: left.is_name,
-            mood: if self.asks && !way.asks {
-                Mood::Question
-            } else if left.is_other {
-                Mood::Other
-            } else {
-                Mood::Order
-            },
+            mood: self.mood(way, &left),
         })
+    }
+
+    fn names_a_voice(&self, at: usize) -> bool {
+        let mut filling = HeardFilling::default();
+        self.fill(&mut filling, "voice", &self.tokens[at..])
+            .is_some()
+    }
+
+    fn mood(&self, way: &Phrasing, left: &LeftOver) -> Mood {
+        if self.asks && !way.asks {
+            Mood::Question
+        } else if left.is_other {
+            Mood::Other
+        } else {
+            Mood::Order
+        }
     }
 
     /// What was said beside a way of giving a command.
     fn left_over(&self, way: &Phrasing, sums: &Sums) -> LeftOver {
         let mut left = LeftOver::default();
         let all = self.said.iter().enumerate();
-        for (_, one) in all.filter(|(at, _)| sums.is_free(*at)) {
+        for (at, one) in all.filter(|(at, _)| sums.is_free(*at)) {
             let uses = |word: usize| self.weighed.uses(way.command, word);
             let of_command = one.alike.iter().filter(|(word, _)| uses(*word));
             let counts = of_command.map(|(_, counts)| *counts).max();
+            let is_said = one.alike.iter().any(|(_, counts)| *counts > WITH_SLIP);
+            left.is_known |= is_said && !one.is_soft && !one.is_light;
+            left.is_known |= self.denies && self.names_a_voice(at);
             // What is denied in another way is the contrary.
             let counts = counts.filter(|_| !self.denies).unwrap_or(0);
             left.has_figures |= one.is_figures;

@@ -69,6 +69,7 @@ mod shared;
 mod single;
 mod slips;
 mod source;
+mod stands;
 mod telling;
 mod terms;
 mod tokens;
@@ -236,26 +237,30 @@ impl Voices {
         said
     }
 
-    /// Which of several legal moves of a position an answer picks out, if it is one.
+    /// Which of several legal moves of a position an answer picks out, if it is one; of promotions perhaps several.
     pub fn choose(
         &self,
         text: &str,
         position: &Position,
         candidates: &[Move],
         language: &str,
-    ) -> Option<Move> {
+    ) -> Option<MoveEntry> {
         let Some(chess) = position.chess() else {
-            return self.choose_in_draughts(text, position, candidates, language);
+            let chosen = self.choose_in_draughts(text, position, candidates, language);
+            return chosen.map(MoveEntry::Move);
         };
         let facts = candidates.iter().map(|mv| chess.facts(mv.chess()?));
         let facts: Vec<_> = facts.collect::<Option<_>>()?;
         let tokens = tokens(text);
         for rigour in [Rigour::Own, Rigour::Lenient] {
             let ways = Reader::read(self, self.own(language), rigour, &tokens);
-            let mut picked = ways.iter().filter_map(|marks| choose::pick(marks, &facts));
+            let picked = ways.iter().map(|marks| choose::pick(marks, &facts));
+            let mut picked = picked.filter(|picked| !picked.is_empty());
             if let Some(first) = picked.next() {
                 let agree = picked.all(|other| other == first);
-                return candidates.get(first).copied().filter(|_| agree);
+                let moves = first.iter().filter_map(|at| candidates.get(*at).copied());
+                let moves: Vec<Move> = moves.collect();
+                return choose::entry(&moves).filter(|_| agree);
             }
         }
         None

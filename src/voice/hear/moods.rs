@@ -66,6 +66,12 @@ impl Voices {
         self.own(language).denies(&tokens(text))
     }
 
+    /// The command that is wanted instead of what is denied before a comma, if it is one.
+    pub fn instead<'a>(&self, text: &'a str, language: &str) -> Option<&'a str> {
+        let wanted = self.own(language).instead(text);
+        wanted.filter(|wanted| self.is_command(wanted, language))
+    }
+
     /// Whether a word of a line says no, or denies something, in the player's language.
     pub fn says_no(&self, text: &str, language: &str) -> bool {
         self.has_reply(text, language, &["no", "not"])

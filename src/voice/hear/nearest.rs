@@ -27,7 +27,12 @@ impl Voices {
             let heard = self.hear_between(line, position, language, announcer);
             heard.moves().to_vec()
         };
+        let (own, said) = (self.own(language), tokens::tokens(text));
+        if let Some(line) = own.standing(&said) {
+            return heard(&line);
+        }
         let begged = self.begged(text, language);
+        let begged = begged.map(|line| own.standing(&tokens::tokens(&line)).unwrap_or(line));
         let begged = begged.map_or_else(Vec::new, |line| heard(&line));
         if !begged.is_empty() {
             return begged;
@@ -36,7 +41,6 @@ impl Voices {
             return heard(text.trim_end().trim_end_matches('?'));
         }
         // "With the knight f3", "e4 and"
-        let (own, said) = (self.own(language), tokens::tokens(text));
         let (marks, taken) = own.look_up(&said);
         let leads = if marks.contains(&Mark::With) {
             taken
@@ -90,7 +94,20 @@ impl Voices {
 
     /// The same line with one word put right, in each way in which the words of a language allow it:
     /// an unknown word before a known one, and the nearest first.
-    pub fn nearest_lines(&self, text: &str, language: &str) -> Vec<String> {
+    fn nearest_lines(&self, text: &str, language: &str) -> Vec<String> {
+        let lines = self.put_right(text, language).into_iter();
+        lines.map(|(_, _, line)| line).collect()
+    }
+
+    /// The same with an unknown word put right: who says a word that is one means it.
+    pub fn nearest_to_unknown(&self, text: &str, language: &str) -> Vec<String> {
+        let lines = self.put_right(text, language).into_iter();
+        let unknown = lines.filter(|(is_known, ..)| !is_known);
+        unknown.map(|(_, _, line)| line).collect()
+    }
+
+    /// Lines with one word put right: whether that is known, by how many letters it differs, and the line.
+    fn put_right(&self, text: &str, language: &str) -> Vec<(bool, usize, String)> {
         let own = self.own(language);
         let mut lines: Vec<(bool, usize, String)> = Vec::new();
         for (start, typed) in words(text) {
@@ -118,7 +135,7 @@ impl Voices {
             lines.extend(near);
         }
         lines.sort();
-        lines.into_iter().map(|(_, _, line)| line).collect()
+        lines
     }
 
     /// The line without its unknown words, if there are such and others.
@@ -173,6 +190,34 @@ impl Voices {
         }
         lines.retain(|line| line.trim() != text.trim());
         lines
+    }
+
+    /// The castling that a line names among other words, where nothing in it denies or asks: "time to castle".
+    pub fn castling_in(&self, text: &str, language: &str) -> Option<String> {
+        let (own, said) = (self.own(language), tokens::tokens(text));
+        let (mut castling, mut at) = (None, 0);
+        while at < said.len() {
+            let (marks, taken) = own.look_up(&said[at..]);
+            if marks.contains(&Mark::Asking) || own.is_in_mood(WordMood::Others, &said[at..]) {
+                return None;
+            }
+            let castles = |mark: &Mark| matches!(mark, Mark::Castles | Mark::CastlesTo(_));
+            if marks.iter().any(castles) {
+                castling = Some(tokens::spelt(&said[at..at + taken]));
+            }
+            at += taken.max(1);
+        }
+        let castling = castling?;
+        let moods = [
+            WordMood::May,
+            WordMood::How,
+            WordMood::Laws,
+            WordMood::Keys,
+            WordMood::Asks,
+        ];
+        let begins = |mood| own.mood_at_first(mood, &said).is_some();
+        let asks = tokens::is_question(text) || moods.into_iter().any(begins);
+        (!asks && !own.denies(&said)).then_some(castling)
     }
 
     /// What is sought, without the words around it: "by Tal, please" is "Tal".

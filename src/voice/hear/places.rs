@@ -68,6 +68,11 @@ pub(super) fn place(marks: &[Mark], mut said: Said) -> Vec<Said> {
             said.from = square;
             return vec![as_target, said];
         }
+        // "The rook on d2 takes the queen"
+        ([only], []) if stands_and_takes(only, marks) => Some(Said {
+            from: only.square(),
+            ..said
+        }),
         ([only], lines) => one_square(only, lines, said),
         ([], []) => Some(said),
         // "takes the d pawn"
@@ -116,6 +121,16 @@ fn is_either(only: &Place, marks: &[Mark]) -> bool {
         _ => false,
     };
     only.before.as_ref().is_some_and(captures) || of_captured()
+}
+
+/// Whether a square is the one on which a piece stands that captures another one.
+fn stands_and_takes(only: &Place, marks: &[Mark]) -> bool {
+    let is_piece = |mark: Option<&Mark>| matches!(mark, Some(Mark::Kind(_)));
+    let before = only.at.checked_sub(2).and_then(|at| marks.get(at));
+    only.after == Some(Mark::To)
+        && is_piece(before)
+        && only.before.as_ref().is_some_and(captures)
+        && is_piece(marks.get(only.at + 2))
 }
 
 /// Whether a file is that of what is captured: "takes the d pawn", and en passant "prend le pion d".

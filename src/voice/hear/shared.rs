@@ -13,6 +13,8 @@ pub(super) struct Shared {
     pub(super) left_over: u32,
     /// Whether all of it was said that tells something.
     pub(super) is_whole: bool,
+    /// Whether more of what the way tells was said than not, fillers and gaps aside.
+    pub(super) says_most: bool,
     /// Whether something was named that is none of it.
     pub(super) passes_over: bool,
     pub(super) mood: Mood,
@@ -27,6 +29,8 @@ pub(super) struct LeftOver {
     pub(super) is_name: bool,
     /// Somebody else was named.
     pub(super) is_other: bool,
+    /// A word that tells something is one of commands.
+    pub(super) is_known: bool,
     /// What it tells, and what of it the command has in its other ways, in percent of what that tells.
     pub(super) tells: u32,
     pub(super) common: u32,

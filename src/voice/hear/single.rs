@@ -97,12 +97,19 @@ impl Vocabulary {
         self.look_up(tokens).0.contains(&Mark::Takes)
     }
 
-    /// Whether the tokens begin with such a word, and a square or nothing follows: "takes on e5", "takes".
+    /// Whether the tokens begin with such a word, and a square or nothing follows, perhaps behind what is taken: "takes on e5", "takes the pawn on e5",
+    /// "takes".
     pub(super) fn takes_on_square(&self, tokens: &[Token]) -> bool {
         let leads = |mark: &Mark| {
             matches!(
                 mark,
-                Mark::Takes | Mark::To | Mark::Towards | Mark::From | Mark::OutOf | Mark::Filler
+                Mark::Takes
+                    | Mark::To
+                    | Mark::Towards
+                    | Mark::From
+                    | Mark::OutOf
+                    | Mark::Filler
+                    | Mark::Kind(_)
             )
         };
         let mut rest = tokens;
@@ -148,9 +155,11 @@ impl Vocabulary {
         marks.contains(&Mark::To) && taken > 0 && self.look_up(rest).0.contains(&Mark::Taking)
     }
 
-    /// Whether words break off, or say no more than that something is taken: "e4 and", "a comer".
+    /// Whether words break off, or say no more than that something is taken, or where a piece stands: "e4 and", "a comer".
     pub(super) fn says_no_move(&self, tokens: &[Token]) -> bool {
-        self.breaks_off(tokens) || self.only_leads_to_taking(tokens)
+        self.breaks_off(tokens)
+            || self.only_leads_to_taking(tokens)
+            || self.standing(tokens).is_some()
     }
 
     /// Whether that is all: it names neither a piece nor a square.

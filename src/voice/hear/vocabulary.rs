@@ -86,6 +86,9 @@ pub(in crate::voice) struct Vocabulary {
     pub(super) remarks: Names,
     /// What stands between two moves of which one is meant.
     pub(super) eithers: Names,
+    /// Before a piece whose it is, and behind it that it stands somewhere.
+    pub(super) whose: Names,
+    pub(super) stands: Names,
     /// What this voice calls the voices.
     pub(super) voices: Names,
 }
@@ -143,6 +146,8 @@ impl Vocabulary {
         vocabulary.draws = Names::new(&source, "hear-draw-offered");
         vocabulary.remarks = Names::new(&source, "hear-remark");
         vocabulary.eithers = Names::new(&source, "hear-either");
+        vocabulary.whose = Names::new(&source, "hear-whose");
+        vocabulary.stands = Names::new(&source, "hear-stands");
         let pawns = source.list("hear-pawn-letters");
         vocabulary.pawns = pawns.flat_map(str::chars).collect();
         vocabulary.voices = Names::new(&source, "language-");
@@ -219,6 +224,8 @@ impl Vocabulary {
             self.draws.clone_from(&other.draws);
             self.remarks.clone_from(&other.remarks);
             self.eithers.clone_from(&other.eithers);
+            self.whose.clone_from(&other.whose);
+            self.stands.clone_from(&other.stands);
         }
     }
 

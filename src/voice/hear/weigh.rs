@@ -9,7 +9,7 @@ use super::tokens::{Run, Token, fold};
 /// How much a word counts that was said with another ending than the one of the list, in percent.
 const OTHER_ENDING: u32 = 90;
 /// The same for another word that means the same.
-const SAME_MEANING: u32 = 93;
+pub(super) const SAME_MEANING: u32 = 93;
 /// A word that tells little counts a part of what its rarity says.
 pub(super) const LIGHT: u32 = 4;
 /// The same with a slip.

@@ -10,7 +10,7 @@ use super::{heard_in, position};
 /// The languages, and the files of each: the first forms, further ones, and those of other positions.
 /// Each has a number of phrases at least, and of hard ones.
 const LANGUAGES: [&str; 5] = ["de", "en", "es", "fr", "ru"];
-const PARTS: [(&str, [usize; 2]); 9] = [
+const PARTS: [(&str, [usize; 2]); 10] = [
     ("", [150, 60]),
     ("-further", [150, 60]),
     ("-third", [150, 60]),
@@ -20,6 +20,7 @@ const PARTS: [(&str, [usize; 2]); 9] = [
     ("-seventh", [2, 0]),
     ("-eighth", [40, 40]),
     ("-ninth", [9, 8]),
+    ("-tenth", [100, 80]),
 ];
 
 fn list(language: &str, part: &str) -> String {

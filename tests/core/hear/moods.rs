@@ -591,3 +591,110 @@ fn whoever_wants_no_help_keeps_the_opponent() {
         );
     }
 }
+
+#[test]
+fn where_a_piece_stands_is_no_move_without_a_yes() {
+    for (language, tells, plays) in [
+        (
+            "en",
+            ["my knight on h3", "a knight on h3", "the knight is on h3"],
+            ["my knight goes to h3", "knight h3", "my knight to h3"],
+        ),
+        (
+            "de",
+            [
+                "mein Springer auf h3",
+                "ein Springer auf h3",
+                "der Springer steht auf h3",
+            ],
+            [
+                "mein Springer geht nach h3",
+                "Springer h3",
+                "meinen Springer auf h3",
+            ],
+        ),
+        (
+            "ru",
+            ["мой конь на h3", "вот конь на h3", "конь стоит на h3"],
+            ["мой конь идёт на h3", "конь h3", "моего коня на h3"],
+        ),
+        (
+            "fr",
+            [
+                "mon cavalier en h3",
+                "un cavalier en h3",
+                "le cavalier est en h3",
+            ],
+            [
+                "mon cavalier va en h3",
+                "cavalier h3",
+                "je mets mon cavalier en h3",
+            ],
+        ),
+        (
+            "es",
+            [
+                "mi caballo en h3",
+                "un caballo en h3",
+                "el caballo está en h3",
+            ],
+            ["mi caballo va a h3", "caballo h3", "mi caballo a h3"],
+        ),
+    ] {
+        for line in tells {
+            let told = last_heard(language, &[line, "moves"]);
+            assert_eq!(told, last_heard(language, &["moves"]), "{line}");
+        }
+        assert!(
+            last_heard(language, &[tells[0]]).contains('?'),
+            "{language}"
+        );
+        let made = last_heard(language, &["Nh3"]);
+        for line in plays {
+            assert_eq!(last_heard(language, &[line]), made, "{line}");
+        }
+    }
+    for (language, line) in [
+        ("en", "it's e4"),
+        ("en", "that was e4"),
+        ("de", "das ist e4"),
+        ("de", "es ist e4"),
+        ("ru", "это е4"),
+        ("fr", "c'est e4"),
+        ("es", "es e4"),
+    ] {
+        let told = last_heard(language, &[line, "moves"]);
+        assert_eq!(told, last_heard(language, &["moves"]), "{line}");
+    }
+}
+
+#[test]
+fn what_is_wanted_instead_of_what_is_denied_is_done() {
+    for (language, line, wanted) in [
+        ("en", "not louder, softer", "softer"),
+        ("de", "nicht lauter, leiser", "leiser"),
+        ("ru", "не громче, а тише", "тише"),
+        ("fr", "pas plus fort, moins fort", "moins fort"),
+        ("es", "no más alto, más bajo", "más bajo"),
+    ] {
+        let desk = at("practice", language);
+        assert_eq!(meant(&desk, line), meant(&desk, wanted), "{line}");
+    }
+}
+
+#[test]
+fn a_castling_among_other_words_is_asked_about() {
+    let set = "new r3k3/8/8/8/8/8/8/4K2R w K - 0 1";
+    for (language, line) in [
+        ("en", "castle for me"),
+        ("en", "high time to castle"),
+        ("de", "es wird Zeit zu rochieren"),
+        ("ru", "самое время рокироваться"),
+        ("fr", "laissez donc roquer"),
+        ("es", "ya es hora de enrocar"),
+    ] {
+        let told = last_heard(language, &[set, line]);
+        let is_made = told == last_heard(language, &[set, "0-0"]);
+        assert!(is_made || told.contains('?'), "{line}: {told}");
+    }
+}
