@@ -3,7 +3,7 @@
 
 # In moves.
 
-hear-takes = takes that | take that | taking that | takes the enemy | take the enemy |
+hear-takes = takes the enemy | take the enemy |
     takes | take | captures | capture | capturing | takes on | takes the | beats | by | taking | takes it | grabs |
     grab | eats | eat | kills | kill | snaps | chops | exchange | exchanges | exchange on | exchanges on | trade | trades |
     trade on | swap | swap on | recapture | recaptures | retake | retakes | gobbles | captures on | capture on | capturing on |

@@ -127,7 +127,8 @@ hear-upper = de arriba | superior
 hear-lower = de abajo | inferior
 hear-light-squared = de casillas blancas | de casilla blanca
 hear-dark-squared = de casillas negras | de casilla negra
-hear-asking = es | era | fue | eso es | esto es | esa es | ese es | hay | la jugada | las blancas enrocan | las negras enrocan | teníamos | tenía |
+hear-asking = es caballo | es el caballo | es alfil | es el alfil | es torre | es la torre | es dama | es la dama | es rey | es el rey | es peón | es el peón |
+    es | era | fue | eso es | esto es | esa es | ese es | hay | la jugada | teníamos | tenía |
     él | tomó | capturó | comió | enrocó | jugó | movió |
     está | él juega | ella juega | después |
     cómo |

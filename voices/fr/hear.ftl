@@ -89,7 +89,7 @@ hear-fillers = comme d'habitude | comme toujours | aujourd'hui | tout de suite |
     j'attaque avec | je crois que | je crois que je joue | je pense que | je pense que je joue | je crois | heu | eh | hum | bah |
     autre | l'autre | mon autre | l'autre de mes |
     ben |
-    ah | oh | hein | hé | c'est | ce sera | ce serait | moi | moi je | moi je joue | peux-tu jouer |
+    ah | oh | hein | hé | ce sera | ce serait | moi | moi je | moi je joue | peux-tu jouer |
     tu peux jouer | pouvez-vous jouer | vous pouvez jouer |
     ha | disons | tiens | voilà | on va dire | mon premier coup sera | mon premier coup est |
     mon prochain coup est | vas-y | pour moi | j'ai décidé de jouer | je me décide pour | finalement |
@@ -121,7 +121,7 @@ hear-upper = du haut | d'en haut
 hear-lower = du bas | d'en bas
 hear-light-squared = de cases blanches | des cases blanches | cases blanches
 hear-dark-squared = de cases noires | des cases noires | cases noires
-hear-asking = c'est | c'était | voici | il y a | le coup | les blancs roquent | les noirs roquent | on avait | j'avais |
+hear-asking = c'était | voici | il y a | le coup | les blancs roquent | les noirs roquent | on avait | j'avais |
     joue-je | prends-je | roque-je | a roqué |
     puis-je | puis je | après | qui | est-il | peut-il | joue-t-il | a-t-il |
     va prendre | va manger | va capturer | va jouer | va roquer | vas prendre | vas manger | vas capturer |
@@ -130,7 +130,7 @@ hear-asking = c'est | c'était | voici | il y a | le coup | les blancs roquent |
     j'ai joué | j'ai roqué | j'avais joué | on a joué | on avait joué | tu as joué | vous avez joué |
     est joué | est bien | est possible |
     ce serait | ce serait bien
-hear-asking-first = est
+hear-asking-first = c'est | est
 hear-judging = bon | bien | fort
 hear-either = ou | ou bien | ou peut-être | non
 hear-whose = mon | ma | un | une | notre | ton | ta | votre | son | sa | leur

@@ -500,8 +500,8 @@ fn of_several_promotions_the_pawn_is_asked_before_its_piece() {
         }
     }
     // The piece may be said first.
-    let told = last_heard("en", &[set, "xb8", "a rook"]);
+    let told = last_heard("en", &[set, "xb8", "rook"]);
     assert_eq!(told, "Pawn Cesar 7 or Anna 7?");
-    let told = last_heard("en", &[set, "xb8", "a rook", "the c pawn"]);
+    let told = last_heard("en", &[set, "xb8", "rook", "the c pawn"]);
     assert!(told.contains("rook"), "{told}");
 }
