@@ -3,7 +3,7 @@
 use super::{practice, terms};
 use crate::board::Kind;
 use crate::clock::{ControlPreset, PRESETS};
-use crate::game::Move;
+use crate::game::{Move, Position};
 use crate::laws;
 use crate::narrate::cue::Cue;
 use crate::narrate::pad as tell;
@@ -128,16 +128,7 @@ fn options_by_kind(question: &Question) -> Vec<AnswerOption> {
             .into_iter()
             .map(|kind| AnswerOption::new(tell::kind(kind), Ask::Promote(kind)))
             .collect(),
-        Question::Which(position, moves) => {
-            let of = |(mv, entry): (Move, MoveEntry)| {
-                let told = match matches!(entry, MoveEntry::Move(_)) {
-                    true => tell::mv(position, mv),
-                    false => tell::way(position, mv),
-                };
-                AnswerOption::new(told, Ask::Enter(entry))
-            };
-            MoveEntry::ways(moves).into_iter().map(of).collect()
-        }
+        Question::Which(position, moves) => which(position, moves),
         Question::Edition(_) => {
             let of = |edition: &'static laws::Edition| {
                 let term = Term::Edition(edition.id.to_owned());
@@ -193,6 +184,18 @@ fn options_by_kind(question: &Question) -> Vec<AnswerOption> {
         | Question::OwnVoice
         | Question::Output(_) => yes_or_no(),
     }
+}
+
+/// The moves of which one is meant; a pawn that is promoted is one of them, whatever it becomes.
+fn which(position: &Position, moves: &[Move]) -> Vec<AnswerOption> {
+    let of = |(mv, entry): (Move, MoveEntry)| {
+        let told = match matches!(entry, MoveEntry::Move(_)) {
+            true => tell::mv(position, mv),
+            false => tell::way(position, mv),
+        };
+        AnswerOption::new(told, Ask::Enter(entry))
+    };
+    MoveEntry::ways(moves).into_iter().map(of).collect()
 }
 
 /// Whether a number counts the options of a question, and is none of their own.

@@ -58,7 +58,7 @@ hear-to = to | on | onto | into | at | towards | toward | unto | too | on to | o
     down to |
     in
 hear-nought = zero | nought | oh | o
-hear-fillers = it's | that's | let's do | let me have | could we go | can we go | as always | as usual | for now | for safety | at once | straight away | from me | for me | as well | today | i'll try | i'd rather | i'd say | i suppose | alright | my reply is | my answer is | i respond | i respond with | let's have | just a little | i'll meet that with | i meet that with | i strike back with | same here | i'd better | time to | right then | some air with | make some air with | i'll pin him with | i pin him with | pin him with | sac | sacs | okay then | against that | i'll grab |
+hear-fillers = it's | that's | let's do | let me have | could we go | can we go | as always | as usual | for now | for safety | at once | straight away | from me | as well | today | i'll try | i'd rather | i'd say | i suppose | alright | my reply is | my answer is | i respond | i respond with | let's have | just a little | i'll meet that with | i meet that with | i strike back with | same here | i'd better | time to | right then | some air with | make some air with | i'll pin him with | i pin him with | pin him with | sac | sacs | okay then | against that | i'll grab |
     this time | let's try | goes into | into |
     okay so | ok so | so |
     well | ok | okay | please | the | i play | i move | i | play | move | moves | goes | go | my |

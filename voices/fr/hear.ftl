@@ -121,7 +121,7 @@ hear-upper = du haut | d'en haut
 hear-lower = du bas | d'en bas
 hear-light-squared = de cases blanches | des cases blanches | cases blanches
 hear-dark-squared = de cases noires | des cases noires | cases noires
-hear-asking = c'était | voici | il y a | le coup | les blancs roquent | les noirs roquent | on avait | j'avais |
+hear-asking = c'était | voici | il y a | le coup | on avait | j'avais |
     joue-je | prends-je | roque-je | a roqué |
     puis-je | puis je | après | qui | est-il | peut-il | joue-t-il | a-t-il |
     va prendre | va manger | va capturer | va jouer | va roquer | vas prendre | vas manger | vas capturer |

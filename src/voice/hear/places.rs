@@ -69,10 +69,7 @@ pub(super) fn place(marks: &[Mark], mut said: Said) -> Vec<Said> {
             return vec![as_target, said];
         }
         // "The rook on d2 takes the queen"
-        ([only], []) if stands_and_takes(only, marks) => Some(Said {
-            from: only.square(),
-            ..said
-        }),
+        ([only], []) if stands_and_takes(only, marks) => Some(from_there(only, said)),
         ([only], lines) => one_square(only, lines, said),
         ([], []) => Some(said),
         // "takes the d pawn"
@@ -121,6 +118,11 @@ fn is_either(only: &Place, marks: &[Mark]) -> bool {
         _ => false,
     };
     only.before.as_ref().is_some_and(captures) || of_captured()
+}
+
+fn from_there(only: &Place, said: Said) -> Said {
+    let from = only.square();
+    Said { from, ..said }
 }
 
 /// Whether a square is the one on which a piece stands that captures another one.

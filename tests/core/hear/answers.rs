@@ -488,7 +488,12 @@ fn of_several_promotions_the_pawn_is_asked_before_its_piece() {
         ("en", "xb8", "Pawn Cesar 7 or Anna 7?", "What does"),
         ("de", "schlägt b8", "Bauer Cesar 7 oder Anna 7?", "Was wird"),
         ("ru", "бьёт b8", "Пешка Цезарь 7 или Анна 7?", "Во что"),
-        ("fr", "prend b8", "Pion César 7 ou Anna 7\u{a0}?", "En quoi"),
+        (
+            "fr",
+            "prend b8",
+            "Pion César 7 ou Anna 7\u{a0}?",
+            "Que devient",
+        ),
         ("es", "por b8", "Peón: ¿César 7 o Anna 7?", "¿En qué"),
     ] {
         assert_eq!(last_heard(language, &[set, capture]), pawn, "{language}");
