@@ -35,6 +35,8 @@ pub struct Hands {
     pub(super) changing: Option<KeyChange>,
     /// What the microphone does.
     pub(super) ear: Hearing,
+    /// Whether what was said last was no clear answer to the question that waits.
+    pub(super) was_unclear: bool,
     /// Where it was asked whether the option reached was said: what may have been said instead.
     pub(super) doubted: Option<Vec<usize>>,
     /// The words with which the player teaches the program his voice.

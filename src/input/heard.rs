@@ -16,6 +16,16 @@ impl Hands {
         self.ear.is_open || self.ear.works
     }
 
+    /// What was reached among the answers is of no other question, and not of this one when it is asked again. What was not
+    /// clear counts where it is still asked what was said.
+    pub(super) fn turn_to_other_question(&mut self, question: Option<&Question>) {
+        self.answering = None;
+        self.doubted = None;
+        let both = [self.asked.as_ref(), question];
+        let mut both = both.into_iter();
+        self.was_unclear &= both.all(|one| one.is_some_and(Question::asks_what_was_said));
+    }
+
     /// What comes of listening. The session is told while the player speaks, for a move that was read back waits then.
     pub(super) fn on_spoken(
         &mut self,
@@ -47,13 +57,13 @@ impl Hands {
         if let Some(Question::Spoken(_, mv)) = session.question()
             && matches!(spoken, Listened::GivenUp | Listened::Missed(_))
         {
-            let told = if let Listened::Missed(why) = spoken
-                && why != Missed::NotUnderstood
-            {
-                tell::missed(why.into())
+            let is_unclear = spoken == Listened::Missed(Missed::NotUnderstood);
+            let told = if let (Listened::Missed(why), false) = (&spoken, is_unclear) {
+                tell::missed((*why).into())
             } else {
                 Vec::new()
             };
+            self.was_unclear |= is_unclear;
             return Intent::joined(vec![asked_whether_made(*mv).into()], told);
         }
         match spoken {
@@ -63,12 +73,15 @@ impl Hands {
             Listened::GivenUp => Intent::Heard(tell::given_up()),
             Listened::Teaches(words) => self.begin_enrolment(words),
             Listened::Heard(meaning) => self.on_meaning(meaning, session, voices),
-            Listened::Unclear(SpokenMeaning::Move(one_move), SpokenMeaning::Move(other)) => {
-                one(Ask::Spoken(vec![one_move, other]))
-            }
+            Listened::Unclear(SpokenMeaning::Move(one_move), SpokenMeaning::Move(other)) => self
+                .given_up(session)
+                .unwrap_or_else(|| one(Ask::Spoken(vec![one_move, other]))),
             Listened::Unclear(nearer, other) => self.unsure(nearer, Some(&other), session, voices),
             Listened::Unsure(nearer) => self.unsure(nearer, None, session, voices),
             Listened::Learnt => self.word_learnt(),
+            Listened::Missed(Missed::NotUnderstood) if session.question().is_some() => {
+                self.not_clear(session)
+            }
             Listened::Missed(why) => {
                 let mut told = tell::missed(why.into());
                 told.extend(self.word_again());
@@ -78,6 +91,7 @@ impl Hands {
     }
 
     fn on_meaning(&mut self, meaning: SpokenMeaning, session: &Session, voices: &Voices) -> Intent {
+        self.was_unclear = false;
         match meaning {
             SpokenMeaning::Move(mv) => match session.question() {
                 Some(Question::Which(_, moves)) if moves.contains(&mv) => {
@@ -121,10 +135,14 @@ impl Hands {
         match question {
             Some(asked) if asked.asks_what_was_said() && is_no(&nearer) => return one(Ask::No),
             Some(Question::Spoken(_, mv)) if other.is_some_and(is_no) => {
+                self.was_unclear = true;
                 return one(asked_whether_made(*mv));
             }
             Some(Question::Spoken(..)) if is_option => return one(Ask::Yes),
             Some(_) | None => {}
+        }
+        if let Some(given_up) = self.given_up(session) {
+            return given_up;
         }
         // A yes or a no that is not clear is asked for once more.
         let is_yes_or_no = question.is_some_and(|asked| {
@@ -133,16 +151,45 @@ impl Hands {
                 .and_then(|at| options(asked).into_iter().nth(*at));
             said.is_some_and(|said| matches!(said.command, Ask::Yes | Ask::No))
         });
-        if is_yes_or_no {
-            self.doubted = None;
-            self.answering = None;
-            return one(Ask::Repeat);
-        }
-        let asked = match is_option {
-            true => self.doubt(places, session),
-            false => self.asked_whether(nearer, other, session, voices),
+        let asked = match (is_yes_or_no, is_option) {
+            (true, _) => None,
+            (false, true) => self.doubt(places, session),
+            (false, false) => self.asked_whether(nearer, other, session, voices),
         };
-        asked.unwrap_or_else(|| Intent::Heard(tell::missed(Missed::NotUnderstood.into())))
+        asked.unwrap_or_else(|| self.asked_again(session))
+    }
+
+    /// What was said is no clear answer: a question that wants one is put again.
+    fn not_clear(&mut self, session: &Session) -> Intent {
+        let given_up = self.given_up(session);
+        given_up.unwrap_or_else(|| self.asked_again(session))
+    }
+
+    /// Nobody is asked for ever: what is not clear for the second time is no, where that costs nothing, and else a key
+    /// has to say it.
+    fn given_up(&mut self, session: &Session) -> Option<Intent> {
+        let question = session.question()?;
+        if !std::mem::replace(&mut self.was_unclear, true) {
+            return None;
+        }
+        if question.is_declined_for_nothing() {
+            self.was_unclear = false;
+            return Some(Intent::joined(vec![Ask::No.into()], tell::say_again()));
+        }
+        let not_understood = || Intent::Heard(tell::missed(Missed::NotUnderstood.into()));
+        question.wants_yes_or_no().then(not_understood)
+    }
+
+    /// Puts a question again that wants yes or no, or what was said.
+    fn asked_again(&mut self, session: &Session) -> Intent {
+        let wants_it =
+            |asked: &Question| asked.wants_yes_or_no() || asked.is_declined_for_nothing();
+        if !session.question().is_some_and(wants_it) {
+            return Intent::Heard(tell::missed(Missed::NotUnderstood.into()));
+        }
+        self.doubted = None;
+        self.answering = None;
+        one(Ask::Repeat)
     }
 
     /// Asks whether a move or a command was said, and which of two commands; nothing where something else is asked.

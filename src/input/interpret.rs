@@ -28,6 +28,7 @@ impl Hands {
         self.has_helped = false;
         self.turn_to_question(session);
         let is_done = !matches!(input, DeviceInput::Focused(_) | DeviceInput::MicrophoneUp);
+        self.was_unclear &= !is_done || matches!(input, DeviceInput::Spoken(_));
         let meant = self.meant(input, session, voices);
         let meant = self.in_enrolment(meant, session);
         let meant = self.with_keys(meant, session);
@@ -59,9 +60,7 @@ impl Hands {
     fn turn_to_question(&mut self, session: &Session) {
         let question = session.question();
         if question != self.asked.as_ref() {
-            // What was reached among the answers is of no other question, and not of this one when it is asked again.
-            self.answering = None;
-            self.doubted = None;
+            self.turn_to_other_question(question);
         }
         if question.is_some() && question != self.asked.as_ref() {
             self.menu = None;

@@ -1,7 +1,7 @@
 //! What a player can say aloud here and now, and what may have been heard.
 
 use super::choices::{counts, options};
-use crate::board::Side;
+use crate::board::{Side, Square};
 use crate::catalogue::{Row, row};
 use crate::clock::{Bonus, TimeControl};
 use crate::drill::Wanted;
@@ -101,6 +101,8 @@ pub struct Sayable {
     pub position: Option<(Position, Option<Vec<Move>>)>,
     /// Everything else.
     pub words: Vec<(Text, SpokenMeaning)>,
+    /// What means yes and what means no, where a question waits for one of them and a no costs nothing.
+    pub yes_or_no: Option<[SpokenMeaning; 2]>,
     /// The word that the player is to say so that it is learnt; then nothing else is understood.
     pub taught: Option<Text>,
     /// Who speaks: the name of the player whose turn it is; empty if nobody has given one.
@@ -169,7 +171,13 @@ impl Sayable {
         if let Question::Which(position, moves) = question {
             self.chosen(position, moves, voice, settings, voices);
         }
-        for (at, option) in options(question).iter().enumerate() {
+        let options = options(question);
+        if question.wants_yes_or_no() && question.is_declined_for_nothing() {
+            let place = |ask: Ask| options.iter().position(|option| option.command == ask);
+            let both = place(Ask::Yes).zip(place(Ask::No));
+            self.yes_or_no = both.map(|(yes, no)| [yes, no].map(SpokenMeaning::Option));
+        }
+        for (at, option) in options.iter().enumerate() {
             // A move is a move, whoever asks for it.
             let meaning = if let Ask::Enter(MoveEntry::Move(mv)) = &option.command {
                 SpokenMeaning::Move(*mv)
@@ -196,12 +204,17 @@ impl Sayable {
                 for voice in [Some(voice), other].into_iter().flatten() {
                     let ways = row(id).map_or_else(Vec::new, |row| voice.ways_to_answer(&row));
                     self.words.extend(meaning_that(ways, voice, &meaning));
+                    // Whoever gives up what he is asked has said no.
+                    let cancel = row("cancel").filter(|_| option.command == Ask::No);
+                    let cancel = cancel.and_then(|row| voice.ways_to_say(&row).into_iter().next());
+                    let cancel = cancel.into_iter().collect();
+                    self.words.extend(meaning_that(cancel, voice, &meaning));
                 }
             }
         }
     }
 
-    /// One of several moves, by its place among them or by the square from which it goes, as far as that picks it out.
+    /// One of several moves, by its place among them or by a square of its way, as far as that picks it out.
     fn chosen(
         &mut self,
         position: &Position,
@@ -211,11 +224,14 @@ impl Sayable {
         voices: &Voices,
     ) {
         for (at, mv) in moves.iter().enumerate() {
-            let from = mv.from();
-            let file = voice.file_name(settings.files, from.file(), Script::Spoken);
-            let rank = voice.rank_name(settings.into(), from.rank(), Script::Spoken);
+            let square = |square: Square| {
+                let file = voice.file_name(settings.files, square.file(), Script::Spoken);
+                let rank = voice.rank_name(settings.into(), square.rank(), Script::Spoken);
+                format!("{file} {rank}")
+            };
             let mut ways = voice.ordinals(at);
-            ways.extend([(at + 1).to_string(), format!("{file} {rank}")]);
+            ways.push((at + 1).to_string());
+            ways.extend(squares_of(position, *mv).into_iter().map(square));
             let language = &settings.language;
             let is_it = Some(MoveEntry::Move(*mv));
             ways.retain(|way| voices.choose(way, position, moves, language) == is_it);
@@ -249,6 +265,12 @@ pub(super) fn commands_to_teach(voices: &Voices, language: &str) -> Vec<Text> {
     };
     let words = COMMANDS.iter().filter_map(word);
     words.map(|word| text(word, voice)).collect()
+}
+
+/// The squares of a move: from where it goes, on which a capture turns, and where it ends.
+fn squares_of(position: &Position, mv: Move) -> Vec<Square> {
+    let along = position.draughts().zip(mv.draughts());
+    along.map_or_else(|| vec![mv.from(), mv.to()], |(board, mv)| board.path(mv))
 }
 
 /// The ways to say a command, with what they mean here.

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::align::{costs, fit, warped};
+use super::align::{costs, distance, fit, warped};
 use super::features::Features;
 use super::gate::{NEARLY, Ranked, Sense};
 use super::learnt::Learnt;
@@ -55,6 +55,20 @@ impl Bank {
         self.phrases
             .get(phrase)
             .map_or(&[], |phrase| &phrase.words[..])
+    }
+
+    /// How far two phrases are from each other in the program's own voice, in the mean of its ways; infinite if it cannot say
+    /// one of them.
+    pub fn apart(&self, phrase: usize, other: usize) -> f32 {
+        let ways = |at: usize| self.phrases.get(at).map_or(&[][..], |one| &one.templates);
+        let both = ways(phrase).iter().zip(ways(other));
+        let each: Vec<f32> = both
+            .map(|(one, other)| distance(&one.whole(), &other.whole()))
+            .collect();
+        match each.len() {
+            0 => f32::INFINITY,
+            count => each.iter().sum::<f32>() / count as f32,
+        }
     }
 
     /// How far what was said is from each phrase.

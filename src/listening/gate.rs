@@ -36,7 +36,14 @@ pub fn like_with_like(ranked: &mut [Ranked], best: Ranked) {
     let same = ranked.iter().filter(|one| one.sense == best.sense);
     let unlearnt = same.map(|one| one.unlearnt.unwrap_or(one.distance));
     let unlearnt = unlearnt.fold(f32::INFINITY, f32::min);
-    if best.unlearnt.is_none() || !unlearnt.is_finite() {
+    if best.unlearnt.is_none() {
+        // Nor is what was not learnt refused for what is not legal and was.
+        for one in ranked.iter_mut().filter(|one| one.sense == Sense::ILLEGAL) {
+            one.distance = one.unlearnt.unwrap_or(one.distance);
+        }
+        return;
+    }
+    if !unlearnt.is_finite() {
         return;
     }
     let others = ranked.iter_mut().filter(|one| one.unlearnt.is_none());
@@ -66,6 +73,51 @@ pub fn answers_first(
     }
     for one in ranked.iter_mut().filter(|one| is_command(one.sense)) {
         one.distance = one.distance.max(answer * NEARLY);
+    }
+}
+
+/// How near an answer must be to a question that waits for yes or no. A no costs nothing there, and a yes does something.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct AnswerGate {
+    /// What is farther than this is neither.
+    pub farthest: f32,
+    /// A yes that is not ahead of no by this part is none.
+    pub lead_of_yes: f32,
+    /// A yes that is not ahead of everything else that can be meant by this part is none.
+    pub lead_of_yes_of_others: f32,
+    /// A no may be behind everything else that can be meant by this part.
+    pub no_behind_others: f32,
+}
+
+impl Default for AnswerGate {
+    /// The borders that were measured; the figures are in `docs/developers.md`.
+    fn default() -> Self {
+        Self {
+            farthest: 0.52,
+            lead_of_yes: 0.15,
+            lead_of_yes_of_others: 0.1,
+            no_behind_others: 0.05,
+        }
+    }
+}
+
+impl AnswerGate {
+    /// Whether yes or no was said, where that is not clear otherwise; `None` if it may be something else. What sounds
+    /// alike to both is no.
+    pub fn judge(&self, ranked: &[Ranked], yes: Sense, no: Sense) -> Option<bool> {
+        let nearest = |is_it: &dyn Fn(Sense) -> bool| {
+            let all = ranked.iter().filter(|one| is_it(one.sense));
+            all.map(|one| one.distance).fold(f32::INFINITY, f32::min)
+        };
+        let [said_yes, said_no] = [yes, no].map(|sense| nearest(&|one| one == sense));
+        let other = nearest(&|one| one != yes && one != no);
+        let is_yes = said_yes <= self.farthest
+            && ahead(said_yes, said_no) >= self.lead_of_yes
+            && ahead(said_yes, other) >= self.lead_of_yes_of_others;
+        let is_no = said_no <= self.farthest
+            && said_no <= said_yes
+            && ahead(said_no, other) >= -self.no_behind_others;
+        (is_yes || is_no).then_some(is_yes)
     }
 }
 
@@ -129,6 +181,30 @@ impl Default for Gate {
             least_lead_of_words: 0.2,
         }
     }
+}
+
+/// Two phrases that are nearer to each other than this in the program's own voice differ in little, and that little decides:
+/// the nearer they are, the more one of them has to be ahead, by the third power.
+const ALIKE: f32 = 0.109;
+
+/// By how much at [`ALIKE`], and by how much at most: letters that were taken for another one were ahead by 0.31.
+const LEADS_OF_ALIKE: [f32; 2] = [0.1, 0.35];
+
+/// What means something else than the nearest and sounds too much like it to be told from it: the nearest of those.
+/// `apart` is how far a phrase is from the nearest in the program's own voice, infinite where nobody knows.
+pub fn alike(ranked: &[Ranked], best: Ranked, apart: impl Fn(&Ranked) -> f32) -> Option<Ranked> {
+    let [usual, most] = LEADS_OF_ALIKE;
+    let lead = |one: &Ranked| ahead(best.distance, one.distance);
+    let is_other =
+        |one: &&Ranked| ![best.sense, Sense::NOTHING, Sense::ILLEGAL].contains(&one.sense);
+    let others = ranked.iter().filter(is_other);
+    let mut others: Vec<&Ranked> = others.filter(|one| lead(one) < most).collect();
+    others.sort_by(|a, b| a.distance.total_cmp(&b.distance));
+    let is_alike = |one: &&Ranked| {
+        let part = ALIKE / apart(one).max(f32::EPSILON);
+        lead(one) < usual * part.powi(3)
+    };
+    others.into_iter().find(is_alike).copied()
 }
 
 impl Gate {

@@ -22,7 +22,9 @@ pub use align::{Alignment, distance, dot_product, fit};
 pub use bank::Bank;
 pub use centre::Centre;
 pub use features::{DIMENSIONS, FeatureModel, Features, HOP, ModelFault, alone};
-pub use gate::{Gate, GateVerdict, Ranked, Sense, answers_first, like_with_like};
+pub use gate::{
+    AnswerGate, Gate, GateVerdict, Ranked, Sense, alike, answers_first, like_with_like,
+};
 pub use learnt::{Learnt, LearntFault};
 pub use neighbours::Neighbours;
 pub use phrases::{

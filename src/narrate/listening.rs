@@ -24,6 +24,11 @@ pub fn missed(why: &'static str) -> Vec<Cue> {
     delivered(Earcon::Refusal, say::NOT_HEARD.with(why))
 }
 
+/// What was said is to be said again.
+pub fn say_again() -> Vec<Cue> {
+    vec![owed(say::NOT_HEARD.with("say-again"))]
+}
+
 /// What the player says is given up.
 pub fn given_up() -> Vec<Cue> {
     delivered(Earcon::Cancel, say::NOT_HEARD.with("given-up"))

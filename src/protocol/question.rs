@@ -156,6 +156,22 @@ impl Question {
         matches!(self, Self::Spoken(..) | Self::Meant(..) | Self::Which(..))
     }
 
+    /// Whether nothing is done where the answer is no, so that the same can be asked for again.
+    pub const fn is_declined_for_nothing(&self) -> bool {
+        self.asks_what_was_said()
+            || matches!(
+                self,
+                Self::NewGame(_)
+                    | Self::Open(_)
+                    | Self::Resign(_)
+                    | Self::ReadBack(..)
+                    | Self::Arbiter(..)
+                    | Self::LeaveDrill
+                    | Self::LeaveSetup
+                    | Self::OwnVoice
+            )
+    }
+
     /// Whether it is about a move that was said, and is not made yet.
     pub fn asks_about_move(&self) -> bool {
         if let Self::Meant(_, suggestion) = self {

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use annabella::game::{Game, Position};
 use annabella::listening::{
-    self, Bank, Centre, DIMENSIONS, Features, Gate, GateVerdict, Learnt, Loudness, Neighbours,
-    Ranked, SPEECH_RATE_HZ, Sense, SpokenPhrase, Template, answers_first, distance, fillers, fit,
-    in_other_names, joined, like_with_like, likely_first, loudness, phrases, prepared, trimmed,
+    self, AnswerGate, Bank, Centre, DIMENSIONS, Features, Gate, GateVerdict, Learnt, Loudness,
+    Neighbours, Ranked, SPEECH_RATE_HZ, Sense, SpokenPhrase, Template, alike, answers_first,
+    distance, fillers, fit, in_other_names, joined, like_with_like, likely_first, loudness,
+    phrases, prepared, trimmed,
 };
 use annabella::protocol::{FileNames, MoveEntry, Settings};
 use proptest::prelude::*;
@@ -357,6 +358,36 @@ fn what_was_learnt_makes_no_move_that_would_be_in_doubt_without_it() {
 }
 
 #[test]
+fn what_was_not_learnt_is_not_refused_for_what_is_not_legal_and_was() {
+    let rank = |(phrase, (sense, distance, unlearnt)): (usize, (Sense, f32, Option<f32>))| Ranked {
+        phrase,
+        sense,
+        distance,
+        unlearnt,
+    };
+    let mv = Sense(0);
+    for (all, is_clear) in [
+        ([(mv, 0.30, None), (Sense::ILLEGAL, 0.20, Some(0.34))], true),
+        // It is nearer where nothing learnt is compared, or the move was learnt as well.
+        (
+            [(mv, 0.30, None), (Sense::ILLEGAL, 0.20, Some(0.25))],
+            false,
+        ),
+        (
+            [(mv, 0.25, Some(0.30)), (Sense::ILLEGAL, 0.20, Some(0.34))],
+            false,
+        ),
+    ] {
+        let mut ranked: Vec<Ranked> = all.into_iter().enumerate().map(rank).collect();
+        let best = ranked[0];
+        like_with_like(&mut ranked, best);
+        let verdict = Gate::default().judge(ranked);
+        let found = matches!(verdict, GateVerdict::Clear { .. });
+        assert_eq!(found, is_clear, "{all:?}: {verdict:?}");
+    }
+}
+
+#[test]
 fn a_phrase_that_was_learnt_keeps_how_far_it_would_be_without() {
     let words = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
     let template = |axes: &[usize]| vec![Template(vec![vec![Arc::new(along(axes))]; 2])];
@@ -375,6 +406,106 @@ fn a_phrase_that_was_learnt_keeps_how_far_it_would_be_without() {
     assert_eq!(after[0].unlearnt, Some(before[0].distance));
     assert!(after[0].distance < before[0].distance);
     assert_eq!(after[1], before[1]);
+}
+
+#[test]
+fn what_sounds_alike_in_the_programs_own_voice_is_told_apart_by_more() {
+    // "Dee two dee three" and "bee two bee three" are 0.05 apart in the program's own voice, "gee" and "cee" 0.08 to 0.09,
+    // "anna" and "felix" 0.3. The first of each is what recordings of letters measured where the second was said.
+    let close = 0.05;
+    for (best, others, wanted) in [
+        (0.144, &[(1, 0.161, close)][..], Some(1)),
+        (0.247, &[(1, 0.277, close)], Some(1)),
+        (0.144, &[(1, 0.188, close)], Some(1)),
+        (0.155, &[(1, 0.197, 0.077)], Some(1)),
+        (0.206, &[(1, 0.234, 0.094)], Some(1)),
+        // Far ahead of it, or of one that is unlike.
+        (0.144, &[(1, 0.21, close)], None),
+        (0.144, &[(1, 0.161, 0.3)], None),
+        // Of several the nearest; what is nearer and unlike is none.
+        (
+            0.144,
+            &[(1, 0.16, 0.3), (2, 0.18, close), (3, 0.17, close)],
+            Some(3),
+        ),
+        // The same, nothing, and what is not legal.
+        (
+            0.144,
+            &[(0, 0.15, 0.01), (Sense::NOTHING.0, 0.15, 0.01)],
+            None,
+        ),
+        (0.144, &[(Sense::ILLEGAL.0, 0.15, 0.01)], None),
+        (0.144, &[(1, 0.15, f32::INFINITY)], None),
+    ] {
+        let all: Vec<(usize, f32)> = std::iter::once((0, best))
+            .chain(
+                others
+                    .iter()
+                    .map(|(sense, distance, _)| (*sense, *distance)),
+            )
+            .collect();
+        let all = ranked(&all);
+        let apart = |one: &Ranked| others[one.phrase - 1].2;
+        let found = alike(&all, all[0], apart);
+        assert_eq!(found.map(|one| one.sense.0), wanted, "{best} {others:?}");
+    }
+}
+
+#[test]
+fn phrases_are_as_far_apart_as_the_program_says_them_whatever_was_learnt() {
+    let words = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
+    let template = |axes: &[usize]| Template(vec![vec![Arc::new(along(axes))]; 1]);
+    let mut bank = Bank::default();
+    bank.add(
+        words("d"),
+        Sense(0),
+        vec![template(&[1, 2]), template(&[1, 2])],
+    );
+    bank.add(
+        words("b"),
+        Sense(1),
+        vec![template(&[1, 2]), template(&[3, 2])],
+    );
+    bank.add(words("f"), Sense(2), Vec::new());
+    assert_eq!(bank.apart(0, 0), 0.0);
+    let apart = bank.apart(0, 1);
+    assert!((apart - 0.125).abs() < 1e-6, "{apart}");
+    assert_eq!(bank.apart(0, 2), f32::INFINITY);
+    assert_eq!(bank.apart(0, 7), f32::INFINITY);
+    let mut learnt = Learnt::default();
+    learnt.learn("b", along(&[1, 2]));
+    bank.teach(&learnt);
+    assert_eq!(bank.apart(0, 1), apart);
+}
+
+#[test]
+fn where_a_no_costs_nothing_what_sounds_like_both_is_no_and_a_yes_is_clear() {
+    let [yes, no, mv] = [0, 1, 2];
+    let gate = AnswerGate {
+        farthest: 0.5,
+        lead_of_yes: 0.1,
+        lead_of_yes_of_others: 0.1,
+        no_behind_others: 0.05,
+    };
+    for (said, wanted) in [
+        (&[(yes, 0.40), (no, 0.40)][..], Some(false)),
+        (&[(yes, 0.41), (no, 0.40)], Some(false)),
+        (&[(yes, 0.39), (no, 0.40)], None),
+        (&[(yes, 0.35), (no, 0.40)], Some(true)),
+        // Something else may be meant.
+        (&[(yes, 0.35), (no, 0.45), (mv, 0.36)], None),
+        (&[(no, 0.40), (mv, 0.39)], Some(false)),
+        (&[(no, 0.40), (mv, 0.37)], None),
+        (&[(yes, 0.30), (no, 0.45), (Sense::NOTHING.0, 0.31)], None),
+        // Far from both.
+        (&[(yes, 0.6), (no, 0.55)], None),
+        (&[(yes, 0.55), (no, 0.7)], None),
+        (&[(mv, 0.2)], None),
+        (&[], None),
+    ] {
+        let found = gate.judge(&ranked(said), Sense(yes), Sense(no));
+        assert_eq!(found, wanted, "{said:?}");
+    }
 }
 
 #[test]

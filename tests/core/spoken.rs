@@ -14,6 +14,7 @@ use annabella::input::{DeviceInput, DisplayKey, Intent, MicrophoneKey, taught_wo
 use annabella::listening::{begins_at_once, heard_until};
 use annabella::protocol::{Ask, Change, Question, Report, Setting, Settings};
 use annabella::time::Moment;
+use annabella::voice::Text;
 
 /// A player with a microphone.
 struct Player {
@@ -483,7 +484,14 @@ fn of_several_moves_one_is_chosen_by_its_place_its_origin_or_itself_in_both_game
             ["b1d2", "f3d2"],
             "felix three",
         ),
+        ("chess", &["e4", "e5"], ["g1f3", "g1h3"], "hector three"),
         ("draughts", &["new draughts"], ["c3d4", "e3d4"], "eva three"),
+        (
+            "draughts",
+            &["new draughts"],
+            ["c3b4", "c3d4"],
+            "david four",
+        ),
     ] {
         let asked = || {
             let mut player = Player::new();
@@ -530,6 +538,119 @@ fn of_several_moves_one_is_chosen_by_its_place_its_origin_or_itself_in_both_game
             assert_eq!(player.moves().len(), before + 1, "{game}: {line}");
         }
     }
+}
+
+#[test]
+fn an_answer_that_is_not_clear_twice_makes_nothing_and_nobody_is_asked_for_ever() {
+    let not_understood = || Listened::Missed(Missed::NotUnderstood);
+    let option = |at| SpokenMeaning::Option(at);
+    let yes = || Listened::Unsure(option(0));
+    let told = "No move made. Say it again.";
+    for (asked, unclear) in [
+        (Listened::Unsure(mv("g1f3")), yes()),
+        (Listened::Unsure(mv("g1f3")), not_understood()),
+        (Listened::Unsure(mv("g1f3")), Listened::Unsure(mv("g1f3"))),
+        (Listened::Unsure(mv("g1f3")), Listened::Unsure(mv("g1h3"))),
+        (
+            Listened::Unsure(mv("g1f3")),
+            Listened::Unclear(mv("g1h3"), mv("g2g3")),
+        ),
+        (Listened::Unclear(mv("g1f3"), mv("g1h3")), not_understood()),
+        (Listened::Heard(mv("g1f3")), not_understood()),
+    ] {
+        let mut player = Player::new();
+        player.says(asked.clone());
+        let first = player.says(unclear.clone());
+        assert!(first.contains('?'), "{asked:?}, {unclear:?}: {first}");
+        let second = player.says(unclear.clone());
+        assert_eq!(second, told, "{asked:?}, {unclear:?}");
+        assert_eq!(player.desk.session().question(), None);
+        player.waits(3_000);
+        assert_eq!(player.moves().len(), 0, "{asked:?}, {unclear:?}");
+    }
+    // What is done between the two begins anew, and so does another question.
+    for between in ["time", "key F2"] {
+        let mut player = Player::new();
+        player.says(Listened::Unsure(mv("g1f3")));
+        player.says(yes());
+        player.types(between);
+        assert!(player.says(yes()).contains('?'), "{between}");
+    }
+    let mut player = Player::new();
+    player.says(Listened::Unsure(mv("g1f3")));
+    player.says(yes());
+    player.types("no");
+    player.says(Listened::Unsure(mv("g1h3")));
+    assert!(player.says(yes()).contains('?'));
+    // To resign costs something, and not to resign nothing. A draw is neither accepted nor declined.
+    let mut player = Player::new();
+    player.types("e4");
+    player.types("resign");
+    assert!(player.says(not_understood()).contains('?'));
+    assert_eq!(player.says(yes()), "Cancelled. Say it again.");
+    assert_eq!(player.desk.session().question(), None);
+    player.types("offer a draw");
+    player.types("e5");
+    if let Some(Question::Draw(_)) = player.desk.session().question() {
+        assert!(player.says(yes()).contains('?'));
+        for unclear in [yes(), not_understood(), yes()] {
+            assert_eq!(player.says(unclear), "Not understood.");
+        }
+        assert!(player.desk.session().question().is_some());
+    } else {
+        panic!("{:?}", player.desk.session().question());
+    }
+}
+
+#[test]
+fn no_is_said_in_many_words() {
+    for (language, words) in [
+        ("en", &["no", "nope", "not that", "wrong", "cancel"][..]),
+        ("de", &["nein", "nö", "nicht das", "falsch", "abbrechen"]),
+        ("ru", &["нет", "не то", "нет не то", "неверно", "отмена"]),
+        ("fr", &["non", "pas ça", "non pas ça", "faux"]),
+        ("es", &["no", "eso no", "no eso", "incorrecto", "cancelar"]),
+    ] {
+        let mut player = Player::new();
+        let change = Change::to(Setting::Language, language);
+        let _ = player.desk.handle(player.now, Ask::Set(change));
+        player.says(Listened::Unsure(mv("g1f3")));
+        let all = sayable(player.desk.session(), player.desk.voices(), None).words;
+        for way in words {
+            let is_it = |(text, _): &&(Text, SpokenMeaning)| text.spoken == *way;
+            let meaning = all.iter().find(is_it).map(|(_, meaning)| meaning);
+            assert_eq!(
+                meaning,
+                Some(&SpokenMeaning::Option(1)),
+                "{language}: {way}"
+            );
+        }
+    }
+}
+
+#[test]
+fn where_a_no_costs_nothing_the_ear_knows_which_answer_it_is() {
+    let mut player = Player::new();
+    let known =
+        |player: &Player| sayable(player.desk.session(), player.desk.voices(), None).yes_or_no;
+    assert_eq!(known(&player), None);
+    let both = Some([0, 1].map(SpokenMeaning::Option));
+    player.says(Listened::Heard(mv("g1f3")));
+    assert_eq!(known(&player), both);
+    player.waits(1_100);
+    player.says(Listened::Unsure(mv("g8f6")));
+    assert_eq!(known(&player), both);
+    player.says(Listened::Heard(SpokenMeaning::Option(1)));
+    player.types("resign");
+    assert_eq!(known(&player), both);
+    player.types("no");
+    // Of two moves one is chosen, and a draw that is declined is declined.
+    player.says(Listened::Unclear(mv("g8f6"), mv("g8h6")));
+    assert_eq!(known(&player), None);
+    player.types("no");
+    player.types("draw");
+    player.types("Nf6");
+    assert_eq!(known(&player), None);
 }
 
 #[test]

@@ -7,10 +7,13 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 
 use annabella::adapters::audio::SAMPLE_RATE_HZ;
-use annabella::adapters::listening::{Listener, ListenerSetup};
+use annabella::adapters::listening::{Competitors, Listener, ListenerSetup, Templates};
 use annabella::adapters::speech::{Delivery, Embedded, Segment, Speaking};
 use annabella::adapters::trace::Trace;
 use annabella::input::spoken::{Listened, Missed, Sayable, SpokenMeaning};
+use annabella::listening::{
+    Bank, DIMENSIONS, Features, GateVerdict, Learnt, Neighbours, Sense, SpokenPhrase, Template,
+};
 use annabella::protocol::Settings;
 use annabella::voice::{Text, Voices};
 
@@ -93,6 +96,75 @@ fn a_word_is_learnt_and_another_one_is_not_taken_for_it() {
         [Listened::Learnt, Listened::Learnt]
     );
     assert!(listener.is_ready(), "it was asked for and is made");
+}
+
+/// Two frames, each so far from the one that is said, with so much of something else in them.
+fn at_distance(part: f32, [own, other]: [(usize, f32); 2]) -> Template {
+    let frame = |at: usize| {
+        let mut frame = [0.0; DIMENSIONS];
+        let rest = (1.0 - (1.0 - part).powi(2)).max(0.0).sqrt();
+        frame[at] = 1.0 - part;
+        frame[own.0 + at] = rest * own.1;
+        frame[other.0 + at] = rest * other.1;
+        vec![Arc::new(Features::new([frame]))]
+    };
+    Template((0..2).map(frame).collect())
+}
+
+#[test]
+fn of_two_moves_that_sound_alike_one_is_made_only_where_it_is_far_ahead() {
+    let words = |text: &str| -> Vec<String> { text.split(' ').map(str::to_owned).collect() };
+    let phrase = |text: &str, sense: Sense| {
+        let text = Text {
+            written: text.to_owned(),
+            spoken: text.to_owned(),
+            language: "en".to_owned(),
+            files: Vec::new(),
+        };
+        SpokenPhrase::new(text, sense)
+    };
+    let said = (0..2).map(|at| {
+        let mut frame = [0.0; DIMENSIONS];
+        frame[at] = 1.0;
+        frame
+    });
+    let said = Features::new(said);
+    let templates = Templates::new(None);
+    // What is unlike has nothing else in common.
+    let [alike, unlike] = [[0.95, 0.312], [0.0, 1.0]];
+    for (nearest, next, other, wanted) in [
+        (0.30, 0.35, alike, "doubtful"),
+        (0.30, 0.38, alike, "doubtful"),
+        (0.30, 0.60, alike, "clear"),
+        (0.30, 0.35, unlike, "clear"),
+        (0.30, 0.31, unlike, "doubtful"),
+    ] {
+        for is_learnt in [false, true] {
+            let mut bank = Bank::default();
+            let nearer = at_distance(nearest, [(10, 1.0), (20, 0.0)]);
+            bank.add(words("d three"), Sense(0), vec![nearer.clone()]);
+            let second = at_distance(next, [(10, other[0]), (20, other[1])]);
+            bank.add(words("b three"), Sense(1), vec![second]);
+            let mut learnt = Learnt::default();
+            if is_learnt {
+                for (at, word) in ["d", "three"].into_iter().enumerate() {
+                    learnt.learn(word, (*nearer.0[at][0]).clone());
+                }
+            }
+            bank.teach(&learnt);
+            let phrases = vec![phrase("d three", Sense(0)), phrase("b three", Sense(1))];
+            let competitors = Competitors::new(bank, phrases, Neighbours::default());
+            let ranked = competitors.ranked(&said, &templates, &learnt);
+            let verdict = match competitors.judge(&ranked) {
+                GateVerdict::Clear { best, .. } if best.sense == Sense(0) => "clear",
+                GateVerdict::Doubtful { .. } => "doubtful",
+                GateVerdict::Clear { .. }
+                | GateVerdict::Unsure { .. }
+                | GateVerdict::Refused { .. } => "something else",
+            };
+            assert_eq!(verdict, wanted, "{nearest} {next} {other:?} {is_learnt}");
+        }
+    }
 }
 
 #[test]

@@ -232,7 +232,7 @@ command-yes = ja
         mit remis einverstanden | tu es |
         na klar | freilich | klar doch
 command-no = nein
-    .hear = nein | n | nö | lehne ab | nee | ne | lieber nicht so | auf keinen Fall | niemals | nicht | nehme nicht an |
+    .hear = nein | n | nö | nicht das | nein nicht das | lehne ab | nee | ne | lieber nicht so | auf keinen Fall | niemals | nicht | nehme nicht an |
         stimme nicht zu | nicht einverstanden | keinesfalls | stimmt nicht | falsch | lehne es ab | danke nein | bloß nicht |
         keineswegs | nein nein | abgelehnt | ich lehne remis ab | ich lehne ab | nein ich spiele weiter | wir spielen weiter |
         noch nicht | nie | kein remis | remis abgelehnt | ich will nicht | nicht jetzt | ich will weiterspielen | besser nicht |

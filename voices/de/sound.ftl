@@ -50,6 +50,7 @@ not-heard = { $what ->
     [lost] Das Mikrofon wurde getrennt; tippen Sie den Zug
     [mute] Das Mikrofon liefert keinen Ton; tippen Sie den Zug
     [torn] Ton ging verloren. Sagen Sie es noch einmal
+    [say-again] Sagen Sie es noch einmal
     [not-kept] Ihre gelernte Stimme lässt sich nicht lesen oder schreiben
     [waits] Einen Moment
    *[not-understood] Nicht verstanden

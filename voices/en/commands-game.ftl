@@ -256,7 +256,7 @@ command-yes = yes
         okay do it | i accept offer |
         sure, go ahead | aye | yep that's right | yes do it
 command-no = no
-    .hear = no | n | nope | i do not | i don't | decline | i decline | nay | not now | i refuse | refuse | never | no way |
+    .hear = no | n | nope | not that | no not that | wrong | i do not | i don't | decline | i decline | nay | not now | i refuse | refuse | never | no way |
         certainly not | of course not | i disagree | disagree | that is wrong | that's wrong | i do not accept | i don't accept |
         don't | not really | rather not | i'd rather not | negative | declined | no i play on | i play on | i decline draw |
         decline draw | i refuse draw | refuse draw | no draw | not yet | i would rather not | let us play on | let's play on |

@@ -50,6 +50,7 @@ not-heard = { $what ->
     [lost] The microphone was disconnected; type your move
     [mute] The microphone gives no sound; type your move
     [torn] Sound was lost. Say it again
+    [say-again] Say it again
     [not-kept] Your learnt voice cannot be read or written
     [waits] One moment
    *[not-understood] Not understood

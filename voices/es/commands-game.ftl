@@ -222,7 +222,7 @@ command-yes = sí
         acepta tablas |
         órale | sale | va
 command-no = no
-    .hear = no | n | rechazo | no acepto | no quiero | no estoy de acuerdo | nunca | jamás | de ninguna manera | claro que no |
+    .hear = no | n | eso no | no eso | rechazo | no acepto | no quiero | no estoy de acuerdo | nunca | jamás | de ninguna manera | claro que no |
         en absoluto | mejor no | no es correcto | incorrecto | ni hablar | para nada | rechazo la oferta | todavía no | no no |
         de eso nada | por supuesto que no | rechazo tablas | rechazo oferta | rechazado | rechazada | tablas rechazadas |
         no sigo jugando | sigo jugando | seguimos | seguimos jugando | quiero seguir | quiero seguir jugando | aún no |

@@ -50,6 +50,7 @@ not-heard = { $what ->
     [lost] El micrófono se ha desconectado; escriba la jugada
     [mute] El micrófono no da sonido; escriba la jugada
     [torn] Se ha perdido parte del sonido. Repítalo
+    [say-again] Repítalo
     [not-kept] Su voz aprendida no se puede leer ni escribir
     [waits] Un momento
    *[not-understood] No se ha entendido

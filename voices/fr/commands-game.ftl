@@ -238,7 +238,7 @@ command-yes = oui
         oui j'abandonne | ça marche | oui je veux | je prends nulle | va pour nulle | c'est d'accord |
         ouais vas-y | correct, fais-le | oui vas-y
 command-no = non
-    .hear = non | n | refuse | je refuse | pas d'accord | je ne suis pas d'accord | jamais | surtout pas | pas maintenant |
+    .hear = non | n | pas ça | non pas ça | faux | refuse | je refuse | pas d'accord | je ne suis pas d'accord | jamais | surtout pas | pas maintenant |
         je n'accepte pas | je ne veux pas | nan | pas question | absolument pas | c'est faux | bien sûr que non | non non |
         plutôt non | certainement pas | pas du tout | je décline | non je refuse | refusé | non on continue | on continue |
         je refuse nulle | nulle refusée | refuser | non je continue | je continue | je continue de jouer | continuons | pas encore |

@@ -50,6 +50,7 @@ not-heard = { $what ->
     [lost] Le micro a été déconnecté ; tapez votre coup
     [mute] Le micro ne donne aucun son ; tapez votre coup
     [torn] Du son s'est perdu. Répétez
+    [say-again] Répétez
     [not-kept] Votre voix apprise ne peut être ni lue ni écrite
     [waits] Un instant
    *[not-understood] Pas compris

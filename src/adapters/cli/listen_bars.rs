@@ -237,7 +237,7 @@ impl Bench {
                 let learnt = self.learnt.get(speaker).unwrap_or(&none).without(&centre);
                 let ranked = competitors.ranked(&features, &self.templates, &learnt);
                 others = [Sense::NOTHING, Sense::ILLEGAL].map(|sense| nearest_of(&ranked, sense));
-                competitors.judge(ranked)
+                competitors.judge(&ranked)
             }
             Err(_) => GateVerdict::Refused { best: None },
         };

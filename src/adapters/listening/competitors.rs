@@ -2,7 +2,7 @@
 
 use super::Templates;
 use crate::listening::{
-    Bank, Features, Gate, GateVerdict, Learnt, Neighbours, Ranked, Sense, SpokenPhrase,
+    Bank, Features, Gate, GateVerdict, Learnt, Neighbours, Ranked, Sense, SpokenPhrase, alike,
     like_with_like,
 };
 
@@ -82,8 +82,14 @@ impl Competitors {
     }
 
     /// What is made of that.
-    pub fn judge(&self, ranked: Vec<Ranked>) -> GateVerdict {
-        let verdict = Gate::default().judge(ranked);
+    pub fn judge(&self, ranked: &[Ranked]) -> GateVerdict {
+        let verdict = Gate::default().judge(ranked.iter().copied());
+        let apart = |best: Ranked| move |one: &Ranked| self.bank.apart(best.phrase, one.phrase);
+        if let GateVerdict::Clear { best, .. } = verdict
+            && let Some(second) = alike(ranked, best, apart(best))
+        {
+            return GateVerdict::Doubtful { best, second };
+        }
         if let GateVerdict::Clear { best, lead } = verdict
             && lead < LEAD_OF_LITTLE
             && self

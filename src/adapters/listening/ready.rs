@@ -8,9 +8,9 @@ use super::{Competitors, PocketSphinx, SpeechEmbedding, Templates, resampled};
 use crate::game::Game;
 use crate::input::spoken::{Listened, Missed, Sayable, SpokenMeaning};
 use crate::listening::{
-    Bank, FeatureModel, Features, Gate, GateVerdict, Learnt, Loudness, Neighbours, Ranked, Sense,
-    SpokenPhrase, alone, answers_first, distance, fillers, in_other_names, likely_first, loudness,
-    prepared, trimmed, words_to_teach,
+    AnswerGate, Bank, FeatureModel, Features, Gate, GateVerdict, Learnt, Loudness, Neighbours,
+    Ranked, Sense, SpokenPhrase, alone, answers_first, distance, fillers, in_other_names,
+    likely_first, loudness, prepared, trimmed, words_to_teach,
 };
 use crate::protocol::{Ask, Settings};
 use crate::voice::{Text, Voices};
@@ -43,6 +43,8 @@ pub(super) struct Ready {
     /// The answers to the question that waits, and the commands that are none.
     answers: Vec<Sense>,
     commands: Vec<Sense>,
+    /// Yes and no, where a question waits for one of them.
+    yes_or_no: Option<[Sense; 2]>,
     /// The word that is to be learnt, and how it was said before.
     taught: Option<(Text, Option<Features>)>,
     /// What was said last, the same as it was compared, and how far it was from each phrase.
@@ -115,7 +117,7 @@ impl Ready {
         if sayable.taught.is_none() {
             others.extend(fillers(voices, settings, &[&all[..], &others].concat()));
         }
-        let senses = |is_it: &dyn Fn(&SpokenMeaning) -> bool| {
+        let senses = |is_it: &dyn Fn(&SpokenMeaning) -> bool| -> Vec<Sense> {
             let all = meanings.iter().enumerate();
             all.filter(|(_, one)| is_it(one))
                 .map(|(at, _)| Sense(at))
@@ -130,6 +132,9 @@ impl Ready {
                 if !matches!(voices.command(words, &settings.language), Some(Ask::Yes | Ask::No)))
         };
         let (answers, commands) = (senses(&is_answer), senses(&is_command));
+        let sense = |meaning: &SpokenMeaning| senses(&|one| one == meaning).first().copied();
+        let yes_or_no = sayable.yes_or_no.as_ref();
+        let yes_or_no = yes_or_no.and_then(|[yes, no]| Some([sense(yes)?, sense(no)?]));
         let game = sayable.position.as_ref().map(|(one, _)| one.game());
         let words = |game| Neighbours::new(voices, game, settings);
         let neighbours = game.map(words).unwrap_or_default();
@@ -140,6 +145,7 @@ impl Ready {
             meanings,
             answers,
             commands,
+            yes_or_no,
             taught: sayable.taught.clone().map(|word| (word, None)),
             last: None,
         }
@@ -242,7 +248,7 @@ impl Ready {
             ranked
         };
         let mut ranked = rank(self, templates);
-        let verdict = self.competitors.judge(ranked.clone());
+        let verdict = self.competitors.judge(&ranked);
         let is_clear = matches!(verdict, GateVerdict::Clear { .. });
         // What is clear may be one of the words that mean nothing, and what is not may be a move in other words: as long
         // as these do not compete, that is worth a wait.
@@ -253,9 +259,14 @@ impl Ready {
         if is_worth && self.let_others_compete(model, templates, file, &is_patient) {
             ranked = rank(self, templates);
         }
-        self.last = Some(([features, compared], ranked.clone()));
+        let verdict = self.competitors.judge(&ranked);
+        let answer = self.answer(&ranked);
+        self.last = Some(([features, compared], ranked));
+        if let Some(answer) = answer {
+            return Listened::Heard(answer);
+        }
         let meaning = |ranked: Ranked| self.meanings.get(ranked.sense.0).cloned();
-        match self.competitors.judge(ranked) {
+        match verdict {
             GateVerdict::Clear { best, .. } if self.others.is_empty() => {
                 meaning(best).map_or(missed, Listened::Heard)
             }
@@ -268,6 +279,16 @@ impl Ready {
             }
             GateVerdict::Refused { .. } => missed,
         }
+    }
+
+    /// The yes or the no that was said, where a question waits for one of them.
+    fn answer(&self, ranked: &[Ranked]) -> Option<SpokenMeaning> {
+        let [yes, no] = self.yes_or_no?;
+        let is_yes = AnswerGate::default().judge(ranked, yes, no)?;
+        // As long as not everything competes, it may be something else.
+        let sense = if is_yes { yes } else { no };
+        let is_whole = self.others.is_empty() || !is_yes;
+        self.meanings.get(sense.0).filter(|_| is_whole).cloned()
     }
 
     /// What PocketSphinx makes of what was said, which is never sure; `None` if it cannot be asked.
