@@ -1112,6 +1112,12 @@ fn a_screen_reader_hears_what_is_told_where_tab_has_led_it_and_is_led_nowhere_el
         if cfg!(target_os = "linux") {
             assert_eq!(heard, (at.clone(), "Eva 5.".to_owned()));
         }
+        // Escape leads nowhere either.
+        table.press(egui::Key::Escape, Modifiers::NONE, None);
+        table.window.run();
+        if cfg!(target_os = "linux") {
+            assert_eq!(table.focused(), *at);
+        }
         // Enter belongs to what is typed at the board.
         table.press(egui::Key::X, Modifiers::NONE, Some("x"));
         table.press(egui::Key::Enter, Modifiers::NONE, None);

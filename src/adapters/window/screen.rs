@@ -304,13 +304,14 @@ fn move_focus(view: &View, ui: &Ui, events: &[Event]) -> Option<DeviceInput> {
     // Who was on what the keys had reached, goes with it.
     let place = Id::unique(("reached", ui.ctx().viewport_id()));
     let now = reached.map(|(stop, _)| stop);
-    let last: Option<(Option<Id>, bool, bool)> = ui.data(|data| data.get_temp(place));
-    let (was, listened, was_told) = last.unwrap_or((None, view.is_listened, false));
+    let last: Option<(Option<Id>, bool, bool, Option<Id>)> = ui.data(|data| data.get_temp(place));
+    let (was, listened, was_told, stood) = last.unwrap_or((None, view.is_listened, false, None));
     let mut is_told = was_told && now.is_some() || view.is_listened;
     let mut is_moved = false;
     let moved = ui.memory_mut(|memory| {
         memory.move_focus(FocusDirection::None);
-        let focused = memory.focused();
+        // Escape has taken it away before the events were ours.
+        let focused = memory.focused().or(stood);
         let on = match focused {
             _ if listened != view.is_listened => None,
             Some(_) if focused == was => now,
@@ -338,7 +339,7 @@ fn move_focus(view: &View, ui: &Ui, events: &[Event]) -> Option<DeviceInput> {
             }
         }
         let (stop, name) = stops[at];
-        if focused != Some(stop) {
+        if memory.focused() != Some(stop) {
             memory.request_focus(stop);
         }
         is_moved.then(|| DeviceInput::Focused(name.to_owned()))
@@ -346,6 +347,7 @@ fn move_focus(view: &View, ui: &Ui, events: &[Event]) -> Option<DeviceInput> {
     if is_moved {
         home::leave(ui);
     }
-    ui.data_mut(|data| data.insert_temp(place, (now, view.is_listened, is_told)));
+    let stands = ui.memory(egui::Memory::focused);
+    ui.data_mut(|data| data.insert_temp(place, (now, view.is_listened, is_told, stands)));
     moved
 }
