@@ -1088,12 +1088,8 @@ fn where_neither_games_nor_their_names_can_be_read_nobody_knows_how_many_are_los
     let [games, digests] = pages_of(&whole);
     assert!(games.len() > 2 && digests == [2], "{games:?}");
     let damaged = folder.path().join("damaged.db");
-    let saved = |pages: &[usize], with: u8, name: &str| {
-        let mut bytes = whole.clone();
-        for at in pages {
-            bytes[at * 4096..(at + 1) * 4096].fill(with);
-        }
-        fs::write(&damaged, &bytes).unwrap();
+    let told_of = |bytes: &[u8], name: &str| {
+        fs::write(&damaged, bytes).unwrap();
         let mut told = Vec::new();
         let mut other = Keeper::of(folder.path().join(name), StopSign::default());
         other.repair(Some(&damaged), &mut |report| told.push(report));
@@ -1111,6 +1107,13 @@ fn where_neither_games_nor_their_names_can_be_read_nobody_knows_how_many_are_los
         );
         saved
     };
+    let saved = |pages: &[usize], with: u8, name: &str| {
+        let mut bytes = whole.clone();
+        for at in pages {
+            bytes[at * 4096..(at + 1) * 4096].fill(with);
+        }
+        told_of(&bytes, name)
+    };
     for with in [0, 0x5a] {
         let name = |what: &str| format!("{what}{with}.db");
         // The names alone, then the games alone: what is lost is known.
@@ -1124,6 +1127,13 @@ fn where_neither_games_nor_their_names_can_be_read_nobody_knows_how_many_are_los
         assert_eq!((found.faulty, found.cut), (0, 2), "{found:?}");
         let found = saved(&[digests[0], games[1], games[2]], with, &name("more"));
         assert_eq!((found.faulty, found.cut), (0, 3), "{found:?}");
+        // A game of which only the row knows, and which is none any more, is counted, too.
+        let place = whole.windows(5).rposition(|part| part == b"2. Nf").unwrap();
+        let mut bytes = whole.clone();
+        bytes[place + 3] = b'Z';
+        bytes[digests[0] * 4096..(digests[0] + 1) * 4096].fill(with);
+        let found = told_of(&bytes, &name("row"));
+        assert_eq!((found.games, found.faulty, found.cut), (49, 1, 0));
         // Without the first page nobody knows where the games begin.
         let found = saved(&[0, digests[0], games[1]], with, &name("first"));
         assert!(found.games < 50 && found.cut > 0, "{found:?}");

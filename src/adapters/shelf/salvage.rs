@@ -42,6 +42,7 @@ impl Database {
         let mut positions = Positions::default();
         let mut last = 0;
         let mut read: HashSet<GameMark> = HashSet::new();
+        let mut taken: HashSet<u64> = HashSet::new();
         for (at, place) in found.places.iter().enumerate() {
             work.reached(at, None)?;
             let Some(row) = pages.game(*place) else {
@@ -60,6 +61,7 @@ impl Database {
                 continue;
             }
             read.extend([sheet.digest, row.digest]);
+            taken.insert(place.0);
             // A game that differs is told to differ for good.
             if !is_known {
                 sheet.digest = sheet.altered_digest();
@@ -78,7 +80,8 @@ impl Database {
             }
             last = place.0;
         }
-        salvaged.faulty = u32::try_from(lost(&found.marks, &read)).unwrap_or(u32::MAX);
+        let lost = lost(&found.marks, &read) + unnamed(&found, &taken);
+        salvaged.faulty = u32::try_from(lost).unwrap_or(u32::MAX);
         positions.write(&change)?;
         note_cut(&change, salvaged.cut)?;
         change.commit()?;
@@ -219,6 +222,14 @@ fn give_digests(
         change.execute(given, params![digest, id, text_digest(&pgn)])?;
     }
     Ok(())
+}
+
+/// How many games that were not taken over are named by nothing but their rows.
+fn unnamed(found: &PagesFound, taken: &HashSet<u64>) -> usize {
+    let named: HashSet<u64> = found.marks.values().copied().collect();
+    let rows: HashSet<u64> = found.places.iter().map(|place| place.0).collect();
+    let left = rows.difference(taken);
+    left.filter(|id| !named.contains(id)).count()
 }
 
 /// How many pages are lost of which nobody knows what games stood there; 0 if each game that is lost is known.
