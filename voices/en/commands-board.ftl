@@ -19,7 +19,7 @@ command-walk-up-left = one square up and left
 command-enter = enter the line, or pick up and put down a piece
     .hear = take it | put it | enter
 command-cancel = cancel
-    .hear = cancel | never mind | put back | put it back | cancel that | forget it | forget that | escape | abort | stop that | not that |
+    .hear = cancel | never mind | put back | put it back | cancel that | forget it | forget that | escape | abort | stop that |
         stop, i changed my mind | leave it
 command-look = say the square
     .hear = what is on { $square } | what's on { $square } | what stands on { $square } | look at { $square } |
