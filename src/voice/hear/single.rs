@@ -97,8 +97,8 @@ impl Vocabulary {
         self.look_up(tokens).0.contains(&Mark::Takes)
     }
 
-    /// Whether the tokens begin with such a word, and a square or nothing follows, perhaps behind what is taken: "takes on e5", "takes the pawn on e5",
-    /// "takes".
+    /// Whether the tokens begin with such a word, and a square or nothing follows, perhaps behind what is taken: "takes on
+    /// e5", "takes the pawn on e5", "takes".
     pub(super) fn takes_on_square(&self, tokens: &[Token]) -> bool {
         let leads = |mark: &Mark| {
             matches!(
@@ -119,6 +119,11 @@ impl Vocabulary {
                 return false;
             }
             rest = rest.get(taken..).unwrap_or_default();
+            // So voices announce it: "d prend pion e5".
+            let is_piece = marks.iter().any(|mark| matches!(mark, Mark::Kind(_)));
+            if is_piece && self.names_square(rest) {
+                return false;
+            }
         }
         self.takes(tokens)
     }

@@ -55,7 +55,8 @@ impl Vocabulary {
     pub(super) fn instead<'a>(&self, text: &'a str) -> Option<&'a str> {
         let (denied, wanted) = text.split_once(',')?;
         let denied = tokens(denied);
-        let begins = |(name, _): (&str, usize)| name == "not";
+        // "No, back" denies nothing.
+        let begins = |(name, taken): (&str, usize)| name == "not" && taken < denied.len();
         if !self.replies.find(&denied).is_some_and(begins) {
             return None;
         }
