@@ -112,18 +112,19 @@ impl Vocabulary {
                     | Mark::Kind(_)
             )
         };
-        let mut rest = tokens;
+        let (mut rest, mut follows) = (tokens, false);
         while self.takes(tokens) && !rest.is_empty() && !self.names_square(rest) {
             let (marks, taken) = self.look_up(rest);
             if taken == 0 || !marks.iter().any(leads) {
                 return false;
             }
             rest = rest.get(taken..).unwrap_or_default();
-            // So voices announce it: "d prend pion e5".
+            // So voices announce it, without an article: "d prend pion e5".
             let is_piece = marks.iter().any(|mark| matches!(mark, Mark::Kind(_)));
-            if is_piece && self.names_square(rest) {
+            if is_piece && follows && taken == 1 && self.names_square(rest) {
                 return false;
             }
+            follows = marks.contains(&Mark::Takes);
         }
         self.takes(tokens)
     }
