@@ -124,6 +124,7 @@ fn a_letter_of_a_file_that_names_a_piece_too_is_asked_about() {
         ("en", bishop, "b takes on c5", "e3c5 or b4c5"),
         // So it is where what is taken is named.
         ("de", queen, "d schlägt den Bauern auf e5", "d4e5 or h5e5"),
+        ("fr", queen, "d mange le pion e5", "d4e5 or h5e5"),
         ("es", queen, "d come el peón de e5", "d4e5 or h5e5"),
         ("ru", queen, "д бьёт пешку е5", "d4e5"),
         ("en", queen, "d takes the pawn on e5", "d4e5"),
