@@ -63,6 +63,13 @@ pub(super) struct PagesFound {
     pub marks: HashMap<GameMark, u64>,
 }
 
+impl PagesFound {
+    /// The numbers of the games whose digests were found.
+    pub fn named(&self) -> HashSet<u64> {
+        self.marks.values().copied().collect()
+    }
+}
+
 impl Pages {
     /// The pages of a file, of the size with which most games are found.
     pub fn of(path: &Path) -> io::Result<Self> {

@@ -226,7 +226,7 @@ fn give_digests(
 
 /// How many games that were not taken over are named by nothing but their rows.
 fn unnamed(found: &PagesFound, taken: &HashSet<u64>) -> usize {
-    let named: HashSet<u64> = found.marks.values().copied().collect();
+    let named = found.named();
     let rows: HashSet<u64> = found.places.iter().map(|place| place.0).collect();
     let left = rows.difference(taken);
     left.filter(|id| !named.contains(id)).count()
@@ -235,7 +235,7 @@ fn unnamed(found: &PagesFound, taken: &HashSet<u64>) -> usize {
 /// How many pages are lost of which nobody knows what games stood there; 0 if each game that is lost is known.
 fn lost_pages(pages: &mut Pages, found: &PagesFound) -> u32 {
     let missing = pages.missing();
-    let known: HashSet<u64> = found.marks.values().copied().collect();
+    let known = found.named();
     // Where the index of digests knows all games that were found, it knows those that were not.
     if missing > 0 || found.places.iter().all(|(id, ..)| known.contains(id)) {
         return missing;
