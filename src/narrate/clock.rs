@@ -41,17 +41,17 @@ pub(super) fn tell(event: &ClockEvent, settings: &Settings) -> Vec<Cue> {
 fn time_told(time: &TimeTold, at_length: bool) -> Vec<Sentence> {
     let of = |side: Side| {
         let at = side as usize;
-        let reading = if time.flags[at] {
-            vec![say::FLAG_DOWN.plain()]
+        let (of, reading) = if time.flags[at] {
+            (&say::TIME_OF, vec![say::FLAG_DOWN.plain()])
         } else if at_length {
-            duration(time.remaining_ms[at])
+            (&say::TIME_OF, duration(time.remaining_ms[at]))
         } else {
-            reading(time.remaining_ms[at])
+            (&say::TIME_LEFT_OF, reading(time.remaining_ms[at]))
         };
         let moves = time.moves.filter(|_| at_length);
         let to_control = time.to_control[at].filter(|_| at_length);
         sentence((
-            say::TIME_OF.with(side),
+            of.with(side),
             reading,
             moves.map(|moves| say::MOVES_MADE.with(moves[at])),
             to_control.map(|moves| say::TO_CONTROL.with(moves)),

@@ -1,8 +1,8 @@
 //! The answer to the question why: the article, what it says, and what can be done now.
 
-use super::cue::{Arg, Cue, Phrase, Sentence, Sentences, echo, sentence};
+use super::cue::{Cue, Phrase, Sentence, Sentences, echo, sentence};
 use super::objections::{must, must_briefly};
-use super::parts::{article, timed_s};
+use super::parts::{article, article_number, timed_s};
 use super::phrases as say;
 use super::{draughts, refusals};
 use crate::arbiter::{Figure, Law, RuleDetail};
@@ -10,21 +10,19 @@ use crate::laws::{ClaimLostBy, DeclinedBy, FlagSeenBy, Until};
 use crate::protocol::{Detail, Explanation, Next, NextStep, Refusal, Settings};
 use crate::record::GameResult;
 
-/// How the article of a law begins.
-const ARTICLE: &str = "Art. ";
-
 /// What is heard of an explanation.
 pub(super) fn tell(explanation: &Explanation, settings: &Settings) -> Vec<Cue> {
     let is_told = explanation.law.is_some_and(is_only_detail);
     let says = explanation.says.iter().copied().filter(|_| !is_told);
     let says = says.flat_map(detail);
     let now = explanation.now.iter().flat_map(next);
-    let explained = explanation
-        .law
-        .map(|law| (article(law), rule(law, &explanation.says)));
-    let nothing = explained.is_none().then(|| say::WHY_NOTHING.plain());
     // The ruling has told the next step, where there was one, but not what binds.
     let is_long = explanation.law.is_none() || settings.verbosity.says(Detail::Long);
+    let named = if is_long { article } else { article_number };
+    let explained = explanation
+        .law
+        .map(|law| (named(law), rule(law, &explanation.says)));
+    let nothing = explained.is_none().then(|| say::WHY_NOTHING.plain());
     let rest: Vec<Sentence> = if is_long {
         says.chain(now).collect()
     } else {
@@ -55,11 +53,7 @@ fn decides(explanation: &Explanation, says: RuleDetail) -> bool {
 fn binding(next: &Next, told: Option<Law>) -> Option<Sentence> {
     if let Next::Must(obligation, law) = next {
         let is_told = told.is_some_and(|told| told.article == law.article);
-        // Behind one article the number alone says which the other is.
-        let number = law.article.strip_prefix(ARTICLE);
-        let number = number.filter(|_| told.is_some_and(|told| told.article.starts_with(ARTICLE)));
-        let bare = Arg::Article(number.unwrap_or(law.article));
-        let law = (!is_told).then(|| say::ARTICLE.with(bare));
+        let law = (!is_told).then(|| article_number(*law));
         Some(sentence((must_briefly(*obligation), law)))
     } else {
         None

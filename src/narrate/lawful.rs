@@ -5,7 +5,7 @@ use super::cue::{
     interface, noticed, owed, sentence, sound,
 };
 use super::objections::must;
-use super::parts::{announced, article, duration, played};
+use super::parts::{announced, article, article_number, duration, played};
 use super::phrases::{self as say, Spec};
 use super::{announce, arbiter, draughts};
 use crate::arbiter::{Irregularity, Obligation, OnBoard, Penalty};
@@ -194,7 +194,7 @@ fn penalised_briefly(penalty: &Penalty, bound_by: Option<&TurnEvent>) -> Vec<Sen
             None
         }
     });
-    let law = article(penalty.law);
+    let law = article_number(penalty.law);
     // Where it is ruled on later, both have moved since.
     let to_move = bound_by.filter(|_| penalty.bonus_s == 0);
     let to_move = to_move.map(|_| say::TO_MOVE_NOW.with(penalty.by));

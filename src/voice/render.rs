@@ -136,7 +136,7 @@ impl Voices {
             text.truncate(before);
             return;
         }
-        // A phrase ends in a space when the last thing that it names is empty.
+        // A phrase ends in a space when the last thing that it names is empty, or when no pause is to follow it.
         text.truncate(text.trim_end().len());
         if !text.ends_with(['.', '!', '?', ':', ';', '…']) {
             text.push('.');
@@ -167,7 +167,11 @@ impl Voices {
         for phrase in &sentence.0 {
             let end = text.len();
             if end > start {
-                text.push_str(if text.ends_with(':') { " " } else { ", " });
+                text.push_str(match text.chars().next_back() {
+                    Some(' ') => "",
+                    Some(':') => " ",
+                    _ => ", ",
+                });
             }
             let said = text.len();
             self.phrase(voice, phrase, names, script, text);

@@ -668,7 +668,7 @@ fn a_whole_game_is_played_on_the_virtual_display_alone() {
     brltty.enter("press");
     brltty.await_text("", "White to move");
     brltty.enter("time");
-    brltty.await_text("", "White, 5 minutes");
+    brltty.await_text("", "White 5 minutes");
     brltty.touch_move(6, 2, 4);
     brltty.enter("g4");
     brltty.await_text("", "Gustav vier");

@@ -43,6 +43,7 @@ bonus = { $bonus ->
 ## The clock
 
 time-of = { WORD($side) }
+time-left-of = { WORD($side) }{ " " }
 hours = { $hours ->
     [one] eine Stunde
    *[other] { $hours } Stunden
@@ -240,7 +241,7 @@ why = { $rule ->
     [flag] Wer beim Fallen seines Blättchens seine Züge nicht geschafft hat, hat verloren
     [both-flags] Sind beide Blättchen gefallen, ist die Partie remis
     [both-flags-unclear] Beide Blättchen sind gefallen, und niemand weiß, welches zuerst: In der letzten Zeitperiode ist das remis, vorher geht die Partie weiter
-    [illegal-move] Er gilt nicht
+    [illegal-move] Der Zug gilt nicht
     [illegal-move-loses] Ein regelwidriger Zug verliert, wenn der Gegner ihn vor seinem eigenen Zug reklamiert
     [illegal-move-costs] Jeder ausgeführte regelwidrige Zug eines Spielers zählt
     [nothing-illegal] Es gab keinen regelwidrigen Zug, oder er ist erledigt

@@ -43,6 +43,7 @@ bonus = { $bonus ->
 ## The clock
 
 time-of = { WORD($side) }
+time-left-of = { WORD($side) }{ " " }
 hours = { $hours ->
     [one] one hour
    *[other] { $hours } hours
@@ -95,7 +96,7 @@ clock-forgotten = { WORD($side) }: the clock has not been pressed
 touch-free = No touched piece can move or be captured; play any legal move
 castling-free = Castling is not legal, and the king cannot move; play any legal move
 must-move = Touched: move the { WORD($piece) } on { $square }
-move-touched = Move the { WORD($piece) } on { $square }
+move-touched = { WORD($piece) } { $square } must move
 must-capture = The { WORD($piece) } on { $square } was touched and must be captured
 must-capture-with = The { WORD($piece) } on { $from } must capture the { WORD($taken) } on { $square }
 must-either = Touched: move the { WORD($piece) } on { $from } or capture the { WORD($taken) } on { $square }
@@ -241,7 +242,7 @@ why = { $rule ->
     [flag] A player who has not made his moves when his flag falls has lost
     [both-flags] When both flags are down, the game is drawn
     [both-flags-unclear] Both flags are down and nobody can say which fell first: in the last period the game is drawn, before that it continues
-    [illegal-move] It is taken back
+    [illegal-move] The move is void
     [illegal-move-loses] An illegal move loses if the opponent claims before he has made his own move
     [illegal-move-costs] Each illegal move of a player that was completed counts
     [nothing-illegal] There was no illegal move, or it has been settled

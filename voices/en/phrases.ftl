@@ -89,9 +89,9 @@ pieces-run = { WORD($piece, form: "plural") } { $file } to { $to }
 squares-run = { $file } to { $to }
 starting-position = Starting position
 pieces-none = { WORD($side) } has no { WORD($piece) }
-pieces-of-kind = { WORD($side) } has { $count ->
-    [one] a { WORD($piece) } on { $squares }
-   *[other] { WORD($piece, form: "plural") } on { $squares }
+pieces-of-kind = { WORD($side) }: { $count ->
+    [one] { WORD($piece) } { $squares }
+   *[other] { WORD($piece, form: "plural") } { $squares }
   }
 attacked-by = { WORD($side) }:
 piece-from = { WORD($piece) } { $square }

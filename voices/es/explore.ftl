@@ -108,7 +108,7 @@ explore-threat-over = { WORD($side, $piece) } { $from } ya no ataca { WORD($take
 explore-no-threats = No hay ataques nuevos
 explore-wrapped = Vuelta a la primera
 explore-none-of-kind = En el tablero no hay { WORD($piece, form: "no") }
-explore-flipped = El tablero visto por las { WORD($side) }
+explore-flipped = El tablero desde el lado de las { WORD($side) }
 
 # Directions.
 

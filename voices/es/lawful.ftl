@@ -43,6 +43,7 @@ bonus = { $bonus ->
 ## The clock
 
 time-of = { WORD($side) }
+time-left-of = { WORD($side) }{ " " }
 hours = { $hours ->
     [one] una hora
    *[other] { COUNT($hours, "fem") } horas
@@ -95,7 +96,7 @@ clock-forgotten = Las { WORD($side) } no han pulsado el reloj
 touch-free = Ninguna pieza tocada puede jugar ni ser capturada; vale cualquier jugada legal
 castling-free = El enroque es ilegal y el rey no puede mover; vale cualquier jugada legal
 must-move = Pieza tocada, pieza jugada: { WORD($piece) } { $square }
-move-touched = Juegue { WORD($piece, form: "the") } de { $square }
+move-touched = Mueva { WORD($piece, form: "the") } de { $square }
 must-capture = Tocó { WORD($piece, form: "the") } de { $square }; debe capturar esa pieza
 must-capture-with = Capture { WORD($taken, form: "the") } de { $square } con { WORD($piece, form: "the") } de { $from }
 must-either = Piezas tocadas: juegue { WORD($piece, form: "the") } de { $from } o capture { WORD($taken, form: "the") } de { $square }
@@ -240,7 +241,7 @@ why = { $rule ->
     [flag] Si cae la bandera antes de completar las jugadas, se pierde la partida
     [both-flags] Cuando han caído las dos banderas, la partida es tablas
     [both-flags-unclear] Han caído las dos banderas y no se sabe cuál primero: en el último período son tablas, antes la partida sigue
-    [illegal-move] No vale
+    [illegal-move] La jugada no vale
     [illegal-move-loses] Una jugada ilegal pierde si el rival la reclama antes de hacer la suya
     [illegal-move-costs] Cada jugada ilegal completada de un jugador cuenta
     [nothing-illegal] No hubo jugada ilegal, o ya está resuelta

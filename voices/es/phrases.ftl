@@ -9,7 +9,7 @@ began = { $players ->
     [one] Partida nueva, juegan las { WORD($side) }
    *[two] Partida nueva, dos jugadores, juegan las { WORD($side) }
   }
-began-at = Posición colocada; jugada { $number }, juegan las { WORD($side) }
+began-at = Posición preparada; jugada { $number }, juegan las { WORD($side) }
 resumed = Juegan las { WORD($side) }
 last-move = Última jugada:
 opened = { $white ->
@@ -90,8 +90,8 @@ squares-run = { $file } a { $to }
 starting-position = Posición inicial
 pieces-none = Las { WORD($side) } no tienen { WORD($piece, form: "no") }
 pieces-of-kind = { WORD($side) }: { $count ->
-    [one] { WORD($piece) } en { $squares }
-   *[other] { WORD($piece, form: "plural") } en { $squares }
+    [one] { WORD($piece) } { $squares }
+   *[other] { WORD($piece, form: "plural") } { $squares }
   }
 attacked-by = { WORD($side) }:
 piece-from = { WORD($piece) } { $square }
@@ -187,7 +187,7 @@ ask-which = { $count ->
 before-that = y antes:
 before-that-more = y más antes
 declined = Cancelado
-declined-draw = Tablas rechazadas
+declined-draw = No hay tablas
 declined-choice = No se ha jugado nada
 declined-resume = Queda pendiente; una jugada la continúa
 

@@ -43,6 +43,7 @@ bonus = { $bonus ->
 ## The clock
 
 time-of = { WORD($side) }
+time-left-of = { WORD($side) }{ " " }
 hours = { $hours ->
     [one] { COUNT($hours, "fem") } heure
    *[other] { COUNT($hours, "fem") } heures
@@ -241,7 +242,7 @@ why = { $rule ->
     [flag] Un joueur qui n'a pas joué tous ses coups à la chute du drapeau a perdu
     [both-flags] Quand les deux drapeaux sont tombés, la partie est nulle
     [both-flags-unclear] Les deux drapeaux sont tombés et nul ne sait lequel d'abord : dans la dernière période la partie est nulle, avant elle continue
-    [illegal-move] Il est repris
+    [illegal-move] Le coup est repris
     [illegal-move-loses] Un coup illégal perd si l'adversaire le réclame avant de jouer à son tour
     [illegal-move-costs] Chaque coup illégal achevé d'un joueur compte
     [nothing-illegal] Il n'y a pas eu de coup illégal, ou il est réglé

@@ -94,9 +94,9 @@ pieces-run = { WORD($piece, form: "plural") } { $file } à { $to }
 squares-run = { $file } à { $to }
 starting-position = Position initiale
 pieces-none = { WORD($side, form: "the") } n'ont pas { WORD($piece, form: "of") }
-pieces-of-kind = { WORD($side, form: "the") } ont { $count ->
-    [1] { WORD($piece, form: "a") } en { $squares }
-   *[other] des { WORD($piece, form: "plural") } en { $squares }
+pieces-of-kind = { WORD($side) } : { $count ->
+    [1] { WORD($piece) } { $squares }
+   *[other] { WORD($piece, form: "plural") } { $squares }
   }
 attacked-by = { WORD($side) } :
 piece-from = { WORD($piece) } { $square }

@@ -103,9 +103,9 @@ squares-run = { $file } — { $to }
     .spoken = с { $file } по { $to }
 starting-position = Начальная позиция
 pieces-none = У { WORD($side, form: "gen") } нет { WORD($piece, form: "gen") }
-pieces-of-kind = У { WORD($side, form: "gen") } { $count ->
-    [1] { WORD($piece) } на { $squares }
-   *[other] { WORD($piece, form: "plural") } на { $squares }
+pieces-of-kind = { WORD($side) }: { $count ->
+    [1] { WORD($piece) } { $squares }
+   *[other] { WORD($piece, form: "plural") } { $squares }
   }
 attacked-by = { WORD($side) }:
 piece-from = { WORD($piece) } { $square }
@@ -210,7 +210,7 @@ declined-resume = Она ждёт; ход её продолжит
 ## Settings
 
 set-language = Язык: { $voice }
-set-announcer = Язык ходов: { $voice }
+set-announcer = Объявление ходов: { $voice }
 set-voice = { $voice }
 set-form = Вид ходов: { $form ->
     [full] полный

@@ -193,7 +193,7 @@ menu-setting = { $setting ->
     [sheet-width] Клеток в строке
     [sheet-height] Строк на странице
     [language] Язык
-    [announcer] Язык ходов
+    [announcer] Объявление ходов
     [form] Вид ходов
     [files] Вертикали
     [zwo] Вторая горизонталь по-немецки

@@ -14,6 +14,7 @@ phrases! { LAWFUL:
         PERIOD_REST = "period-rest" ();
         BONUS = "bonus" ("bonus", "seconds");
         TIME_OF = "time-of" ("side");
+        TIME_LEFT_OF = "time-left-of" ("side");
         HOURS = "hours" ("hours");
         MINUTES = "minutes" ("minutes");
         SECONDS = "seconds" ("seconds");
