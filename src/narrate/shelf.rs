@@ -91,6 +91,7 @@ fn answer_told(answer: &ShelfAnswer) -> Vec<Cue> {
         ShelfAnswer::Restored(file, games) => {
             say::SHELF_RESTORED.with((path(file), games)).sentences()
         }
+        ShelfAnswer::Altered(games) => say::SHELF_ALTERED.with(games).sentences(),
         ShelfAnswer::Exists(path) => question(&ShelfQuestion::Replace(path.clone())).sentences(),
         ShelfAnswer::Deleted(_) => plain("deleted").sentences(),
         ShelfAnswer::Stopped(task) => work::state("stopped", *task).sentences(),
@@ -111,6 +112,7 @@ fn imported(imported: &Imported) -> Vec<Sentence> {
         (
             cut(imported.cut),
             (imported.altered > 0).then(|| say::SHELF_ALTERED.with(imported.altered)),
+            (imported.unchecked > 0).then(|| say::SHELF_UNCHECKED.with(imported.unchecked)),
         ),
         (
             imported.guess.map(sheet::guessed),

@@ -145,6 +145,8 @@ pub enum ShelfAnswer {
     Exists(String),
     /// The shelf of a file is there now, with so many games.
     Restored(String, u32),
+    /// So many games of what was backed up or restored are other ones than those that were kept.
+    Altered(u32),
     /// The game of this number is off the shelf.
     Deleted(i64),
     /// The work was stopped, and everything is as it was before.
@@ -170,6 +172,9 @@ pub struct Imported {
     /// How many pages of a damaged shelf are lost of which nobody knows what games stood there.
     #[serde(default)]
     pub cut: u32,
+    /// How many of a damaged shelf were kept by an earlier version, so that nobody knows whether their notes are as they were.
+    #[serde(default)]
+    pub unchecked: u32,
     /// The line of the first fault, counted from 1; 0 if there is none.
     pub line: u32,
     /// The encoding that was guessed, if the file is not in UTF-8.

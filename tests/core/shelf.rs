@@ -324,6 +324,134 @@ fn a_backup_brings_back_what_was_deleted() {
     assert_eq!(named(&path, ".tmp"), Vec::<String>::new());
 }
 
+/// A library of three games, and a fourth that came later; the pages of the games and of their digests are put back to what
+/// they were before.
+fn with_older_pages(folder: &Path) -> PathBuf {
+    let path = folder.join("older.db");
+    let mut keeper = Keeper::of(path.clone(), StopSign::default());
+    let mut keep = |at: usize| {
+        let text = format!("[White \"Anna\"]\n[Black \"P{at}\"]\n\n1. e4 e5 2. Nf3 *");
+        let record = Box::new(pgn::read(text.as_bytes()).remove(0).unwrap());
+        answers(&mut keeper, ShelfRequest::Keep(record, Keeping::Other));
+    };
+    (0..3).for_each(&mut keep);
+    let before = fs::read(&path).unwrap();
+    keep(3);
+    drop(keeper);
+    let mut bytes = fs::read(&path).unwrap();
+    let shelf = rusqlite::Connection::open(&path).unwrap();
+    for name in ["games", "sqlite_autoindex_games_1"] {
+        let root = "SELECT rootpage FROM sqlite_master WHERE name = ?1";
+        let root: u32 = shelf.query_row(root, [name], |row| row.get(0)).unwrap();
+        let root = root as usize;
+        let page = (root - 1) * 4096..root * 4096;
+        bytes[page.clone()].copy_from_slice(&before[page]);
+    }
+    drop(shelf);
+    fs::write(&path, bytes).unwrap();
+    path
+}
+
+#[test]
+fn a_game_that_only_an_index_still_names_is_told_as_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    let older = with_older_pages(folder.path());
+    let lost = |told: &[ShelfAnswer]| {
+        let imported = told.iter().find_map(|told| match told {
+            ShelfAnswer::Imported(found) => Some((found.games, found.faulty)),
+            _ => None,
+        });
+        imported.unwrap_or_default()
+    };
+    let repair = |keeper: &mut Keeper, from: Option<&Path>| {
+        let mut told = Vec::new();
+        keeper.repair(from, &mut |report| {
+            if let Report::Shelf(answer) = report {
+                told.push(answer);
+            }
+        });
+        told
+    };
+    let mut other = Keeper::of(folder.path().join("other.db"), StopSign::default());
+    assert_eq!(lost(&repair(&mut other, Some(&older))), (3, 1));
+    // It is no backup, and nothing takes the place of the library.
+    let told = answers(
+        &mut other,
+        ShelfRequest::Restore(older.display().to_string()),
+    );
+    assert!(
+        matches!(&told[..], [ShelfAnswer::Fault(fault)] if fault.what == Wrong::NoShelf),
+        "{told:?}"
+    );
+    // A backup of it is one of what is left, and that something is lost is told before.
+    let file = folder.path().join("backup.db").display().to_string();
+    let mut keeper = Keeper::of(older, StopSign::default());
+    let told = answers(&mut keeper, ShelfRequest::Backup(file.clone(), false));
+    assert_eq!(lost(&told), (3, 1), "{told:?}");
+    assert_eq!(told.last(), Some(&ShelfAnswer::BackedUp(file.clone(), 3)));
+    let told = answers(&mut keeper, ShelfRequest::Restore(file.clone()));
+    assert_eq!(told, [ShelfAnswer::Restored(file, 3)]);
+    // The same where it is looked through.
+    let again = with_older_pages(folder.path());
+    let mut keeper = Keeper::of(again, StopSign::default());
+    assert_eq!(lost(&repair(&mut keeper, None)), (3, 1));
+    assert_eq!(repair(&mut keeper, None), [ShelfAnswer::Sound(3, 0)]);
+}
+
+#[test]
+fn a_backup_with_altered_games_says_so_when_it_is_made_and_when_it_is_restored() {
+    let (folder, path, mut keeper) = prepared();
+    search(&mut keeper, Query::default());
+    let other = rusqlite::Connection::open(&path).unwrap();
+    other
+        .execute_batch("UPDATE games SET pgn = pgn || '{Or so.}' WHERE id = 1")
+        .unwrap();
+    drop(other);
+    let file = folder.path().join("copy.db").display().to_string();
+    let told = answers(&mut keeper, ShelfRequest::Backup(file.clone(), false));
+    let altered = ShelfAnswer::Altered(1);
+    assert_eq!(
+        told,
+        [ShelfAnswer::BackedUp(file.clone(), 2), altered.clone()]
+    );
+    let told = answers(&mut keeper, ShelfRequest::Restore(file.clone()));
+    assert_eq!(told, [ShelfAnswer::Restored(file, 2), altered]);
+}
+
+#[test]
+fn games_in_a_log_beside_a_library_and_notes_that_nobody_can_check_are_told() {
+    let (folder, path, mut keeper) = prepared();
+    search(&mut keeper, Query::default());
+    drop(keeper);
+    let copy = folder.path().join("copy.db");
+    let beside = |path: &Path| PathBuf::from(format!("{}-wal", path.display()));
+    let writer = rusqlite::Connection::open(&path).unwrap();
+    let to_log = "PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0;
+        INSERT INTO games SELECT 9, white, black, event, site, '1999.01.01', round, result, eco, names, start, opening,
+        plies, pgn, zeroblob(32), own, text FROM games LIMIT 1";
+    writer.execute_batch(to_log).unwrap();
+    fs::copy(&path, &copy).unwrap();
+    fs::copy(beside(&path), beside(&copy)).unwrap();
+    let saved = |from: &Path| {
+        let mut saved = None;
+        let mut keeper = Keeper::in_memory();
+        keeper.repair(Some(from), &mut |report| {
+            if let Report::Shelf(ShelfAnswer::Imported(told)) = report {
+                saved = Some([told.games, told.faulty, told.unchecked]);
+            }
+        });
+        saved.unwrap()
+    };
+    assert_eq!(saved(&copy), [2, 1, 0]);
+    drop(writer);
+    let older = rusqlite::Connection::open(&copy).unwrap();
+    older
+        .execute_batch("PRAGMA journal_mode = DELETE; DELETE FROM games WHERE id = 9; ALTER TABLE games DROP COLUMN text")
+        .unwrap();
+    drop(older);
+    assert_eq!(saved(&copy), [2, 0, 2]);
+}
+
 #[test]
 fn what_is_no_backup_is_not_restored() {
     let (folder, path, mut keeper) = prepared();
@@ -1122,11 +1250,19 @@ fn where_neither_games_nor_their_names_can_be_read_nobody_knows_how_many_are_los
         let found = saved(&games[1..2], with, &name("games"));
         assert_eq!((found.games + found.faulty, found.cut), (50, 0));
         assert!(found.faulty > 0, "{found:?}");
-        // Both.
+        // Both: what games are found by still names those that are lost.
         let found = saved(&[digests[0], games[1]], with, &name("both"));
-        assert_eq!((found.faulty, found.cut), (0, 2), "{found:?}");
+        assert_eq!(
+            (found.games + found.faulty, found.cut),
+            (50, 2),
+            "{found:?}"
+        );
         let found = saved(&[digests[0], games[1], games[2]], with, &name("more"));
-        assert_eq!((found.faulty, found.cut), (0, 3), "{found:?}");
+        assert_eq!(
+            (found.games + found.faulty, found.cut),
+            (50, 3),
+            "{found:?}"
+        );
         // A game of which only the row knows, and which is none any more, is counted, too.
         let place = whole.windows(5).rposition(|part| part == b"2. Nf").unwrap();
         let mut bytes = whole.clone();

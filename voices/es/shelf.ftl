@@ -77,6 +77,10 @@ shelf-altered = { $games ->
     [one] Una ya no es como se guardó; compárela
    *[other] { COUNT($games, "fem") } ya no son como se guardaron; compárelas
   }
+shelf-unchecked = { $games ->
+    [one] No se pudieron comprobar las notas de una
+   *[other] No se pudieron comprobar las notas de { COUNT($games, "fem") }
+  }
 shelf-backed-up = { $games ->
     [one] Una partida copiada
    *[other] { COUNT($games, "fem") } partidas copiadas

@@ -77,6 +77,10 @@ shelf-altered = { $games ->
     [1] Une n'est plus telle qu'elle a été enregistrée ; à comparer
    *[other] { COUNT($games, "fem") } ne sont plus telles qu'elles ont été enregistrées ; à comparer
   }
+shelf-unchecked = { $games ->
+    [1] Les notes d'une partie n'ont pas pu être vérifiées
+   *[other] Les notes de { COUNT($games, "fem") } parties n'ont pas pu être vérifiées
+  }
 shelf-backed-up = { $games ->
     [1] Une partie sauvegardée
    *[other] { COUNT($games, "fem") } parties sauvegardées

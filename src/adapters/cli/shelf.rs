@@ -90,11 +90,12 @@ pub(super) fn shelf(args: &ShelfArgs) -> Done {
         if matches!(&command, Report::Shelf(ShelfAnswer::Imported(_))) {
             is_lost = false;
         }
-        is_altered |= is_repair
-            && matches!(
-                &command,
-                Report::Shelf(ShelfAnswer::Found(_) | ShelfAnswer::Sound(_, 1..))
-            );
+        is_altered |= matches!(&command, Report::Shelf(ShelfAnswer::Altered(_)))
+            || is_repair
+                && matches!(
+                    &command,
+                    Report::Shelf(ShelfAnswer::Found(_) | ShelfAnswer::Sound(_, 1..))
+                );
         let told = tell(&desk, &settings, command);
         // Whatever went wrong, the program ends as one that has failed.
         if is_damaged {
@@ -150,7 +151,8 @@ fn tell(desk: &Desk, settings: &Settings, command: Report) -> Done {
             let are_whole = odd.are_whole() && all.faulty + all.altered + all.cut == 0;
             (all.games + all.doubles, are_whole)
         } else {
-            (1, !matches!(answer, ShelfAnswer::Sound(_, 1..)))
+            let is_told = matches!(answer, ShelfAnswer::Sound(_, 1..) | ShelfAnswer::Altered(_));
+            (1, !is_told)
         };
         print(&told(ShelfEvent::Answered(answer)))?;
         ended(usize::try_from(done).unwrap_or(usize::MAX), all_good)

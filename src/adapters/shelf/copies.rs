@@ -17,32 +17,36 @@ const PAGES: i32 = 256;
 
 impl Database {
     /// Writes the shelf into a file: under another name first, which is given up if the work is
-    /// stopped. Returns how many games it has.
+    /// stopped. Returns how many games are in the file.
     ///
     /// # Errors
-    /// The file cannot be written, or the work was stopped; what was there before is still there.
+    /// The file cannot be written, the shelf is damaged, or the work was stopped; what was there before is still there.
     pub fn back_up(&self, path: &Path, work: &mut Work) -> Result<u32, ShelfTrouble> {
         let to = Destination::of(path).map_err(|error| unwritable(path, &error))?;
         if to.is_no_file() {
             let why = SystemFault::NoFile.to_string();
             return Err(ShelfTrouble::fault(Wrong::Unwritable, path, why));
         }
-        let games = self.count()?;
+        let damaged = |detail: String| ShelfTrouble::fault(Wrong::Damaged, Path::new(""), detail);
         let written = copy(&self.connection, to.written(), work)
-            .and_then(|()| put_in_place(&to, path).map_err(|error| unwritable(path, &error)));
+            .and_then(|()| Self::sound(to.written()).map_err(damaged))
+            .and_then(|games| match put_in_place(&to, path) {
+                Ok(()) => Ok(games),
+                Err(error) => Err(unwritable(path, &error)),
+            });
         if written.is_err() {
             to.give_up();
         }
-        written.map(|()| games)
+        written
     }
 
     /// Puts the shelf of a backup into a file; the one that was there is set aside. The file must
-    /// not be open. Returns how many games it has.
+    /// not be open. Returns how many games it has, and how many of them are other ones than those that were kept.
     ///
     /// # Errors
     /// The backup is none or is damaged, or the file cannot be written, or the work was stopped;
     /// then the shelf is still there.
-    pub fn restore(from: &Path, to: &Path, work: &mut Work) -> Result<u32, ShelfTrouble> {
+    pub fn restore(from: &Path, to: &Path, work: &mut Work) -> Result<(u32, u32), ShelfTrouble> {
         if !from.is_file() {
             return Err(ShelfTrouble::fault(Wrong::NotFound, from, ""));
         }
@@ -50,19 +54,30 @@ impl Database {
         let games = Self::sound(from).map_err(damaged)?;
         let place = Destination::of(to).map_err(|error| unwritable(to, &error))?;
         let source = Connection::open_with_flags(from, rusqlite::OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-        let placed = copy(&source, place.written(), work).and_then(|()| {
+        let compared = copy(&source, place.written(), work)
+            .and_then(|()| Self::open_as_it_is(place.written())?.compared(work));
+        let altered = match compared {
+            Ok(compared) if !compared.is_damaged => Ok(compared.altered.len()),
+            Ok(_) => Err(damaged(String::new())),
+            Err(ShelfTrouble::Fault(fault)) if fault.what == Wrong::Damaged => {
+                Err(damaged(fault.detail))
+            }
+            Err(trouble) => Err(trouble),
+        };
+        let placed = altered.and_then(|altered| {
             let put = || -> io::Result<()> {
                 if to.exists() {
                     set_aside(to, "before")?;
                 }
                 put_in_place(&place, to)
             };
-            put().map_err(|error| unwritable(to, &error))
+            put().map_err(|error| unwritable(to, &error))?;
+            Ok((games, u32::try_from(altered).unwrap_or(u32::MAX)))
         });
         if placed.is_err() {
             place.give_up();
         }
-        placed.map(|()| games)
+        placed
     }
 }
 

@@ -200,7 +200,7 @@ impl Database {
         Ok((Self::open_as_it_is(path)?, told))
     }
 
-    fn open_as_it_is(path: &Path) -> Result<Self, ShelfTrouble> {
+    pub(super) fn open_as_it_is(path: &Path) -> Result<Self, ShelfTrouble> {
         // What is too short to be a database would be taken for an empty one.
         if (1..HEADER).contains(&fs::metadata(path).map_or(0, |found| found.len())) {
             return Err(ShelfTrouble::fault(Wrong::Damaged, path, ""));

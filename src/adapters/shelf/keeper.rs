@@ -173,8 +173,16 @@ impl Keeper {
                 ShelfAnswer::Exists(file)
             }
             ShelfRequest::Backup(file, _) => {
+                let compared = database.compared(&mut work)?;
+                // It is mended first: a copy of it would be as damaged.
+                if compared.is_damaged {
+                    return Err(ShelfTrouble::fault(Wrong::Damaged, Path::new(""), ""));
+                }
                 let games = database.back_up(Path::new(&file), &mut work)?;
-                ShelfAnswer::BackedUp(file, games)
+                tell(answer(ShelfAnswer::BackedUp(file, games)));
+                let altered = u32::try_from(compared.altered.len()).unwrap_or(u32::MAX);
+                tell_of_altered(altered, tell);
+                return Ok(());
             }
             ShelfRequest::Delete(id) => {
                 database.delete(id)?;
@@ -204,8 +212,9 @@ impl Keeper {
         self.database = None;
         let mut report = |working| tell(Report::Work(WorkReport::Reached(working)));
         let mut work = Work::begin(WorkKind::Restore, self.stop.clone(), &mut report);
-        let games = Database::restore(Path::new(from), &path, &mut work)?;
+        let (games, altered) = Database::restore(Path::new(from), &path, &mut work)?;
         tell(answer(ShelfAnswer::Restored(from.to_owned(), games)));
+        tell_of_altered(altered, tell);
         Ok(())
     }
 }
@@ -257,6 +266,12 @@ pub(super) fn take_over(
         tell(answer(ShelfAnswer::Imported(salvaged)));
     }
     Ok(has_any)
+}
+
+fn tell_of_altered(games: u32, tell: &mut dyn FnMut(Report)) {
+    if games > 0 {
+        tell(answer(ShelfAnswer::Altered(games)));
+    }
 }
 
 pub(super) fn answer(answer: ShelfAnswer) -> Report {

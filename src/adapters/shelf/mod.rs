@@ -3,6 +3,7 @@
 mod ahead;
 mod copies;
 mod database;
+mod indexes;
 mod keeper;
 mod pages;
 mod positions;

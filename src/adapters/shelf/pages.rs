@@ -38,8 +38,10 @@ pub(super) struct GameRow {
     pub pgn: String,
     pub digest: GameMark,
     pub is_own: bool,
-    /// Whether the text has the digest that was kept with it; a library of an earlier version has none.
+    /// Whether the text has the digest that was kept with it, if one was.
     pub is_as_kept: bool,
+    /// Whether one was; a library of an earlier version has none.
+    pub has_text_digest: bool,
 }
 
 /// Where the row of a game stands: its number, the page, and the place there.
@@ -208,6 +210,7 @@ impl Pages {
             // One is a type of its own, of no bytes, and stands for nothing else here: see `columns`.
             is_own: own == [1],
             is_as_kept: text.is_empty() || is_as_kept(),
+            has_text_digest: !text.is_empty(),
         };
         Some((id, row))
     }

@@ -3,9 +3,10 @@
 use std::collections::{HashMap, HashSet};
 use std::path::Path;
 
-use rusqlite::{Connection, OptionalExtension as _, Row, params};
+use rusqlite::{Connection, OpenFlags, OptionalExtension as _, Row, params};
 
 use super::database::{Database, ShelfTrouble, is_no_value};
+use super::indexes::{absent, agree};
 use super::pages::{GameMark, Pages, PagesFound};
 use super::positions::{Positions, put, take_off};
 use crate::adapters::work::Work;
@@ -72,6 +73,7 @@ impl Database {
             salvaged.games += u32::from(is_new);
             salvaged.doubles += u32::from(is_double);
             salvaged.altered += u32::from(!is_known && (is_new || is_double));
+            salvaged.unchecked += u32::from(!row.has_text_digest);
             if row.is_own {
                 change.execute(
                     "UPDATE games SET own = 1 WHERE digest = ?1",
@@ -80,7 +82,9 @@ impl Database {
             }
             last = place.0;
         }
-        let lost = lost(&found.marks, &read) + unnamed(&found, &taken);
+        let lost = lost(&found.marks, &read)
+            + unnamed(&found, &taken)
+            + only_in_indexes(from, &found, work)?;
         salvaged.faulty = u32::try_from(lost).unwrap_or(u32::MAX);
         positions.write(&change)?;
         note_cut(&change, salvaged.cut)?;
@@ -118,10 +122,10 @@ impl Database {
             .prepare("SELECT 1 FROM games WHERE digest = ?1 AND +id = ?2")?;
         let mut rows = all.query([])?;
         let mut compared = GamesCompared::default();
-        let mut at = 0;
+        let mut games = HashSet::new();
         while let Some(row) = rows.next()? {
-            work.reached(at, None)?;
-            at += 1;
+            work.reached(games.len(), None)?;
+            games.insert(row.get(15)?);
             match sheet_of(row) {
                 Ok(Some((_, Likeness::AsPut))) => {}
                 Ok(Some((_, Likeness::OtherText))) => compared.altered.push(row.get(15)?),
@@ -138,6 +142,7 @@ impl Database {
                 Err(error) => return Err(error.into()),
             }
         }
+        compared.is_damaged |= !agree(&self.connection, &games, work)?;
         Ok(compared)
     }
 
@@ -230,6 +235,21 @@ fn unnamed(found: &PagesFound, taken: &HashSet<u64>) -> usize {
     let rows: HashSet<u64> = found.places.iter().map(|place| place.0).collect();
     let left = rows.difference(taken);
     left.filter(|id| !named.contains(id)).count()
+}
+
+/// How many games are named neither by a row nor by a digest, but by what games are found by.
+fn only_in_indexes(
+    from: &Path,
+    found: &PagesFound,
+    work: &mut Work,
+) -> Result<usize, ShelfTrouble> {
+    let Ok(shelf) = Connection::open_with_flags(from, OpenFlags::SQLITE_OPEN_READ_ONLY) else {
+        return Ok(0);
+    };
+    let rows = found.places.iter().map(|place| place.0);
+    let games = rows.chain(found.marks.values().copied());
+    let games = games.filter_map(|id| i64::try_from(id).ok()).collect();
+    Ok(absent(&shelf, &games, work)?.len())
 }
 
 /// How many pages are lost of which nobody knows what games stood there; 0 if each game that is lost is known.

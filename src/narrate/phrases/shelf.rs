@@ -20,6 +20,7 @@ phrases! {
         SHELF_LOST = "shelf-lost" ("games");
         SHELF_CUT = "shelf-cut" ("pages");
         SHELF_ALTERED = "shelf-altered" ("games");
+        SHELF_UNCHECKED = "shelf-unchecked" ("games");
         SHELF_SOUND = "shelf-sound" ("games");
         SHELF_BACKED_UP = "shelf-backed-up" ("file", "games");
         SHELF_RESTORED = "shelf-restored" ("file", "games");

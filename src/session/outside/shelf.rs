@@ -148,6 +148,7 @@ impl Session {
             ShelfAnswer::Kept(_)
             | ShelfAnswer::EndedKept
             | ShelfAnswer::Deleted(_)
+            | ShelfAnswer::Altered(_)
             | ShelfAnswer::Sound(..) => None,
             ShelfAnswer::Found(_) => Some(WorkKind::Search),
             ShelfAnswer::Imported(_) => Some(WorkKind::Import),
@@ -194,6 +195,7 @@ impl Session {
             | ShelfAnswer::Imported(_)
             | ShelfAnswer::BackedUp(..)
             | ShelfAnswer::Restored(..)
+            | ShelfAnswer::Altered(_)
             | ShelfAnswer::Stopped(_)
             | ShelfAnswer::Fault(_)) => told(ShelfEvent::Answered(answer)),
         }

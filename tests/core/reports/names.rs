@@ -72,6 +72,7 @@ names! { NAMES, name, Report {
     Report::Shelf(ShelfAnswer::Restored(..)) => "shelf-restored",
     Report::Shelf(ShelfAnswer::Deleted(_)) => "shelf-deleted",
     Report::Shelf(ShelfAnswer::Sound(..)) => "shelf-sound",
+    Report::Shelf(ShelfAnswer::Altered(_)) => "shelf-altered",
     Report::Shelf(ShelfAnswer::Stopped(_)) => "shelf-stopped",
     Report::Shelf(ShelfAnswer::Fault(_)) => "shelf-fault",
     Report::Work(WorkReport::Began(_)) => "work-began",

@@ -69,6 +69,7 @@ pub fn of_the_shelf() -> Vec<Sample> {
         sample(answer(ShelfAnswer::EndedKept), Effect::Silent),
         sample(answer(ShelfAnswer::Deleted(1)), Told),
         sample(answer(ShelfAnswer::Sound(1, 0)), Told),
+        sample(answer(ShelfAnswer::Altered(1)), Told),
     ];
     let wrong = [
         Wrong::Damaged,
