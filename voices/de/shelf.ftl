@@ -77,9 +77,9 @@ shelf-altered = { $games ->
     [one] Eine ist nicht mehr, wie sie gespeichert wurde; bitte vergleichen
    *[other] { $games } sind nicht mehr, wie sie gespeichert wurden; bitte vergleichen
   }
-shelf-unchecked = { $games ->
-    [one] Die Anmerkungen von einer ließen sich nicht prüfen
-   *[other] Die Anmerkungen von { $games } ließen sich nicht prüfen
+shelf-unchecked = Anmerkungen nicht prüfbar: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
   }
 shelf-backed-up = { $games ->
     [one] Eine Partie ist

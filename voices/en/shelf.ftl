@@ -77,9 +77,9 @@ shelf-altered = { $games ->
     [one] One is not what was saved; compare it
    *[other] { $games } are not what was saved; compare them
   }
-shelf-unchecked = { $games ->
-    [one] The notes of one could not be checked
-   *[other] The notes of { $games } could not be checked
+shelf-unchecked = Notes could not be checked: { $games ->
+    [one] one game
+   *[other] { $games } games
   }
 shelf-backed-up = { $games ->
     [one] One game is

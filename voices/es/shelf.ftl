@@ -77,9 +77,9 @@ shelf-altered = { $games ->
     [one] Una ya no es como se guardó; compárela
    *[other] { COUNT($games, "fem") } ya no son como se guardaron; compárelas
   }
-shelf-unchecked = { $games ->
-    [one] No se pudieron comprobar las notas de una
-   *[other] No se pudieron comprobar las notas de { COUNT($games, "fem") }
+shelf-unchecked = Notas sin comprobar: { $games ->
+    [one] una partida
+   *[other] { COUNT($games, "fem") } partidas
   }
 shelf-backed-up = { $games ->
     [one] Una partida copiada

@@ -77,9 +77,9 @@ shelf-altered = { $games ->
     [1] Une n'est plus telle qu'elle a été enregistrée ; à comparer
    *[other] { COUNT($games, "fem") } ne sont plus telles qu'elles ont été enregistrées ; à comparer
   }
-shelf-unchecked = { $games ->
-    [1] Les notes d'une partie n'ont pas pu être vérifiées
-   *[other] Les notes de { COUNT($games, "fem") } parties n'ont pas pu être vérifiées
+shelf-unchecked = Notes non vérifiables : { $games ->
+    [1] une partie
+   *[other] { COUNT($games, "fem") } parties
   }
 shelf-backed-up = { $games ->
     [1] Une partie sauvegardée

@@ -82,10 +82,10 @@ shelf-altered = { $games ->
     [one] { COUNT($games, "fem") } отличается от сохранённой; сверьте её
    *[other] { COUNT($games, "fem") } отличаются от сохранённых; сверьте их
   }
-shelf-unchecked = { $games ->
-    [one] Примечания не проверить: { COUNT($games, "fem") } партия
-    [few] Примечания не проверить: { COUNT($games, "fem") } партии
-   *[other] Примечания не проверить: { COUNT($games, "fem") } партий
+shelf-unchecked = Примечания не проверить: { $games ->
+    [one] { COUNT($games, "fem") } партия
+    [few] { COUNT($games, "fem") } партии
+   *[other] { COUNT($games, "fem") } партий
   }
 shelf-backed-up = { $games ->
     [one] { COUNT($games, "fem") } партия
