@@ -215,6 +215,37 @@ fn orca_reads_a_whole_game_each_move_once() {
     desktop.stop();
 }
 
+#[test]
+fn orca_reads_what_is_told_once_wherever_the_focus_is() {
+    if !cfg!(feature = "sound") || !Desktop::has_reader() {
+        return;
+    }
+    let (desktop, mut orca) = greeted();
+    orca.hear();
+    desktop.keys("Up");
+    orca.hear();
+    desktop.keys("ctrl+g");
+    orca.hear_with("Which laws");
+    // From the board through the answer and the moves to the messages, and on to the buttons.
+    for (tabs, keys, told) in [
+        ("Tab Tab Tab", "x y z Return", "The choices are"),
+        ("Tab", "x y z Return", "The choices are"),
+        ("Tab", "Down", "2 of 6"),
+        ("Tab", "Escape", "Cancelled"),
+        ("Tab", "Up", "Eva 3, empty"),
+        ("Tab Tab", "F3", "White to move, move 1"),
+    ] {
+        desktop.keys(tabs);
+        orca.hear();
+        let before = orca.pieces().len();
+        desktop.keys(keys);
+        orca.hear_with(told);
+        let said = orca.pieces()[before..].join(" ");
+        assert_eq!(said.matches(told).count(), 1, "{tabs}, {keys}: {said}");
+    }
+    desktop.stop();
+}
+
 /// Only earcons may have been heard: fails where there was sound for as long as speech takes.
 fn assert_silent(desktop: &Desktop, from_ms: u64) {
     let mut loud = 0;

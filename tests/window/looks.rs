@@ -89,6 +89,8 @@ struct Text {
     /// Where it may be seen.
     clip: Rect,
     row_height: f32,
+    /// The size of its letters.
+    letters: f32,
     is_elided: bool,
     /// The end of a line in the middle of a word.
     broken: Option<String>,
@@ -108,6 +110,12 @@ impl Text {
             place: text.galley.rect.translate(text.pos.to_vec2()),
             clip,
             row_height: text.galley.rows.first().map_or(0.0, |row| row.size.y),
+            letters: text
+                .galley
+                .job
+                .sections
+                .first()
+                .map_or(0.0, |it| it.format.font_id.size),
             is_elided: text.galley.elided,
             broken: broken(text),
             colour,
@@ -232,8 +240,15 @@ fn texts(table: &Table) -> Vec<Text> {
     found
 }
 
+/// The texts that are seen whole, each with the size of its letters in points.
+pub fn seen(table: &Table) -> Vec<(String, f32)> {
+    let whole = texts(table).into_iter();
+    let whole = whole.filter(|it| it.clip.expand(1.0).contains_rect(it.place));
+    whole.map(|it| (it.words, it.letters)).collect()
+}
+
 /// What a designer would mend in a picture.
-fn faults(table: &Table) -> Vec<String> {
+pub fn faults(table: &Table) -> Vec<String> {
     let texts = texts(table);
     assert!(!texts.is_empty(), "there is something to read");
     let mut faults: Vec<String> = texts.iter().flat_map(Text::faults).collect();

@@ -1095,6 +1095,48 @@ fn a_screen_reader_is_led_into_a_list_by_tab_only_and_follows_what_is_reached_th
 }
 
 #[test]
+fn a_screen_reader_hears_what_is_told_where_tab_has_led_it_and_is_led_nowhere_else_by_keys() {
+    let mut table = Table::new("en");
+    let labels = table.labels();
+    read_out(&mut table, "Annabella.", 1);
+    for (number, at) in [&labels.moves, &labels.messages, &labels.play]
+        .into_iter()
+        .enumerate()
+    {
+        table.press(egui::Key::Tab, Modifiers::NONE, None);
+        table.window.run();
+        assert_eq!(told(&table), (at.clone(), String::new()));
+        // What nobody at this keyboard has done is heard, too.
+        let number = 4 * number as u64 + 4;
+        let heard = read_out(&mut table, "Eva 5.", number);
+        if cfg!(target_os = "linux") {
+            assert_eq!(heard, (at.clone(), "Eva 5.".to_owned()));
+        }
+        // Escape leads nowhere either.
+        table.press(egui::Key::Escape, Modifiers::NONE, None);
+        table.window.run();
+        if cfg!(target_os = "linux") {
+            assert_eq!(table.focused(), *at);
+        }
+        // Enter belongs to what is typed at the board.
+        table.press(egui::Key::X, Modifiers::NONE, Some("x"));
+        table.press(egui::Key::Enter, Modifiers::NONE, None);
+        let enter = Key::from_name("Enter").expect("a key");
+        assert!(table.inputs().contains(&DeviceInput::Key(enter)));
+        if cfg!(target_os = "linux") {
+            let heard = read_out(&mut table, "No move.", number + 2);
+            assert_eq!(heard, (at.clone(), "No move.".to_owned()));
+        }
+    }
+    // When nobody reads any more, the focus is at home.
+    let view = &mut table.window.state_mut().view;
+    view.is_listened = false;
+    view.announcement = SaidRow::default();
+    table.window.run();
+    assert_eq!(table.focused(), labels.board);
+}
+
+#[test]
 fn a_window_that_has_nothing_new_to_show_rests() {
     let mut table = Table::new("en");
     table.type_line("e4");

@@ -1,6 +1,8 @@
 //! What zoom makes greater and never smaller, in windows of many sizes: the board, the times, the names, what is said; and
 //! what is seen whole all the while.
 
+use std::collections::BTreeMap;
+
 use annabella::input::DeviceInput;
 use annabella::protocol::settings::appearance::ZOOM_PERCENT;
 use annabella::protocol::{Ask, Change, Setting};
@@ -11,7 +13,7 @@ use eframe::egui::epaint::text::FontsView;
 use eframe::egui::{Key, Modifiers, Rect, Shape, vec2};
 use egui_kittest::kittest::Queryable;
 
-use crate::looks::flat;
+use crate::looks::{faults, flat, seen};
 use crate::table::Table;
 
 const WINDOWS: [(f32, f32); 3] = [(800.0, 600.0), (1280.0, 800.0), (1920.0, 1080.0)];
@@ -309,5 +311,140 @@ fn the_newest_move_is_whole_without_clocks_and_at_every_size() {
             let at = format!("{last:?} in {list:?} at {window:?}, {percent} %");
             assert!(list.expand(0.5).contains_rect(last), "{at}");
         }
+    }
+}
+
+/// Places where the window is looked at, each with the lines that lead there.
+const PLACES: [&[&str]; 14] = [
+    &["e4"],
+    &["help"],
+    &["e4", "key Ctrl+F6"],
+    &["type knight f"],
+    &["new competition fide-2023 90+30 both", "lift e2", "put e4"],
+    &["new practice 5+3", "yes", "e4", "d5", "exd5", "Qxd5"],
+    &["opponent", "white", "10", "5+3", "yes"],
+    &["f3", "e5", "g4", "Qh4"],
+    &["e4", "resign"],
+    &["new practice 5+3", "yes", "e4", "resign"],
+    &["opponent", "white"],
+    &["new practice 5+3", "yes", "e4", "opponent"],
+    &["agree", "fide-2005", "nonsense"],
+    &["menu"],
+];
+
+/// The size of the letters of each text that is seen, in pixels of the screen: of the greatest where there are several.
+fn sizes(table: &mut Table, size: (f32, f32), percent: u16) -> BTreeMap<String, f32> {
+    let mut sizes = BTreeMap::new();
+    draw(table, size, percent);
+    for (words, letters) in seen(table) {
+        let letters = letters * f32::from(percent) / 100.0;
+        let greatest: &mut f32 = sizes.entry(words).or_default();
+        *greatest = greatest.max(letters);
+    }
+    sizes
+}
+
+/// What a step of zoom makes smaller or less whole, in windows of every size.
+fn worse(language: &str, lines: &[&str]) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut table = table(WINDOWS[0], language, lines);
+    for window in WINDOWS {
+        let mut greatest: BTreeMap<String, (f32, u16)> = BTreeMap::new();
+        for percent in ZOOM_PERCENT.into_iter().filter(|it| *it >= 100) {
+            let at = format!("{language} {lines:?} {window:?} {percent} %");
+            for (words, size) in sizes(&mut table, window, percent) {
+                let before = greatest.entry(words.clone()).or_insert((size, percent));
+                // Letters have sizes in steps of four percent; where a pixel is rounded may take one.
+                if size < before.0 * 0.955 {
+                    found.push(format!("{at}: {words:?} is {size:.1}, {before:.1?}"));
+                }
+                if size > before.0 {
+                    *before = (size, percent);
+                }
+            }
+            let faults = faults(&table).into_iter();
+            found.extend(faults.map(|it| format!("{at}: {it}")));
+        }
+    }
+    println!("{}", found.join("\n"));
+    found
+}
+
+#[test]
+fn no_step_of_zoom_makes_any_text_smaller_or_less_whole() {
+    let found: Vec<String> = PLACES.iter().flat_map(|lines| worse("en", lines)).collect();
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn no_step_of_zoom_makes_any_text_smaller_where_words_are_long() {
+    let wordy = [PLACES[6], PLACES[7], PLACES[12]];
+    let languages = ["de", "ru"].into_iter();
+    let places = languages.flat_map(|language| wordy.map(|lines| (language, lines)));
+    let found: Vec<String> = places
+        .flat_map(|(language, lines)| worse(language, lines))
+        .collect();
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn all_buttons_are_within_reach_as_long_as_their_names_can_be_read_and_then_the_menu_has_them() {
+    for language in crate::languages() {
+        for window in WINDOWS {
+            let mut table = table(window, &language, &["e4"]);
+            let labels = table.labels();
+            let all = [
+                &labels.play,
+                &labels.competition,
+                &labels.drills,
+                &labels.open,
+                &labels.menu,
+                &labels.help,
+            ];
+            for percent in ZOOM_PERCENT.into_iter().filter(|it| *it >= 100) {
+                draw(&mut table, window, percent);
+                let whole = table.window.ctx.content_rect();
+                let is_seen = |name: &&&String| {
+                    let button = table.window.get_by_role_and_label(Role::Button, name);
+                    let place = button.rect();
+                    let height = place.height() * f32::from(percent) / 100.0;
+                    height > 15.0 && whole.contains_rect(place)
+                };
+                let seen: Vec<_> = all.iter().filter(is_seen).collect();
+                let at = format!("{language} {window:?} {percent} %: {seen:?}");
+                println!("{at}");
+                assert!(
+                    seen.len() == 6 || percent > 150 && seen == [&&labels.menu],
+                    "{at}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_menu_has_whatever_has_a_button() {
+    let mut table = table(WINDOWS[0], "en", &["menu"]);
+    let menu = |table: &Table| table.window.state().view.menu.clone().expect("it is open");
+    let mut names: Vec<String> = Vec::new();
+    for page in 0..menu(&table).rows.len() {
+        names.push(menu(&table).rows[page].name.clone());
+        table.window.state_mut().inputs.push(DeviceInput::Row(page));
+        table.obey();
+        names.extend(menu(&table).rows.into_iter().map(|row| row.name));
+        table.press(Key::Escape, Modifiers::NONE, None);
+        table.obey();
+    }
+    for name in [
+        "Start a new game",
+        "Start a competition game",
+        "Drills",
+        "Open a game",
+        "Help",
+    ] {
+        assert!(
+            names.iter().any(|it| it.starts_with(name)),
+            "{name}: {names:#?}"
+        );
     }
 }

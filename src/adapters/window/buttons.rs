@@ -1,9 +1,11 @@
 //! The row of buttons: for the mouse, for a screen reader, and to be reached with Tab.
 
 use eframe::egui::{
-    self, Align2, Color32, Event, Id, Key as EguiKey, Rect, Role, Sense, StrokeKind, Ui, pos2, vec2,
+    self, Align2, Event, Id, Key as EguiKey, Pos2, Rect, Role, Sense, StrokeKind, Ui, Vec2, pos2,
+    vec2,
 };
 
+use super::letters::{greatest, text_width};
 use super::look::{Room, Sizes};
 use super::node::describe;
 use crate::adapters::view::Labels;
@@ -83,98 +85,133 @@ fn focused_when_pressed(ui: &Ui, event: &Event) -> Option<Id> {
     focused.filter(|_| modifiers.is_none())
 }
 
-/// The room that the row needs in a width.
-pub(super) fn height(labels: &Labels, ui: &Ui, sizes: Sizes, room: Room, width: f32) -> f32 {
-    let places = places(labels, ui, sizes, room, width);
-    places.last().map_or(0.0, |(_, rect)| rect.bottom())
-}
-
 /// The button that leads to all that there is.
 const MENU: &str = "menu";
 
-/// Draws the row and returns what was clicked. Where there is room for one button only, it is the
-/// one that has the focus, otherwise the menu; where there is none, nothing is seen.
-pub(super) fn show(labels: &Labels, mut ui: Ui, sizes: Sizes, room: Room) -> Vec<DeviceInput> {
-    let is_close = room == Room::Close;
+/// The row as it stands in a width: which buttons are seen, where, and how great their names are.
+pub(super) struct Bar {
+    places: Vec<(&'static str, Rect)>,
+    /// How many times as great as other text names are.
+    times: f32,
+    /// The room that it needs.
+    pub height: f32,
+}
+
+/// Beside a board at full height the row has so much of the height at most, and one button alone so much.
+pub(super) const OF_HEIGHT: f32 = 0.14;
+const ALONE: f32 = 0.1;
+
+/// Names are at least so many times as great as other text, and letters have so many pixels, or one button is seen alone.
+const LEAST: f32 = 0.6;
+const LEAST_PIXELS: f32 = 11.0;
+
+impl Bar {
+    /// The row below everything, where there is room for all; with the keys where there is much of it.
+    pub(super) fn below(labels: &Labels, ui: &Ui, sizes: Sizes, room: Room, width: f32) -> Self {
+        Self::of(labels, ui, sizes, width, (1.0, room == Room::Wide))
+    }
+
+    /// The row beside a board at full height: in lines as great as they have room for. Where names would become too small
+    /// to be read, it is one button: the one that has the focus, otherwise the menu.
+    pub(super) fn beside(labels: &Labels, ui: &Ui, sizes: Sizes, room: Vec2) -> Self {
+        let least = LEAST.max(LEAST_PIXELS * sizes.pixel / sizes.text);
+        let of = |times| Self::of(labels, ui, sizes, room.x, (times, false));
+        let fits = |times| {
+            let bar = of(times);
+            let is_within = bar.places.iter().all(|(_, it)| it.right() <= room.x);
+            is_within && bar.height <= room.y * OF_HEIGHT
+        };
+        if let Some(times) = greatest((1.0, least), sizes, fits) {
+            return of(times);
+        }
+        let height = (sizes.text * 1.5).min(room.y * ALONE);
+        let focused = ui.memory(egui::Memory::focused);
+        let mut commands = BUTTONS.iter().map(|(command, _)| *command);
+        let shown = commands.find(|command| Some(id(command)) == focused);
+        let place = Rect::from_min_size(Pos2::ZERO, vec2(room.x, height));
+        Self {
+            places: vec![(shown.unwrap_or(MENU), place)],
+            times: height / (sizes.text * 1.5),
+            height,
+        }
+    }
+
+    /// No button is seen.
+    pub(super) fn hidden() -> Self {
+        Self {
+            places: Vec::new(),
+            times: 1.0,
+            height: 0.0,
+        }
+    }
+
+    /// All buttons from the corner of the row: side by side, in as many lines as it takes.
+    fn of(
+        labels: &Labels,
+        ui: &Ui,
+        sizes: Sizes,
+        width: f32,
+        (times, has_keys): (f32, bool),
+    ) -> Self {
+        let text = sizes.text * times;
+        let height = text * if has_keys { 2.6 } else { 1.5 };
+        let gap = sizes.gap * 0.6;
+        let mut places: Vec<(&str, Rect)> = Vec::new();
+        let mut at = pos2(0.0, 0.0);
+        for (command, label) in BUTTONS {
+            let name = text_width(ui, label(labels), sizes.font_times(times));
+            let key = || text_width(ui, &name_of_key(command, labels), sizes.font_times(0.75));
+            let key = if has_keys { key() } else { 0.0 };
+            let wanted = name.max(key) + text * if has_keys { 1.2 } else { 0.8 };
+            if at.x > 0.0 && at.x + wanted > width {
+                at = pos2(0.0, at.y + height + gap);
+            }
+            places.push((command, Rect::from_min_size(at, vec2(wanted, height))));
+            at.x += wanted + gap;
+        }
+        Self {
+            height: places.last().map_or(0.0, |(_, rect)| rect.bottom()),
+            places,
+            times,
+        }
+    }
+
+    fn place_of(&self, command: &str) -> Option<Rect> {
+        let found = self.places.iter().find(|(shown, _)| *shown == command);
+        found.map(|(_, place)| *place)
+    }
+}
+
+/// Draws the row and returns what was clicked.
+pub(super) fn show(labels: &Labels, bar: &Bar, mut ui: Ui, sizes: Sizes) -> Vec<DeviceInput> {
     let mut inputs = Vec::new();
     let whole = ui.max_rect();
-    let corner = whole.min.to_vec2();
-    let focused = ui.memory(egui::Memory::focused);
-    let mut commands = BUTTONS.iter().map(|(command, _)| *command);
-    let shown = commands.find(|command| Some(id(command)) == focused);
-    let shown = shown.unwrap_or(MENU);
-    for ((command, label), place) in places(labels, &ui, sizes, room, whole.width()) {
-        if is_close && (command != shown || whole.height() <= 0.0) {
+    for (command, label) in BUTTONS {
+        let label = label(labels);
+        let Some(place) = bar.place_of(command) else {
             // It cannot be seen, but the screen reader finds it as ever.
-            let nowhere = Rect::from_min_size(whole.min, egui::Vec2::ZERO);
+            let nowhere = Rect::from_min_size(whole.min, Vec2::ZERO);
             let response = ui.interact(nowhere, id(command), Sense::click());
             describe(&ui, id(command), whole, Role::Button, label, |_| {});
             if response.clicked() {
                 inputs.push(input_of(command));
             }
             continue;
-        }
-        let place = if is_close {
-            whole.translate(-corner)
-        } else {
-            place
         };
         let key = name_of_key(command, labels);
-        let place = place.translate(corner);
-        if button(&mut ui, command, (label, &key), place, sizes) {
+        let place = place.translate(whole.min.to_vec2());
+        if button(&mut ui, command, (label, &key, bar.times), place, sizes) {
             inputs.push(input_of(command));
         }
     }
     inputs
 }
 
-/// Where the buttons stand, from the corner of the row: side by side, in as many lines as it takes. Beside the board they
-/// are low, without their keys.
-fn places<'a>(
-    labels: &'a Labels,
-    ui: &Ui,
-    sizes: Sizes,
-    room: Room,
-    width: f32,
-) -> Vec<((&'static str, &'a str), Rect)> {
-    let has_keys = room == Room::Wide;
-    let height = sizes.text * if has_keys { 2.6 } else { 1.5 };
-    let gap = sizes.gap * 0.6;
-    let wanted: Vec<f32> = BUTTONS
-        .iter()
-        .map(|(command, label)| {
-            let text = text_width(ui, label(labels), sizes.font());
-            let key = || text_width(ui, &name_of_key(command, labels), sizes.font_times(0.75));
-            let key = if has_keys { key() } else { 0.0 };
-            text.max(key) + sizes.text * if has_keys { 1.2 } else { 0.8 }
-        })
-        .collect();
-    let mut places: Vec<((&str, &str), Rect)> = Vec::new();
-    let mut at = pos2(0.0, 0.0);
-    for ((command, label), wanted) in BUTTONS.iter().zip(wanted) {
-        if at.x > 0.0 && at.x + wanted > width {
-            at = pos2(0.0, at.y + height + gap);
-        }
-        let place = Rect::from_min_size(at, vec2(wanted, height));
-        places.push(((*command, label(labels)), place));
-        at.x += wanted + gap;
-    }
-    places
-}
-
-pub(super) fn text_width(ui: &Ui, text: &str, font: egui::FontId) -> f32 {
-    let painter = ui.painter();
-    painter
-        .layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER)
-        .size()
-        .x
-}
-
 /// Draws a button; whether it was clicked, with the mouse or by a screen reader.
 fn button(
     ui: &mut Ui,
     command: &str,
-    (label, key): (&str, &str),
+    (label, key, times): (&str, &str, f32),
     place: Rect,
     sizes: Sizes,
 ) -> bool {
@@ -200,8 +237,8 @@ fn button(
     };
     // A button without room for its key has its label alone, as large as fits.
     let fits = place.height() > sizes.text * 2.2 && !key.is_empty();
-    let width = text_width(ui, label, sizes.font());
-    let times = (place.width() * 0.92 / width).min(1.0);
+    let width = text_width(ui, label, sizes.font_times(times));
+    let times = times * (place.width() * 0.92 / width).min(1.0);
     let raised = if fits { -0.42 } else { 0.0 };
     text(
         raised,

@@ -2,15 +2,15 @@
 
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    Align2, Color32, Id, Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, pos2,
-    vec2,
+    Align2, Color32, Frame, Id, Painter, Pos2, Rect, Response, RichText, Role, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, pos2, vec2,
 };
 
-use super::buttons::text_width;
+use super::dial::{AROUND_TIME, Dial, OF_NAME};
+use super::letters::text_width;
 use super::look::Sizes;
 use super::node::describe;
 use super::{board, pieces};
-use crate::adapters::player_view::PlayerView;
 use crate::adapters::view::{ClockView, View};
 use crate::board::{Piece, Side};
 
@@ -20,54 +20,6 @@ pub(super) struct Column {
     pub board: Rect,
     upper: Rect,
     lower: Rect,
-}
-
-/// How high a card is for a time of a height.
-const AROUND_TIME: f32 = 1.1;
-
-/// How great times are drawn.
-struct Dial {
-    high: f32,
-    wide: f32,
-    /// How high both cards are beside the board, where there is little room.
-    most: f32,
-}
-
-impl Dial {
-    /// Three times as great as text where there is room. What there is of it is reckoned by the narrowest column beside the
-    /// board, so that zoom makes no time smaller; and digits are alike, so that none changes its size as it runs.
-    fn of(view: &View, clock: &ClockView, ui: &Ui, sizes: Sizes) -> Self {
-        let column = sizes.least_column();
-        let alike = |side| {
-            clock
-                .dial_of(side)
-                .replace(|it: char| it.is_ascii_digit(), "0")
-        };
-        let widths = Side::BOTH.map(|side| text_width(ui, &alike(side), sizes.font()));
-        let wide = widths[0].max(widths[1]) / sizes.text;
-        let (time, both) = match (view.question.is_some(), view.is_over) {
-            (true, _) => (0.13, 0.3),
-            (false, true) => (0.17, 0.46),
-            (false, false) => (0.17, 0.52),
-        };
-        let room = (column.x / (wide + 0.8)).min(column.y * time);
-        let high = room.min(sizes.text * 3.0);
-        Self {
-            high,
-            wide: wide * high,
-            most: column.y * both,
-        }
-    }
-
-    /// How high the name is above the time at least.
-    fn least_name(&self) -> f32 {
-        self.high * 0.2
-    }
-
-    /// Whether the name has room beside the time.
-    fn leaves_room(&self, wide: f32, sizes: Sizes) -> bool {
-        wide - self.wide > sizes.text * 4.5
-    }
 }
 
 /// How high a card is: times are three times as high as text, and a card without a time is a strip.
@@ -112,9 +64,19 @@ pub(super) fn height_beside(view: &View, wide: f32, ui: &Ui, sizes: Sizes) -> f3
     };
     let dial = Dial::of(view, clock, ui, sizes);
     let time = dial.high * AROUND_TIME;
-    let room = (dial.most * 0.5 - time).min(sizes.text * 1.4);
-    let has_name = room > dial.least_name() && !dial.leaves_room(wide, sizes);
-    2.0 * (time + if has_name { room } else { 0.0 })
+    match dial.room_above(sizes) {
+        Some(room) if !dial.leaves_room(wide, ui, sizes) => 2.0 * (time + room),
+        Some(_) | None => 2.0 * time,
+    }
+}
+
+/// How high both cards are at most beside the board, whatever the zoom.
+pub(super) fn greatest_height(view: &View, ui: &Ui, sizes: Sizes) -> f32 {
+    let Some(clock) = &view.clock else {
+        return 0.0;
+    };
+    let dial = Dial::of(view, clock, ui, sizes);
+    dial.most.max(dial.highest * AROUND_TIME * 2.0)
 }
 
 /// Draws both cards above and below the board.
@@ -135,7 +97,7 @@ fn show_both(view: &View, [upper, lower]: [Rect; 2], ui: &mut Ui, sizes: Sizes) 
         }
         let place_of = |side| if side == below { lower } else { upper };
         if view.clock.is_none() {
-            tell(view, ui, Side::BOTH.map(place_of));
+            tell(view, ui, Side::BOTH.map(place_of), sizes);
             let none = id.with("none");
             ui.interact(lower, none, Sense::hover());
             let text = &view.labels.no_clocks;
@@ -145,11 +107,13 @@ fn show_both(view: &View, [upper, lower]: [Rect; 2], ui: &mut Ui, sizes: Sizes) 
 }
 
 /// Says in words who plays and what each has captured.
-pub(super) fn tell(view: &View, ui: &Ui, places: [Rect; 2]) {
+pub(super) fn tell(view: &View, ui: &Ui, places: [Rect; 2], sizes: Sizes) {
     for (side, place) in Side::BOTH.into_iter().zip(places) {
         let id = Id::unique("players").with(side as usize);
-        ui.interact(place, id, Sense::hover());
-        describe_text(ui, id, place, &view.players[side as usize].told);
+        let player = &view.players[side as usize];
+        let card = ui.interact(place, id, Sense::hover());
+        name_under_mouse(card, &player.names[0], sizes);
+        describe_text(ui, id, place, &player.told);
     }
 }
 
@@ -182,9 +146,9 @@ fn show_card(view: &View, side: Side, place: Rect, ui: &Ui, sizes: Sizes) {
         .rect(place, sizes.corner(), ground, sizes.border(), inside);
     let Some(clock) = &view.clock else {
         let inner = place.shrink2(vec2(sizes.gap, 0.0));
-        let (left, right) = inner.split_left_right_at_fraction(0.5);
+        let (left, right) = inner.split_left_right_at_fraction(0.6);
         let left = left.with_max_x(left.right() - sizes.gap);
-        write_name(&view.players[side as usize], left, 1.0, colour, ui, sizes);
+        write_name(view, side, left, colour, 1.0, ui, sizes);
         return show_captured(view, side, right, ui, sizes);
     };
     show_time(view, clock, side, (place, colour), ui, sizes);
@@ -201,7 +165,8 @@ fn show_time(
 ) {
     let player = &view.players[side as usize];
     let id = Id::unique("clocks").with(side as usize);
-    ui.interact(place, id, Sense::hover());
+    let card = ui.interact(place, id, Sense::hover());
+    name_under_mouse(card, &player.names[0], sizes);
     let told = told_with_time(&clock.lines()[side as usize], &player.told);
     describe_text(ui, id, place, &told);
     let dial = Dial::of(view, clock, ui, sizes);
@@ -209,18 +174,21 @@ fn show_time(
     let before_time = inner.right() - dial.wide - sizes.gap;
     let above_time = place.bottom() - dial.high * AROUND_TIME;
     let (above, mut below) = inner.split_top_bottom_at_y(above_time);
-    let name_in = |area: Rect| {
-        let times = (area.height() / sizes.text * 0.8).min(1.25);
-        write_name(player, area, times, colour, ui, sizes)
+    let times = dial.times_of_names(place.width(), ui, sizes);
+    let name_in = |area: Rect, part: f32| {
+        let times = times.min(area.height() / sizes.text * part);
+        write_name(view, side, area, colour, times, ui, sizes)
     };
-    if dial.leaves_room(place.width(), sizes) {
+    let has_above = above.height() >= dial.high * 0.2;
+    let is_cut_beside = place.width() - dial.wide > sizes.text * 4.5 && !has_above;
+    if dial.leaves_room(place.width(), ui, sizes) || is_cut_beside {
         let beside = inner.with_max_x(before_time);
         let (above, captured) = beside.split_top_bottom_at_fraction(0.5);
-        name_in(above);
+        name_in(above, 0.8);
         show_captured(view, side, captured, ui, sizes);
         below = inner;
-    } else if above.height() >= dial.least_name() {
-        let behind = above.left() + name_in(above) + sizes.gap;
+    } else if has_above {
+        let behind = above.left() + name_in(above, OF_NAME) + sizes.gap;
         show_captured(view, side, above.with_min_x(behind), ui, sizes);
     } else {
         let radius = place.height() * 0.2;
@@ -231,19 +199,12 @@ fn show_time(
     // A time is never cut short.
     let (time, times) = (clock.dial_of(side), dial.high / sizes.text);
     let width = text_width(ui, &time, sizes.font_times(times)) * 1.01 + sizes.pixel;
-    let fits = (below.width() / width).min(1.0);
-    write(
-        &time,
-        below,
-        Align2::RIGHT_CENTER,
-        times * fits,
-        colour,
-        ui,
-        sizes,
-    );
+    let times = times * (below.width() / width).min(1.0);
+    let right = Align2::RIGHT_CENTER;
+    write(&time, below, right, times, colour, ui, sizes);
 }
 
-/// Writes a text in one line; how wide it has become. What would become too small to be read is cut short.
+/// Writes a text in one line; how wide it has become. What has no room is cut short at its end.
 fn write(
     text: &str,
     area: Rect,
@@ -253,35 +214,48 @@ fn write(
     ui: &Ui,
     sizes: Sizes,
 ) -> f32 {
-    let width = text_width(ui, text, sizes.font_times(times)) + sizes.pixel;
-    let font = sizes.font_times(times * (area.width() / width).clamp(0.7, 1.0));
+    let font = sizes.font_times(times);
     let mut job = LayoutJob::simple(text.to_owned(), font, colour, area.width());
     job.wrap.max_rows = 1;
     job.wrap.break_anywhere = true;
     let galley = ui.painter().layout_job(job);
-    let (size, at) = (
-        galley.size(),
-        align.align_size_within_rect(galley.size(), area),
-    );
+    let size = galley.size();
+    let at = align.align_size_within_rect(size, area);
     ui.painter().galley(at.min, galley, colour);
     size.x
 }
 
-/// Writes who plays. Where side and name have no room, the place says which side it is.
+/// Writes who plays, as great as the place lets; how wide it has become. Both cards have the longest form for which both
+/// have room, so that neither is cut while there is a shorter form of both.
 fn write_name(
-    player: &PlayerView,
+    view: &View,
+    side: Side,
     area: Rect,
-    times: f32,
     colour: Color32,
+    times: f32,
     ui: &Ui,
     sizes: Sizes,
 ) -> f32 {
-    let smallest = sizes.font_times(times * 0.7);
-    let has_room =
-        |name: &&String| text_width(ui, name, smallest.clone()) + sizes.pixel <= area.width();
-    let [.., shortest] = &player.names;
-    let name = player.names.iter().find(has_room).unwrap_or(shortest);
-    write(name, area, Align2::LEFT_CENTER, times, colour, ui, sizes)
+    let has_room = |form: &usize| {
+        let names = view.players.iter().map(|player| &player.names[*form]);
+        let mut widths = names.map(|name| text_width(ui, name, sizes.font_times(times)));
+        widths.all(|width| width + sizes.pixel <= area.width())
+    };
+    let names = &view.players[side as usize].names;
+    let last = names.len() - 1;
+    let form = (0..last).find(has_room).unwrap_or(last);
+    let left = Align2::LEFT_CENTER;
+    write(&names[form], area, left, times, colour, ui, sizes)
+}
+
+/// Under the mouse a card tells the whole name.
+fn name_under_mouse(card: Response, name: &str, sizes: Sizes) {
+    card.on_hover_ui(|ui| {
+        let frame = Frame::new().fill(sizes.palette.panel);
+        let name = RichText::new(name).font(sizes.font());
+        let name = name.color(sizes.palette.text);
+        frame.inner_margin(sizes.gap).show(ui, |ui| ui.label(name));
+    });
 }
 
 /// The time of a side, and behind it who plays and what was captured, without the side, which would be said twice.

@@ -9,7 +9,12 @@ use crate::braille::Cell;
 
 /// The height of a row, in points.
 pub(super) fn row_height(sizes: Sizes) -> f32 {
-    sizes.text * 1.5
+    (sizes.text * 1.5).min(greatest_height(sizes))
+}
+
+/// The height of a row where zoom is greatest.
+pub(super) fn greatest_height(sizes: Sizes) -> f32 {
+    sizes.least_column().y * 0.07
 }
 
 /// Draws the rows, one below the other. A long row has smaller cells, and as on a Braille display

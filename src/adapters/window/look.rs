@@ -131,9 +131,9 @@ impl Sizes {
         vec2((size.x - board) * 0.96, size.y)
     }
 
-    /// The sizes where there is little room: it is for the text, and great zoom widens no gaps.
+    /// The sizes beside a board at full height: the room there is for the text, and zoom widens no gaps.
     pub(super) fn close(self) -> Self {
-        let gap = self.text * 0.3 * (self.pixel * 2.0).min(1.0);
+        let gap = self.text * 0.3 * self.pixel.min(1.0);
         Self { gap, ..self }
     }
 
@@ -157,9 +157,15 @@ impl Sizes {
         Stroke::new((self.text * 0.06).max(1.0), self.palette.border)
     }
 
-    /// The ring around what has the keyboard.
+    /// The ring around what has the keyboard. Great zoom makes it no wider than leaves the text its room.
     pub(super) fn focus_ring(self) -> Stroke {
-        Stroke::new((self.text * 0.16).max(2.0), self.palette.focus)
+        let width = (self.text * 0.16).min(self.widest_ring());
+        Stroke::new(width.max(2.0), self.palette.focus)
+    }
+
+    /// The greatest width of the ring, in points.
+    pub(super) fn widest_ring(self) -> f32 {
+        self.window.min_elem() * 0.012
     }
 
     /// What is around a thing that may have the keyboard.
@@ -193,7 +199,10 @@ pub(super) fn dress(style: &mut Style, sizes: Sizes) {
     style.override_font_id = Some(sizes.font());
     style.spacing.item_spacing = vec2(sizes.gap, sizes.gap * 0.5);
     style.spacing.scroll = egui::style::ScrollStyle::solid();
-    style.spacing.scroll.bar_width = sizes.text * 0.5;
+    // Zoom is for the text: what stands beside it becomes no wider.
+    let pixel = sizes.pixel.min(1.0);
+    style.spacing.scroll.bar_width = sizes.text * 0.5 * pixel;
+    style.spacing.scroll.bar_inner_margin *= pixel;
     // Whatever is in sight has its whole contrast.
     style.spacing.scroll.fade.strength = 0.0;
     // Nothing moves by itself: that disturbs some eyes, and a window that rests needs no power.

@@ -2,9 +2,10 @@
 
 use eframe::egui::{Id, Role, Sense, StrokeKind, Ui, vec2};
 
+use super::letters::laid;
 use super::look::Sizes;
 use super::node::{SpeakingWay, describe};
-use super::panel::{Panel, TextRow, bring_into_view, laid, scrolled};
+use super::panel::{Panel, TextRow, bring_into_view, scrolled};
 use crate::adapters::menu_view::{MenuRow, MenuView};
 use crate::input::DeviceInput;
 

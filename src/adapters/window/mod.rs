@@ -4,10 +4,13 @@ mod board;
 mod buttons;
 mod cards;
 mod control;
+mod dial;
 mod dots;
 mod fonts;
 mod front;
+mod home;
 mod keys;
+mod letters;
 mod look;
 mod menu;
 mod moves;
@@ -25,6 +28,7 @@ mod tree;
 #[cfg(not(target_os = "linux"))]
 #[path = "no_tree.rs"]
 mod tree;
+mod words;
 
 pub use fonts::load_fonts;
 pub use front::WindowFront;

@@ -62,12 +62,11 @@ impl Introduction {
     }
 }
 
-/// What has the focus tells what is to be said, if that is its task, and unless that was said before the focus came
-/// there. It keeps its name; only what is reached in a list, and told with more, has all of that for its name, or it
+/// What has the focus tells what is to be said, unless that was said before the focus came there. It keeps its name; only what is reached in a list, and told with more, has all of that for its name, or it
 /// would be read twice.
 ///
 /// A space that cannot be seen or heard makes new what is the same text as the one before.
-pub(super) fn tell_by_focus(announcement: &SaidRow, is_told: bool, ui: &Ui) {
+pub(super) fn tell_by_focus(announcement: &SaidRow, ui: &Ui) {
     let Some(focused) = ui.memory(egui::Memory::focused) else {
         return;
     };
@@ -82,7 +81,7 @@ pub(super) fn tell_by_focus(announcement: &SaidRow, is_told: bool, ui: &Ui) {
         (of, before) = (focused, last);
     }
     ui.data_mut(|data| data.insert_temp(place, (of, before, Some(number))));
-    if !is_told || announcement.text.is_empty() || before == Some(number) {
+    if announcement.text.is_empty() || before == Some(number) {
         return;
     }
     let space = if number.is_multiple_of(2) {

@@ -3,11 +3,10 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    Align, Color32, FontId, Galley, Id, Rect, Response, Role, ScrollArea, Sense, StrokeKind, Ui,
-    UiBuilder, vec2,
+    Align, Galley, Id, Rect, Response, Role, ScrollArea, Sense, StrokeKind, Ui, UiBuilder, vec2,
 };
 
-use super::buttons::text_width;
+use super::letters::laid;
 use super::look::Sizes;
 use super::node::describe;
 
@@ -97,25 +96,14 @@ impl TextRow {
     }
 }
 
-/// How far text stands from the sides of what it is written into: clear of the ring around what has the keyboard.
+/// How far text stands from the sides of what it is written into: clear of the ring around what has the keyboard, and
+/// where zoom makes text great no further than where it is greatest.
 pub(super) fn inset(sizes: Sizes) -> f32 {
-    (sizes.gap * 0.8).max(sizes.text * 0.24)
-}
-
-/// A text as it is written, in lines of a width.
-pub(super) fn laid(text: &str, times: f32, width: f32, ui: &Ui, sizes: Sizes) -> Arc<Galley> {
-    let text = unparted(text);
-    let font = whole_words(ui, &text, times, width, sizes);
-    ui.painter().layout(text, font, Color32::PLACEHOLDER, width)
-}
-
-/// A text as it is drawn: a sign that has a blank before it, as in French, begins no line.
-pub(super) fn unparted(text: &str) -> String {
-    let signs = [":", ";", "?", "!", "»"];
-    let kept = signs.iter().fold(text.to_owned(), |text, sign| {
-        text.replace(&format!(" {sign}"), &format!("\u{a0}{sign}"))
-    });
-    kept.replace("« ", "«\u{a0}")
+    let ring = match sizes.is_zoomed() {
+        true => sizes.widest_ring(),
+        false => sizes.text * 0.16,
+    };
+    (sizes.gap * 0.8).max(ring * 1.5)
 }
 
 /// Draws a list that can be scrolled; it begins at its top if that is wanted.
@@ -141,26 +129,6 @@ pub(super) fn scrolled(ui: &mut Ui, name: &str, from_top: bool, add: impl FnOnce
         ui.ctx()
             .accesskit_node_builder(bar, eframe::egui::accesskit::Node::set_hidden);
     }
-}
-
-/// The font, enlarged by a factor if there is room, in which the longest word of a text fits into a width, with the blank
-/// behind it: a blank that does not fit would begin the next line.
-pub(super) fn whole_words(ui: &Ui, text: &str, times: f32, width: f32, sizes: Sizes) -> FontId {
-    // No letter is wider than the text is high; what has fewer letters than that need not be measured.
-    let letters = width / (sizes.text * times);
-    let long = text.split([' ', '\n']);
-    let long = long.filter(|word| word.chars().count() as f32 + 1.0 > letters);
-    let width_of = |word| text_width(ui, &format!("{word} "), sizes.font_times(times)) + 1.0;
-    let widest = long.map(width_of).fold(1.0, f32::max);
-    sizes.font_times(times * (width / widest).clamp(0.4, 1.0))
-}
-
-/// The greatest size, of many between two, in which something fits that fits in each smaller one, too.
-pub(super) fn greatest(most: f32, least: f32, fits: impl Fn(f32) -> bool) -> Option<f32> {
-    let smaller = std::iter::successors(Some(most), |size| Some(size * 0.92));
-    let sizes: Vec<f32> = smaller.take_while(|size| *size > least).collect();
-    let at = sizes.partition_point(|size| !fits(*size));
-    sizes.get(at).copied()
 }
 
 /// Whether something differs from what it was when the window was drawn last.

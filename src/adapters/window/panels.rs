@@ -1,14 +1,15 @@
 //! Beside the board: who is to move, the question that waits or what was said, the moves, what is being typed.
 
 use eframe::egui::{
-    Align, Id, Label, Layout, Rect, RichText, Role, Sense, Stroke, Ui, UiBuilder, pos2,
+    Align, Id, Label, Layout, Rect, RichText, Role, Sense, Stroke, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
-use super::buttons::text_width;
+use super::letters::{text_width, unparted, whole_words};
 use super::look::{Room, Sizes};
 use super::node::{describe, mark_language};
-use super::panel::{Panel, greatest, is_new, laid, scrolled, unparted, whole_words};
-use super::{cards, dots, moves, question};
+use super::panel::{Panel, is_new, scrolled};
+use super::words::height_of_braille;
+use super::{cards, dots, moves, question, words};
 use crate::adapters::view::{Caption, View};
 use crate::input::DeviceInput;
 
@@ -24,15 +25,13 @@ pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes, room: Room) -> Option<
     let mut whole = ui.max_rect();
     let is_asked_anew = question::is_asked_anew(view, &ui);
     if !view.braille.is_empty() {
-        let rows = f32::from(u8::try_from(view.braille.len()).unwrap_or(u8::MAX));
-        let height = rows * dots::row_height(sizes);
-        let place = whole.with_min_y(whole.bottom() - height);
+        let place = whole.with_min_y(whole.bottom() - height_of_braille(view, sizes));
         dots::show(&view.braille, &ui, place, sizes);
-        whole = whole.with_max_y(place.top() - sizes.gap);
+        whole = whole.with_max_y(place.top() - sizes.close().gap);
         ui = ui.new_child(UiBuilder::new().max_rect(whole));
     }
-    if room == Room::Close {
-        return show_close(view, is_asked_anew, &mut ui, sizes);
+    if room == Room::Close || sizes.is_zoomed() {
+        return show_column(view, is_asked_anew, &mut ui, sizes.close(), room);
     }
     let head = whole.with_max_y(whole.top() + sizes.text * 1.8);
     show_status(view, &mut ui, head, sizes);
@@ -49,12 +48,13 @@ pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes, room: Room) -> Option<
     let least = sizes.text * 4.0;
     let parts = if view.question.is_some() { 3.0 } else { 1.2 };
     if rest.height() < least * parts {
-        return show_one(view, is_asked_anew, rest, &mut ui, sizes);
+        return show_one(view, is_asked_anew, rest, &mut ui, sizes).0;
     }
     let (clicked, edge) = match &view.question {
         Some(asked) => {
-            let room = rest.with_max_y(rest.bottom() - least - sizes.gap);
-            question::show(asked, is_asked_anew, room, &mut ui, sizes)
+            let place = rest.with_max_y(rest.bottom() - least - sizes.gap);
+            let room = words::least(view, &ui, sizes);
+            question::show(asked, is_asked_anew, place, room, &mut ui, sizes)
         }
         None => (
             None,
@@ -65,7 +65,7 @@ pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes, room: Room) -> Option<
     let has_focus = |id| ui.memory(|memory| memory.has_focus(id));
     if view.question.is_some() {
         // The question is not shown twice, but what was said since is.
-        if has_focus(messages_id()) || said_since(view).is_some() {
+        if has_focus(messages_id()) || words::said_since(view).is_some() {
             moves::panel(view, below).show(&mut ui, sizes, |_| {});
             show_messages(view, &mut ui, below, sizes);
         } else {
@@ -81,57 +81,104 @@ pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes, room: Room) -> Option<
     clicked
 }
 
-/// The clocks if there are any, the result, the question or what has the focus of moves and what was said, the line while
-/// something is typed.
-fn show_close(view: &View, is_asked_anew: bool, ui: &mut Ui, sizes: Sizes) -> Option<DeviceInput> {
-    let sizes = sizes.close();
+/// The column beside a board at full height, or what there is of one in a small window: the clocks if there are any, the
+/// result, the question or what was said, the line while something is typed. These have the room that they need; if more is
+/// left, and text is not too great for it, there are also the line without words, who is to move, and the moves.
+fn show_column(
+    view: &View,
+    is_asked_anew: bool,
+    ui: &mut Ui,
+    sizes: Sizes,
+    room: Room,
+) -> Option<DeviceInput> {
     let mut rest = ui.max_rect();
-    let line_height = sizes.text * 1.75;
-    // Where there is least room, a question needs it.
-    let is_least = view.question.is_some() && rest.height() < sizes.text * 11.0;
-    if view.clock.is_some() && !(is_least && view.is_over) {
-        let high = cards::height_beside(view, rest.width(), ui, sizes);
-        let place = rest.with_max_y(rest.top() + high);
-        rest = rest.with_min_y(place.bottom() + sizes.gap * 0.5);
+    let mut spare = match room {
+        Room::Close => 0.0,
+        Room::Beside | Room::Wide => rest.height() - words::needed(view, rest.width(), ui, sizes),
+    };
+    let mut takes = |height: f32| {
+        let has_room = spare >= height;
+        spare -= if has_room { height } else { 0.0 };
+        has_room
+    };
+    let names = cards::height_beside(view, rest.width(), ui, sizes);
+    if words::has_cards(view, rest.height(), sizes) || view.clock.is_none() && takes(names) {
+        let place = rest.with_max_y(rest.top() + names);
+        rest = rest.with_min_y(place.bottom() + sizes.gap);
         cards::show_beside(view, place, ui, sizes);
     } else {
-        cards::tell(view, ui, [rest.with_max_y(rest.top()); 2]);
+        cards::tell(view, ui, [rest.with_max_y(rest.top()); 2], sizes);
     }
-    if view.is_over {
-        rest = show_strip(&view.status, rest, 0.3, ui, sizes);
-    }
-    if !view.line.is_empty() {
-        let place = rest.with_min_y(rest.bottom() - line_height);
-        rest = rest.with_max_y(place.top() - sizes.gap * 0.5);
+    let line = words::height_of_line(sizes);
+    if !view.line.is_empty() || takes(line + sizes.gap) {
+        let place = rest.with_min_y(rest.bottom() - line);
+        rest = rest.with_max_y(place.top() - sizes.gap);
         show_line(view, ui, place, sizes);
     }
-    show_one(view, is_asked_anew, rest, ui, sizes)
+    if view.is_over {
+        rest = show_strip(&view.status, rest, words::Strip::Result, view, ui, sizes);
+    } else if takes(sizes.text * 1.8) {
+        let place = rest.with_max_y(rest.top() + sizes.text * 1.8);
+        rest = rest.with_min_y(place.bottom());
+        show_status(view, ui, place, sizes);
+    }
+    let moves = spare.min(rest.height() * 0.5);
+    let has_focus = |id| ui.memory(|memory| memory.has_focus(id));
+    if moves < sizes.text * 4.0 || has_focus(moves::id()) || has_focus(messages_id()) {
+        return show_one(view, is_asked_anew, rest, ui, sizes).0;
+    }
+    if view.question.is_some() {
+        let above = rest.with_max_y(rest.bottom() - moves);
+        let (clicked, edge) = show_words(view, is_asked_anew, above, ui, sizes);
+        moves::show(view, ui, rest.with_min_y(edge + sizes.gap), sizes);
+        return clicked;
+    }
+    show_messages(
+        view,
+        ui,
+        rest.with_max_y(rest.bottom() - moves - sizes.gap),
+        sizes,
+    );
+    moves::show(view, ui, rest.with_min_y(rest.bottom() - moves), sizes);
+    None
 }
 
 /// Of the question, the moves and what was said the one that is wanted: there is no room for another.
 fn show_one(
     view: &View,
     is_asked_anew: bool,
+    rest: Rect,
+    ui: &mut Ui,
+    sizes: Sizes,
+) -> (Option<DeviceInput>, f32) {
+    if ui.memory(|memory| memory.has_focus(moves::id())) {
+        moves::show(view, ui, rest, sizes);
+        return (None, rest.bottom());
+    }
+    moves::panel(view, rest).show(ui, sizes, |_| {});
+    show_words(view, is_asked_anew, rest, ui, sizes)
+}
+
+/// The question, and above it what was said since; or what was said last. Returns the answer that was clicked, and where
+/// all of it ends.
+fn show_words(
+    view: &View,
+    is_asked_anew: bool,
     mut rest: Rect,
     ui: &mut Ui,
     sizes: Sizes,
-) -> Option<DeviceInput> {
-    if let Some(said) = said_since(view) {
-        rest = show_strip(said, rest, 0.35, ui, sizes);
+) -> (Option<DeviceInput>, f32) {
+    if let Some(said) = words::said_since(view) {
+        rest = show_strip(said, rest, words::Strip::Said, view, ui, sizes);
     }
-    let has_focus = |id| ui.memory(|memory| memory.has_focus(id));
-    if has_focus(moves::id()) {
-        moves::show(view, ui, rest, sizes);
-    } else {
-        moves::panel(view, rest).show(ui, sizes, |_| {});
-        if let Some(asked) = &view.question
-            && !ui.memory(|memory| memory.has_focus(messages_id()))
-        {
-            return question::show(asked, is_asked_anew, rest, ui, sizes).0;
-        }
-        show_messages(view, ui, rest, sizes);
+    if let Some(asked) = &view.question
+        && !ui.memory(|memory| memory.has_focus(messages_id()))
+    {
+        let room = words::least(view, ui, sizes);
+        return question::show(asked, is_asked_anew, rest, room, ui, sizes);
     }
-    None
+    show_messages(view, ui, rest, sizes);
+    (None, rest.bottom())
 }
 
 /// Who is to move, or has won: a disc in the colour of the side, and the sentence.
@@ -151,31 +198,26 @@ fn show_status(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
     one_line(ui, place, status);
 }
 
-/// What was said last while a question waits, if it is neither the question nor one of its answers.
-fn said_since(view: &View) -> Option<&str> {
-    let asked = view.question.as_ref()?;
-    let said = view.captions.last()?.text.as_str();
-    let is_letter = said.chars().nth(2).is_none();
-    let is_answer = asked.answers.iter().any(|answer| said.starts_with(answer));
-    let is_of_it = said.contains(&asked.text) || asked.text.contains(said);
-    (!is_letter && !is_answer && !is_of_it).then_some(said)
-}
-
-/// A text at the top of a part of the window, in the greatest size in which it takes no more than a share of the
+/// A text at the top of a part of the window, in the greatest size in which it takes no more than its share of the
 /// height; returns what is left.
-fn show_strip(text: &str, whole: Rect, share: f32, ui: &mut Ui, sizes: Sizes) -> Rect {
-    let of = |times: f32| laid(text, times, whole.width(), ui, sizes);
-    let fits = |times: f32| of(times).size().y <= whole.height() * share;
-    let galley = of(greatest(1.25, 0.42, fits).unwrap_or(0.42));
+fn show_strip(
+    text: &str,
+    whole: Rect,
+    strip: words::Strip,
+    view: &View,
+    ui: &mut Ui,
+    sizes: Sizes,
+) -> Rect {
+    let galley = strip.laid(text, whole.width(), view, ui, sizes);
     let place = whole.with_max_y(whole.top() + galley.size().y);
-    let id = Id::unique(("strip", share.to_bits()));
+    let id = Id::unique(("strip", strip));
     ui.interact(place, id, Sense::hover());
     describe(ui, id, place, Role::Label, text, |node| {
         node.clear_label();
         node.set_value(text);
     });
     ui.painter().galley(place.min, galley, sizes.palette.text);
-    whole.with_min_y(place.bottom() + sizes.gap * 0.5)
+    whole.with_min_y(place.bottom() + sizes.gap)
 }
 
 /// What was said last, great; while it has the focus also what was said before, the newest on top.
@@ -191,7 +233,8 @@ fn show_messages(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
         scrolled(ui, "messages", is_new, |ui| {
             let mut captions = view.captions.iter().rev().peekable();
             if let Some(newest) = captions.next_if(|newest| !dots::is_page(&newest.text)) {
-                show_newest(newest, place.height() - sizes.gap, ui, sizes);
+                let room = words::least_of_said(view, ui, sizes);
+                show_newest(newest, place.height() - sizes.gap, room, ui, sizes);
             }
             // A page of Braille is not told in words: it is what was asked for.
             let shown = match (
@@ -219,11 +262,10 @@ fn show_messages(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
 }
 
 /// The last announcement, in the greatest size in which all of it is seen at once.
-fn show_newest(caption: &Caption, height: f32, ui: &mut Ui, sizes: Sizes) {
+fn show_newest(caption: &Caption, height: f32, least: Vec2, ui: &mut Ui, sizes: Sizes) {
     let newest = caption.text.as_str();
     let width = ui.available_width();
-    let fits = |times: f32| laid(newest, times, width, ui, sizes).size().y < height;
-    let times = greatest(2.0, 0.38, fits).unwrap_or(0.38);
+    let times = words::times_of_caption(newest, vec2(width, height), least, ui, sizes);
     let drawn = unparted(newest);
     let font = whole_words(ui, &drawn, times, width, sizes);
     let text = RichText::new(drawn).font(font);
@@ -253,7 +295,8 @@ fn show_line(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
             false => (&view.line, sizes.palette.text),
         };
         let painter = ui.painter();
-        let galley = painter.layout_no_wrap(text.clone(), sizes.font(), colour);
+        let times = (place.height() / sizes.text * 0.78).min(1.0);
+        let galley = painter.layout_no_wrap(text.clone(), sizes.font_times(times), colour);
         let caret_width = (sizes.text * 0.1).max(2.0);
         // A long line shows its end, where the typing happens.
         let shown = galley.size().x.min(place.width() - caret_width * 2.0);
@@ -269,7 +312,7 @@ fn show_line(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
             text_end
         };
         let stroke = Stroke::new(caret_width, sizes.palette.focus);
-        let reach = sizes.text * 0.65;
+        let reach = sizes.text * times * 0.65;
         let middle = place.center().y;
         painter.vline(caret, middle - reach..=middle + reach, stroke);
     });

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use eframe::egui::{Galley, Id, Rect, Role, Sense, StrokeKind, Ui, UiBuilder, Vec2, vec2};
 
+use super::letters::{greatest, laid};
 use super::look::Sizes;
 use super::node::describe;
-use super::panel::{Panel, TextRow, bring_into_view, greatest, inset, is_new, laid, scrolled};
+use super::panel::{Panel, TextRow, bring_into_view, inset, is_new, scrolled};
 use crate::adapters::view::View;
 use crate::desk::QuestionView;
 use crate::input::DeviceInput;
@@ -19,13 +20,14 @@ pub(super) fn is_asked_anew(view: &View, ui: &Ui) -> bool {
 }
 
 /// Draws the question at the top of a part of the window, which it never takes more of than it needs, and
-/// returns the answer that was clicked and where the card ends.
+/// returns the answer that was clicked and where the card ends. It is written no greater than the least room lets.
 ///
 /// The keyboard stays where it is: an answer is typed, and heard through the one voice that speaks.
 pub(super) fn show(
     asked: &QuestionView,
     is_asked_anew: bool,
     whole: Rect,
+    least: Vec2,
     ui: &mut Ui,
     sizes: Sizes,
 ) -> (Option<DeviceInput>, f32) {
@@ -35,7 +37,7 @@ pub(super) fn show(
     let beside = scroll.allocated_width() + 2.0 * sizes.gap;
     ui.spacing_mut().item_spacing.y = sizes.gap * 0.5;
     let room = vec2(whole.width() - beside, whole.height());
-    let fitted = Fitted::of(asked, room, ui, sizes);
+    let fitted = Fitted::of(asked, [room, least], ui, sizes);
     let (question, times) = (fitted.question, fitted.times);
     let mut clicked = None;
     let place = whole.with_max_y(whole.bottom().min(whole.top() + fitted.wanted));
@@ -77,54 +79,74 @@ pub(super) fn show(
 const FEW: usize = 4;
 const LEAST_PIXELS: f32 = 11.0;
 
-/// How many times as great as other text answers are at most and at least.
-const GREATEST: f32 = 1.6;
-const LEAST: f32 = 0.42;
+/// How many times as great as other text a question and its answers are at most, where all is seen at once and where it is
+/// not, and at least.
+const GREATEST: f32 = 1.9;
+const OF_MANY: f32 = 1.2;
+const LEAST: f32 = 0.4;
 
 /// How great a question is written in the room that it has.
 struct Fitted {
     question: Arc<Galley>,
-    /// How many times as great as other text its answers are.
+    /// How many times as great as other text it and its answers are.
     times: f32,
     /// Whether it and its tallest answer are seen at once.
     stays: bool,
+    /// Whether another answer is seen, too.
+    has_two: bool,
     /// How high all of it is.
     wanted: f32,
+    /// How high it is with a few of its answers.
+    needed: f32,
 }
 
 impl Fitted {
-    /// The question and its answers in the greatest size in which all is seen at once. Where there are many of them, or
-    /// letters would become too small, the rest is scrolled to: two are seen, of which one is the tallest.
-    fn of(asked: &QuestionView, room: Vec2, ui: &Ui, sizes: Sizes) -> Self {
-        let text = without_answers(asked);
-        let width = room.x - 2.0 * inset(sizes);
-        let of = |times: f32| {
-            let larger = if times < 1.0 { 1.0 } else { 1.2 };
-            let question = laid(text, times * larger, width, ui, sizes);
-            let padding = sizes.text * times * 0.4 + sizes.gap * 0.6;
-            let answers = asked.answers.iter();
-            let heights = answers.map(|it| laid(it, times, width, ui, sizes).size().y + padding);
-            let mut heights: Vec<f32> = heights.collect();
-            heights.sort_by(|one, other| other.total_cmp(one));
-            let head = question.size().y + sizes.gap * 2.2;
-            let tallest = head + heights.first().copied().unwrap_or_default();
-            let lowest = heights.iter().skip(1).next_back().copied();
-            let fitted = Self {
-                question,
-                times,
-                stays: tallest <= room.y,
-                wanted: head + heights.iter().sum::<f32>(),
-            };
-            (tallest + lowest.unwrap_or_default() <= room.y, fitted)
+    /// The question and its answers in the greatest size in which all is seen at once, in each of the rooms. Where there are
+    /// many of them, or letters would become too small, the rest is scrolled to: two are seen, of which one is the tallest.
+    fn of(asked: &QuestionView, rooms: [Vec2; 2], ui: &Ui, sizes: Sizes) -> Self {
+        let in_each = |fits: fn(&Self, f32) -> bool| {
+            move |times| {
+                let mut rooms = rooms.iter();
+                rooms.all(|room| fits(&Self::sized(asked, times, *room, ui, sizes), room.y))
+            }
         };
         let smallest = match asked.answers.len() {
             0..=FEW => LEAST_PIXELS * sizes.pixel / sizes.text,
             _ => 1.0,
         };
-        let whole = greatest(GREATEST, smallest, |times| of(times).1.wanted <= room.y);
-        let two = || greatest(1.0, LEAST, |times| of(times).0);
-        of(whole.or_else(two).unwrap_or(LEAST)).1
+        let is_whole = in_each(|fitted, height| fitted.wanted <= height);
+        let whole = greatest((GREATEST, smallest), sizes, is_whole);
+        let has_two = in_each(|fitted, _| fitted.has_two);
+        let two = || greatest((OF_MANY, LEAST), sizes, has_two);
+        let times = whole.or_else(two).unwrap_or(LEAST);
+        Self::sized(asked, times, rooms[0], ui, sizes)
     }
+
+    fn sized(asked: &QuestionView, times: f32, room: Vec2, ui: &Ui, sizes: Sizes) -> Self {
+        let width = room.x - 2.0 * inset(sizes);
+        let question = laid(without_answers(asked), times, width, ui, sizes);
+        let padding = sizes.text * times * 0.4 + sizes.gap * 0.6;
+        let answers = asked.answers.iter();
+        let heights = answers.map(|it| laid(it, times, width, ui, sizes).size().y + padding);
+        let mut heights: Vec<f32> = heights.collect();
+        heights.sort_by(|one, other| other.total_cmp(one));
+        let head = question.size().y + sizes.gap * 2.2;
+        let tallest = head + heights.first().copied().unwrap_or_default();
+        let lowest = heights.iter().skip(1).next_back().copied();
+        Self {
+            question,
+            times,
+            stays: tallest <= room.y,
+            has_two: tallest + lowest.unwrap_or_default() <= room.y,
+            wanted: head + heights.iter().sum::<f32>(),
+            needed: head + heights.iter().take(FEW).sum::<f32>(),
+        }
+    }
+}
+
+/// The height that a question needs with a few of its answers, as great as the least room lets it be.
+pub(super) fn needed(asked: &QuestionView, least: Vec2, ui: &Ui, sizes: Sizes) -> f32 {
+    Fitted::of(asked, [least; 2], ui, sizes).needed + sizes.gap
 }
 
 /// The question alone: the answers that its words count stand below it as a list.

@@ -5,7 +5,9 @@ use eframe::egui::{self, Event, FocusDirection, Id, Key as EguiKey, Rect, Ui, Ui
 use super::control::{HeldEvent, HeldKey, LoneControl, VainPaste};
 use super::look::{self, Room, Sizes};
 use super::node::{SpeakingWay, announce, mark_language, tell_by_focus};
-use super::{board, buttons, cards, fonts, keys, menu, moves, panels, question, table};
+use super::{
+    board, buttons, cards, fonts, home, keys, menu, moves, panels, question, table, words,
+};
 use crate::adapters::view::View;
 use crate::input::DeviceInput;
 use crate::input::keys::Key;
@@ -29,13 +31,14 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<DeviceInput> {
     });
 
     let (events, lone) = take_events(ui, view.listens);
+    let is_away = home::is_away(view, ui);
     let focused = match view.completes && has_tab(&events) {
         true => Some(DeviceInput::Complete),
         false => move_focus(view, ui, &events),
     };
     let mut inputs = dropped(ui);
     for event in &events {
-        match buttons::pressed_by(ui, event) {
+        match buttons::pressed_by(ui, event).filter(|_| !is_away) {
             Some(input) => inputs.push(input),
             None if view.chords => inputs.extend(keys::touches_of(event)),
             None => inputs.extend(keys::inputs_of(event)),
@@ -53,14 +56,14 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<DeviceInput> {
         inputs.extend(everything(view, ui, sizes));
     }
 
-    let at = context.memory(egui::Memory::focused);
-    let is_home = at == Some(board::id()) || at.is_some() && at == reached(view).map(|it| it.0);
     match SpeakingWay::HERE {
         SpeakingWay::LiveRegion => announce(&view.announcement, ui),
-        SpeakingWay::Focus => tell_by_focus(&view.announcement, is_home, ui),
+        SpeakingWay::Focus => tell_by_focus(&view.announcement, ui),
     }
+    let at = context.memory(egui::Memory::focused);
+    let is_home = at == Some(board::id()) || at.is_some() && at == reached(view).map(|it| it.0);
     if !inputs.is_empty() && !is_home {
-        context.memory_mut(|memory| memory.request_focus(board::id()));
+        home::go(view, ui);
     }
     // To silence the voice is not to leave the place where one is.
     inputs.extend(lone);
@@ -80,19 +83,14 @@ fn everything(view: &View, ui: &mut Ui, sizes: Sizes) -> Vec<DeviceInput> {
     let mut inputs = Vec::new();
     let room = room(ui.max_rect(), sizes);
     let is_close = room == Room::Close;
-    let row = |width| buttons::height(&view.labels, ui, sizes, room, width);
-    let areas = match room {
-        // A question has the room of a button that nobody has reached.
-        Room::Close if view.question.is_some() && !is_on_button(ui) => {
-            Areas::zoomed(ui, sizes, |_| 0.0)
-        }
-        Room::Close => Areas::zoomed(ui, sizes, |_| sizes.text * 1.5),
-        Room::Beside if sizes.is_zoomed() => Areas::zoomed(ui, sizes, row),
-        Room::Beside => Areas::of(ui, sizes, row, 0.0),
+    let all = |width| buttons::Bar::below(&view.labels, ui, sizes, room, width);
+    let (areas, bar) = match room {
         Room::Wide => {
             let cards = 2.0 * cards::height(view, sizes) + sizes.gap;
-            Areas::of(ui, sizes, row, cards)
+            Areas::of(ui, sizes, all, cards)
         }
+        Room::Beside if !sizes.is_zoomed() => Areas::of(ui, sizes, all, 0.0),
+        Room::Beside | Room::Close => Areas::zoomed(view, ui, sizes),
     };
     let mut place = areas.board;
     if room == Room::Wide {
@@ -102,12 +100,8 @@ fn everything(view: &View, ui: &mut Ui, sizes: Sizes) -> Vec<DeviceInput> {
     }
     inputs.extend(board::show(view, area(ui, place), sizes));
     inputs.extend(panels::show(view, area(ui, areas.side), sizes, room));
-    inputs.extend(buttons::show(
-        &view.labels,
-        area(ui, areas.buttons),
-        sizes,
-        room,
-    ));
+    let place = area(ui, areas.buttons);
+    inputs.extend(buttons::show(&view.labels, &bar, place, sizes));
     let over = areas.over(ui, sizes, is_close);
     if let Some(shown) = &view.menu {
         inputs.extend(menu::show(shown, &mut area(ui, over), sizes));
@@ -160,8 +154,8 @@ fn is_on_button(ui: &Ui) -> bool {
 
 impl Areas {
     /// The board at full height, which is what zoom is for, and words beside it above the buttons; in a tall window below
-    /// it.
-    fn zoomed(ui: &Ui, sizes: Sizes, height_of_buttons: impl Fn(f32) -> f32) -> Self {
+    /// it. A question has the room of buttons that nobody has reached, where it needs that.
+    fn zoomed(view: &View, ui: &Ui, sizes: Sizes) -> (Self, buttons::Bar) {
         // What stands apart stands no further apart when the text is greater.
         let apart = sizes.gap * sizes.pixel;
         let whole = ui.max_rect().shrink(apart * 0.25);
@@ -172,14 +166,20 @@ impl Areas {
             let edge = whole.left() + whole.height().min(whole.width() * look::BOARD_AT_MOST);
             (whole.with_max_x(edge), whole.with_min_x(edge + apart))
         };
-        let high = height_of_buttons(rest.width());
-        let buttons = rest.with_min_y(rest.bottom() - high);
-        let gap = if high > 0.0 { sizes.gap * 0.5 } else { 0.0 };
-        Self {
+        let sizes = sizes.close();
+        let mut bar = buttons::Bar::beside(&view.labels, ui, sizes, rest.size());
+        let spare = rest.height() - words::needed(view, rest.width(), ui, sizes);
+        if view.question.is_some() && !is_on_button(ui) && spare < bar.height + sizes.gap {
+            bar = buttons::Bar::hidden();
+        }
+        let buttons = rest.with_min_y(rest.bottom() - bar.height);
+        let gap = if bar.height > 0.0 { sizes.gap } else { 0.0 };
+        let areas = Self {
             board,
             side: rest.with_max_y(buttons.top() - gap),
             buttons,
-        }
+        };
+        (areas, bar)
     }
 
     /// Where the menu is. Its words need room, and where there is little of it they take all that the
@@ -197,9 +197,15 @@ impl Areas {
 
     /// The board as large as it can be, with room left for the cards above and below it, and for text: beside it, or in
     /// a tall window below it. Who wants everything smaller has a smaller board, too.
-    fn of(ui: &Ui, sizes: Sizes, height_of_buttons: impl Fn(f32) -> f32, cards: f32) -> Self {
+    fn of(
+        ui: &Ui,
+        sizes: Sizes,
+        buttons: impl Fn(f32) -> buttons::Bar,
+        cards: f32,
+    ) -> (Self, buttons::Bar) {
         let whole = ui.max_rect().shrink(sizes.gap);
-        let high = height_of_buttons(whole.width());
+        let bar = buttons(whole.width());
+        let high = bar.height;
         let upper = whole.with_max_y(whole.bottom() - high - sizes.gap);
         let part = if sizes.pixel > 1.01 { 0.8 } else { 1.0 };
         let buttons = whole.with_min_y(upper.bottom() + sizes.gap);
@@ -212,11 +218,12 @@ impl Areas {
             let side = upper.with_min_x(edge + sizes.gap);
             (upper.with_max_x(edge), side)
         };
-        Self {
+        let areas = Self {
             board,
             side,
             buttons,
-        }
+        };
+        (areas, bar)
     }
 }
 
@@ -297,13 +304,14 @@ fn move_focus(view: &View, ui: &Ui, events: &[Event]) -> Option<DeviceInput> {
     // Who was on what the keys had reached, goes with it.
     let place = Id::unique(("reached", ui.ctx().viewport_id()));
     let now = reached.map(|(stop, _)| stop);
-    let last: Option<(Option<Id>, bool, bool)> = ui.data(|data| data.get_temp(place));
-    let (was, listened, was_told) = last.unwrap_or((None, view.is_listened, false));
+    let last: Option<(Option<Id>, bool, bool, Option<Id>)> = ui.data(|data| data.get_temp(place));
+    let (was, listened, was_told, stood) = last.unwrap_or((None, view.is_listened, false, None));
     let mut is_told = was_told && now.is_some() || view.is_listened;
     let mut is_moved = false;
     let moved = ui.memory_mut(|memory| {
         memory.move_focus(FocusDirection::None);
-        let focused = memory.focused();
+        // Escape has taken it away before the events were ours.
+        let focused = memory.focused().or(stood);
         let on = match focused {
             _ if listened != view.is_listened => None,
             Some(_) if focused == was => now,
@@ -331,11 +339,15 @@ fn move_focus(view: &View, ui: &Ui, events: &[Event]) -> Option<DeviceInput> {
             }
         }
         let (stop, name) = stops[at];
-        if focused != Some(stop) {
+        if memory.focused() != Some(stop) {
             memory.request_focus(stop);
         }
         is_moved.then(|| DeviceInput::Focused(name.to_owned()))
     });
-    ui.data_mut(|data| data.insert_temp(place, (now, view.is_listened, is_told)));
+    if is_moved {
+        home::leave(ui);
+    }
+    let stands = ui.memory(egui::Memory::focused);
+    ui.data_mut(|data| data.insert_temp(place, (now, view.is_listened, is_told, stands)));
     moved
 }

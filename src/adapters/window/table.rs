@@ -3,7 +3,7 @@
 use eframe::egui::scroll_area::ScrollBarVisibility;
 use eframe::egui::{Id, Rect, Role, ScrollArea, Sense, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
-use super::buttons::text_width;
+use super::letters::text_width;
 use super::look::Sizes;
 use super::node::describe;
 use super::panel::{Panel, is_new};

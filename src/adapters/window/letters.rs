@@ -1,0 +1,68 @@
+//! Texts as they are written: how wide they are, in which lines, and how great they can be.
+
+use std::sync::Arc;
+
+use eframe::egui::{Color32, FontId, Galley, Ui};
+
+use super::look::Sizes;
+
+/// How wide a text is in one line, in points.
+pub(super) fn text_width(ui: &Ui, text: &str, font: FontId) -> f32 {
+    let painter = ui.painter();
+    painter
+        .layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER)
+        .size()
+        .x
+}
+
+/// A text as it is written, in lines of a width.
+pub(super) fn laid(text: &str, times: f32, width: f32, ui: &Ui, sizes: Sizes) -> Arc<Galley> {
+    let text = unparted(text);
+    let font = whole_words(ui, &text, times, width, sizes);
+    ui.painter().layout(text, font, Color32::PLACEHOLDER, width)
+}
+
+/// A text as it is drawn: a sign that has a blank before it, as in French, begins no line.
+pub(super) fn unparted(text: &str) -> String {
+    let signs = [":", ";", "?", "!", "»"];
+    let kept = signs.iter().fold(text.to_owned(), |text, sign| {
+        text.replace(&format!(" {sign}"), &format!("\u{a0}{sign}"))
+    });
+    kept.replace("« ", "«\u{a0}")
+}
+
+/// The font, enlarged by a factor if there is room, in which the longest word of a text fits into a width, with the blank
+/// behind it: a blank that does not fit would begin the next line.
+pub(super) fn whole_words(ui: &Ui, text: &str, times: f32, width: f32, sizes: Sizes) -> FontId {
+    // No letter is wider than the text is high; what has fewer letters than that need not be measured.
+    let letters = width / (sizes.text * times);
+    let long = text.split([' ', '\n']);
+    let long = long.filter(|word| word.chars().count() as f32 + 1.0 > letters);
+    let width_of =
+        |word| text_width(ui, &format!("{word} "), sizes.font_times(times)) * 1.02 + sizes.pixel;
+    let widest = long.map(width_of).fold(1.0, f32::max);
+    sizes.font_times(times * (width / widest).clamp(0.4, 1.0))
+}
+
+/// The step from one size of letters to the next.
+const STEP: f32 = 1.04;
+
+/// The greatest size, of those between two, in which something fits that fits in each smaller one, too; in times of the
+/// text. The sizes that there are, are those of the screen and the same at every zoom: who finds room for one finds it
+/// again when more than that is wanted.
+pub(super) fn greatest(
+    (most, least): (f32, f32),
+    sizes: Sizes,
+    fits: impl Fn(f32) -> bool,
+) -> Option<f32> {
+    let pixels = sizes.text / sizes.pixel;
+    let step = |size: f32| (size * pixels).log(STEP);
+    let greatest = (step(most) + 0.01).floor();
+    let smaller = std::iter::successors(Some(greatest), |step| Some(step - 1.0));
+    let all: Vec<f32> = smaller
+        .take_while(|at| *at > step(least))
+        .map(|at| STEP.powf(at) / pixels)
+        .collect();
+    let at = all.partition_point(|size| !fits(*size));
+    all.get(at).copied()
+}
