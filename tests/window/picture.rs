@@ -20,6 +20,7 @@ use crate::table::{Shown, drawn};
 
 /// A window of a size in pixels that shows a view.
 pub fn window(view: View, width: f32, height: f32) -> Harness<'static, Shown> {
+    let zoom = f32::from(view.zoom_percent) / 100.0;
     let shown = Shown {
         view,
         inputs: Vec::new(),
@@ -27,6 +28,9 @@ pub fn window(view: View, width: f32, height: f32) -> Harness<'static, Shown> {
     let builder = Harness::builder().with_size(vec2(width, height));
     let builder = builder.with_context_setup(load_fonts).with_max_steps(12);
     let mut window = builder.build_ui_state(drawn, shown);
+    window.run();
+    // The harness has a margin of its own.
+    window.set_size(vec2(width, height) / zoom + vec2(16.0, 16.0));
     window.run();
     window
 }

@@ -1,5 +1,6 @@
 //! Pictures of twelve states in every theme and at three sizes, for whoever works on the window: `./x look`.
 
+use std::cell::LazyCell;
 use std::fs;
 use std::path::Path;
 
@@ -63,22 +64,40 @@ fn state(language: &str, name: &str, lines: &[&str]) -> View {
     View::of(&table.desk, &table.captions, Moment::from_ms(1000))
 }
 
+/// A size as it is asked for, `800x600@125`.
+fn size(asked: &str) -> Option<(f32, f32, u16)> {
+    let (size, percent) = asked.split_once('@')?;
+    let (width, height) = size.split_once('x')?;
+    let sides = (width.parse().ok()?, height.parse().ok()?);
+    Some((sides.0, sides.1, percent.parse().ok()?))
+}
+
 #[test]
 #[ignore = "it writes pictures to look at"]
 fn pictures_of_every_state() {
+    let asked = |variable| std::env::var(variable).ok();
+    let sizes = asked("LOOK_SIZES").map(|all| all.split(' ').filter_map(size).collect());
+    let sizes: Vec<_> = sizes.unwrap_or_else(|| SIZES.to_vec());
+    let lines = asked("LOOK_LINES").unwrap_or_default();
+    let lines: Vec<&str> = lines.split(';').filter(|it| !it.is_empty()).collect();
+    let states = STATES.into_iter().chain([("lines", &lines[..])]);
+    let states = states.filter(|(name, lines)| *name != "lines" || !lines.is_empty());
     let wanted = std::env::var("LOOK").unwrap_or_default();
     let language = std::env::var("LOOK_LANGUAGE").unwrap_or_else(|_| "en".to_owned());
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/look");
     fs::create_dir_all(&folder).expect("the folder can be made");
-    for (name, lines) in STATES {
-        let view = state(&language, name, lines);
+    for (name, lines) in states {
+        let view = LazyCell::new(|| state(&language, name, lines));
         for &theme in Theme::ALL {
-            for (width, height, percent) in SIZES {
-                let file = format!("{name}-{}-{percent}-{language}.png", theme.key());
+            for &(width, height, percent) in &sizes {
+                let file = format!(
+                    "{name}-{}-{width}x{height}-{percent}-{language}.png",
+                    theme.key()
+                );
                 if !file.contains(&wanted) {
                     continue;
                 }
-                let mut view = view.clone();
+                let mut view = View::clone(&view);
                 (view.theme, view.zoom_percent) = (theme, percent);
                 let window = picture::window(view, width, height);
                 picture::save(&picture::of(&window), &folder.join(file));

@@ -64,7 +64,7 @@ pub(super) fn height_beside(view: &View, wide: f32, ui: &Ui, sizes: Sizes) -> f3
     };
     let dial = Dial::of(view, clock, ui, sizes);
     let time = dial.high * AROUND_TIME;
-    match dial.room_above(sizes) {
+    match dial.room_above(wide, ui, sizes) {
         Some(room) if !dial.leaves_room(wide, ui, sizes) => 2.0 * (time + room),
         Some(_) | None => 2.0 * time,
     }

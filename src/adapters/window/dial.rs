@@ -59,13 +59,16 @@ impl Dial {
     }
 
     /// The room for a name above the time, if there is enough.
-    pub(super) fn room_above(&self, sizes: Sizes) -> Option<f32> {
-        let room = self.above(self.high).min(sizes.text * 1.4);
+    pub(super) fn room_above(&self, wide: f32, ui: &Ui, sizes: Sizes) -> Option<f32> {
+        let name = self.times_of_names(wide, ui, sizes) * sizes.text;
+        let room = self.above(self.high).min(name / OF_NAME);
         (room > self.high * 0.2).then_some(room)
     }
 
-    /// How many times as great as other text names are: no greater than they can stay where times are greatest.
+    /// How many times as great as other text names are: no greater than they can stay where times are greatest and the
+    /// column is narrowest.
     pub(super) fn times_of_names(&self, wide: f32, ui: &Ui, sizes: Sizes) -> f32 {
+        let wide = wide.min(sizes.least_column().x);
         let beside = self.highest * AROUND_TIME * 0.4;
         let above = self.above(self.highest);
         let is_beside = self.fits_beside(beside, self.highest, wide, ui, sizes);

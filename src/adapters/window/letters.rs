@@ -38,11 +38,25 @@ pub(super) fn whole_words(ui: &Ui, text: &str, times: f32, width: f32, sizes: Si
     let letters = width / (sizes.text * times);
     let long = text.split([' ', '\n']);
     let long = long.filter(|word| word.chars().count() as f32 + 1.0 > letters);
-    let width_of =
-        |word| text_width(ui, &format!("{word} "), sizes.font_times(times)) * 1.02 + sizes.pixel;
-    let widest = long.map(width_of).fold(1.0, f32::max);
-    sizes.font_times(times * (width / widest).clamp(0.4, 1.0))
+    let long: Vec<String> = long.map(|word| format!("{word} ")).collect();
+    let mut fitting = times;
+    // Widths are in steps of the screen and do not become less by what letters do: so they are measured again.
+    for _ in 0..TRIES {
+        let widths = long.iter();
+        let widths = widths.map(|word| text_width(ui, word, sizes.font_times(fitting)));
+        let widest = widths.fold(0.0, f32::max) * 1.02 + sizes.pixel;
+        if widest <= width {
+            break;
+        }
+        fitting = (fitting * width / widest).max(times.min(LEAST));
+    }
+    sizes.font_times(fitting)
 }
+
+/// So often the size is tried in which a word fits, and words are at least so many times as great as other text: a longer one
+/// is broken.
+const TRIES: u8 = 4;
+const LEAST: f32 = 0.36;
 
 /// The step from one size of letters to the next.
 const STEP: f32 = 1.04;
