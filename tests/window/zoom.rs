@@ -98,21 +98,27 @@ fn times_are_three_times_the_text_where_there_is_room_and_zoom_makes_none_smalle
 }
 
 #[test]
-fn names_beside_the_times_grow_with_the_text() {
+fn names_beside_the_times_grow_with_the_text_and_are_never_smaller_than_it_is_without_zoom() {
     for language in crate::languages() {
         for window in WINDOWS {
-            let lines = ["new practice 5+0", "yes", "e4"];
-            let mut table = table(window, &language, &lines);
-            let names = table.window.state().view.players.clone().map(|it| it.names);
-            for names in names {
-                let is_name = |it: &str| names.iter().any(|name| name == it);
-                let sizes = ZOOMS.map(|percent| letters(&mut table, window, percent, is_name));
-                let at = format!("{sizes:.1?} of {names:?} at {window:?}");
-                println!("{at}");
-                let sizes: Vec<f32> = sizes.into_iter().flatten().collect();
-                assert_eq!(sizes.len(), ZOOMS.len(), "{at}");
-                let is_greater = |size: &f32| *size > sizes[0] * 0.99;
-                assert!(sizes.iter().all(is_greater), "{at}");
+            for moves in [&["e4"][..], &["f3", "e5", "g4", "Qh4"]] {
+                let lines = [&["new practice 5+0", "yes"], moves].concat();
+                let mut table = table(window, &language, &lines);
+                let line = table.labels().line;
+                let text = letters(&mut table, window, 100, |it| it == line);
+                let text = text.expect("the empty line");
+                let names = table.window.state().view.players.clone().map(|it| it.names);
+                for names in names {
+                    let is_name = |it: &str| names.iter().any(|name| name == it);
+                    let sizes = ZOOMS.map(|percent| letters(&mut table, window, percent, is_name));
+                    let at =
+                        format!("{sizes:.1?} of {names:?} at {window:?}, text {text}, {moves:?}");
+                    println!("{at}");
+                    let sizes: Vec<f32> = sizes.into_iter().flatten().collect();
+                    assert_eq!(sizes.len(), ZOOMS.len(), "{at}");
+                    let least = sizes[0].max(text) * 0.99;
+                    assert!(sizes.iter().all(|size| *size > least), "{at}");
+                }
             }
         }
     }
@@ -239,8 +245,9 @@ fn no_step_of_zoom_makes_the_board_smaller_in_a_window_of_any_size() {
 #[test]
 fn each_of_a_few_answers_is_seen_at_every_size_beside_the_clocks() {
     let mut found = Vec::new();
+    let smallest = (400.0, 300.0);
     for language in crate::languages() {
-        for window in WINDOWS {
+        for window in WINDOWS.into_iter().chain([smallest]) {
             for clock in ["5+3", "key Enter"] {
                 let lines = ["opponent", "white", "2", clock, "yes", "e4", "opponent"];
                 let mut table = table(window, &language, &lines);
@@ -265,6 +272,37 @@ fn each_of_a_few_answers_is_seen_at_every_size_beside_the_clocks() {
         }
     }
     assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn a_question_has_one_frame_and_the_ring_around_its_answer_is_no_wider_than_leaves_letters_their_room()
+ {
+    let window = (640.0, 480.0);
+    let lines = ["opponent", "white", "10", "5+3", "yes", "e4", "opponent"];
+    let mut table = table(window, "en", &lines);
+    let asked = table.asked().text;
+    for percent in ZOOMS {
+        draw(&mut table, window, percent);
+        let palette = annabella::adapters::window::palette(table.window.state().view.theme);
+        let card = table.window.get_by_role_and_label(Role::Dialog, &asked);
+        let card = card.rect();
+        let framed = flat(&table.window.output().shapes).into_iter();
+        let framed: Vec<_> = framed
+            .filter_map(|(_, shape)| match shape {
+                Shape::Rect(it) if it.stroke.width > 0.0 => Some(it),
+                _ => None,
+            })
+            .collect();
+        let around = framed.iter();
+        let around = around.filter(|it| it.rect.contains_rect(card.shrink(1.0)));
+        assert_eq!(around.count(), 1, "{percent} %");
+        let ring = framed.iter();
+        let mut ring =
+            ring.filter(|it| it.stroke.color == palette.focus && card.contains_rect(it.rect));
+        let width = ring.next().expect("an answer is reached").stroke.width;
+        let width = width * f32::from(percent) / 100.0;
+        assert!(width < window.1 * 0.0125, "{width} pixels at {percent} %");
+    }
 }
 
 #[test]

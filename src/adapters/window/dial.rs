@@ -66,40 +66,55 @@ impl Dial {
     }
 
     /// How many times as great as other text names are: no greater than they can stay where times are greatest and the
-    /// column is narrowest.
+    /// column is narrowest. There they stand beside the times or above them, wherever they are greater.
     pub(super) fn times_of_names(&self, wide: f32, ui: &Ui, sizes: Sizes) -> f32 {
         let wide = wide.min(sizes.least_column().x);
-        let beside = self.highest * AROUND_TIME * 0.4;
+        let room = self.beside(self.highest, wide, sizes);
+        let highest = self.highest * AROUND_TIME * 0.4;
+        let beside = self.fitting(highest, room * 0.97, ui, sizes);
         let above = self.above(self.highest);
-        let is_beside = self.fits_beside(beside, self.highest, wide, ui, sizes);
-        let most = match above > self.highest * 0.2 && !is_beside {
-            true => self.fitting(above * OF_NAME, wide, ui, sizes),
-            false => beside,
+        let above = match above > self.highest * 0.2 {
+            true => {
+                let name = above * OF_NAME;
+                let whole = self.fitting(name, wide - sizes.close().gap * 3.0, ui, sizes);
+                whole.max(name * 0.6)
+            }
+            false => 0.0,
+        };
+        // No name is made smaller than text without zoom for this.
+        let can_be_read = beside >= sizes.text * sizes.pixel.min(1.0);
+        let most = if beside >= highest || beside >= above && can_be_read {
+            beside
+        } else if above > 0.0 {
+            above
+        } else {
+            highest
         };
         (most / sizes.text).min(1.25)
     }
 
-    /// The height of names in a width: a little less than wanted, if both are whole then.
+    /// The height of names for which both are whole in a width, up to the one that is wanted.
     fn fitting(&self, name: f32, wide: f32, ui: &Ui, sizes: Sizes) -> f32 {
-        let font = sizes.font_times(name / sizes.text);
-        let widths = self.names.iter();
-        let widths = widths.map(|name| text_width(ui, name, font.clone()));
-        let widest = widths.fold(1.0, f32::max);
-        name * ((wide - sizes.close().gap * 3.0) / widest).clamp(0.6, 1.0)
+        name * (wide / self.widest(name, ui, sizes)).clamp(0.0, 1.0)
     }
 
-    /// Whether names of a height have room beside times of a height.
-    fn fits_beside(&self, name: f32, high: f32, wide: f32, ui: &Ui, sizes: Sizes) -> bool {
-        let room = wide - self.wide / self.high * high - sizes.close().gap * 3.0;
-        let times = name / sizes.text;
-        let width = |name: &String| text_width(ui, name, sizes.font_times(times));
-        room > sizes.pixel && self.names.iter().all(|name| width(name) < room)
+    /// How wide the wider name of a height is.
+    fn widest(&self, name: f32, ui: &Ui, sizes: Sizes) -> f32 {
+        let font = sizes.font_times(name / sizes.text);
+        let names = self.names.iter();
+        let widths = names.map(|name| text_width(ui, name, font.clone()));
+        widths.fold(sizes.pixel, f32::max)
+    }
+
+    /// The width that a time of a height leaves beside it.
+    fn beside(&self, high: f32, wide: f32, sizes: Sizes) -> f32 {
+        wide - self.wide / self.high * high - sizes.close().gap * 3.0
     }
 
     /// Whether the name has room beside the time.
     pub(super) fn leaves_room(&self, wide: f32, ui: &Ui, sizes: Sizes) -> bool {
         let name = self.times_of_names(wide, ui, sizes) * sizes.text;
-        self.fits_beside(name, self.high, wide, ui, sizes)
+        self.widest(name, ui, sizes) < self.beside(self.high, wide, sizes)
     }
 }
 

@@ -154,13 +154,13 @@ impl Sizes {
 
     /// A border of ordinary width.
     pub(super) fn border(self) -> Stroke {
-        Stroke::new((self.text * 0.06).max(1.0), self.palette.border)
+        Stroke::new((self.text * 0.06).max(self.pixel), self.palette.border)
     }
 
     /// The ring around what has the keyboard. Great zoom makes it no wider than leaves the text its room.
     pub(super) fn focus_ring(self) -> Stroke {
         let width = (self.text * 0.16).min(self.widest_ring());
-        Stroke::new(width.max(2.0), self.palette.focus)
+        Stroke::new(width.max(2.0 * self.pixel), self.palette.focus)
     }
 
     /// The greatest width of the ring, in points.

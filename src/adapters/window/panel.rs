@@ -46,15 +46,25 @@ impl<'a> Panel<'a> {
             .max_rect(self.place)
             .sense(self.sense);
         ui.scope_builder(builder, |ui| {
-            describe(ui, self.id, self.place, self.role, self.name, |node| {
-                if let Some(count) = self.count {
-                    node.set_size_of_set(count);
-                }
-            });
+            self.describe(ui);
             ui.set_min_size(self.place.size());
             let inner = self.place.shrink2(vec2(sizes.gap, sizes.gap * 0.4));
             ui.set_clip_rect(inner.intersect(ui.clip_rect()));
             add(&mut ui.new_child(UiBuilder::new().max_rect(inner)));
+        });
+    }
+
+    /// Tells a screen reader that it is there, and can be reached, while something else is seen in its place.
+    pub(super) fn hide(self, ui: &Ui) {
+        ui.interact(self.place, self.id, self.sense);
+        self.describe(ui);
+    }
+
+    fn describe(&self, ui: &Ui) {
+        describe(ui, self.id, self.place, self.role, self.name, |node| {
+            if let Some(count) = self.count {
+                node.set_size_of_set(count);
+            }
         });
     }
 }

@@ -66,13 +66,13 @@ pub(super) fn show(view: &View, mut ui: Ui, sizes: Sizes, room: Room) -> Option<
     if view.question.is_some() {
         // The question is not shown twice, but what was said since is.
         if has_focus(messages_id()) || words::said_since(view).is_some() {
-            moves::panel(view, below).show(&mut ui, sizes, |_| {});
+            moves::panel(view, below).hide(&ui);
             show_messages(view, &mut ui, below, sizes);
         } else {
             moves::show(view, &mut ui, below, sizes);
         }
     } else if has_focus(messages_id()) {
-        moves::panel(view, rest).show(&mut ui, sizes, |_| {});
+        moves::panel(view, rest).hide(&ui);
         show_messages(view, &mut ui, rest, sizes);
     } else {
         show_messages(view, &mut ui, above, sizes);
@@ -155,7 +155,7 @@ fn show_one(
         moves::show(view, ui, rest, sizes);
         return (None, rest.bottom());
     }
-    moves::panel(view, rest).show(ui, sizes, |_| {});
+    moves::panel(view, rest).hide(ui);
     show_words(view, is_asked_anew, rest, ui, sizes)
 }
 

@@ -137,7 +137,8 @@ fn room(window: Rect, sizes: Sizes) -> Room {
     let [width, height] = [window.width(), window.height()].map(|side| side / sizes.text);
     let words = sizes.least_column() / sizes.text;
     let has_words = words.x > 12.0 && words.y > 20.0;
-    if width < 28.0 || height < 20.0 || is_zoomed && !has_words {
+    let least = if is_zoomed || is_tall { 20.0 } else { 26.0 };
+    if width < 28.0 || height < least || is_zoomed && !has_words {
         Room::Close
     } else if is_zoomed || height < 34.0 && !is_tall {
         Room::Beside
