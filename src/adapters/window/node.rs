@@ -62,8 +62,8 @@ impl Introduction {
     }
 }
 
-/// What has the focus tells what is to be said, unless that was said before the focus came there. It keeps its name; only what is reached in a list, and told with more, has all of that for its name, or it
-/// would be read twice.
+/// What has the focus tells what is to be said, unless that was said before the focus came there. It keeps its name; only
+/// what is reached in a list, and told with more, has all of that for its name, or it would be read twice.
 ///
 /// A space that cannot be seen or heard makes new what is the same text as the one before.
 pub(super) fn tell_by_focus(announcement: &SaidRow, ui: &Ui) {
