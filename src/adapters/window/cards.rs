@@ -6,7 +6,7 @@ use eframe::egui::{
     StrokeKind, Ui, UiBuilder, pos2, vec2,
 };
 
-use super::dial::{AROUND_TIME, Dial, OF_NAME};
+use super::dial::{AROUND_TIME, DialSizes, OF_NAME};
 use super::letters::text_width;
 use super::look::Sizes;
 use super::node::describe;
@@ -62,7 +62,7 @@ pub(super) fn height_beside(view: &View, wide: f32, ui: &Ui, sizes: Sizes) -> f3
     let Some(clock) = &view.clock else {
         return sizes.text * 2.6;
     };
-    let dial = Dial::of(view, clock, ui, sizes);
+    let dial = DialSizes::of(view, clock, ui, sizes);
     let time = dial.high * AROUND_TIME;
     match dial.room_above(wide, ui, sizes) {
         Some(room) if !dial.leaves_room(wide, ui, sizes) => 2.0 * (time + room),
@@ -75,7 +75,7 @@ pub(super) fn greatest_height(view: &View, ui: &Ui, sizes: Sizes) -> f32 {
     let Some(clock) = &view.clock else {
         return 0.0;
     };
-    let dial = Dial::of(view, clock, ui, sizes);
+    let dial = DialSizes::of(view, clock, ui, sizes);
     dial.most.max(dial.highest * AROUND_TIME * 2.0)
 }
 
@@ -169,7 +169,7 @@ fn show_time(
     name_under_mouse(card, &player.names[0], sizes);
     let told = told_with_time(&clock.lines()[side as usize], &player.told);
     describe_text(ui, id, place, &told);
-    let dial = Dial::of(view, clock, ui, sizes);
+    let dial = DialSizes::of(view, clock, ui, sizes);
     let inner = place.shrink2(vec2(sizes.gap.min(dial.high * 0.12), 0.0));
     let before_time = inner.right() - dial.wide - sizes.gap;
     let above_time = place.bottom() - dial.high * AROUND_TIME;

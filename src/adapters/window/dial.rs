@@ -11,7 +11,7 @@ use crate::board::Side;
 pub(super) const AROUND_TIME: f32 = 1.1;
 
 /// How great times are drawn.
-pub(super) struct Dial {
+pub(super) struct DialSizes {
     pub high: f32,
     /// How high times are where zoom is greatest.
     pub highest: f32,
@@ -22,7 +22,7 @@ pub(super) struct Dial {
     pub most: f32,
 }
 
-impl Dial {
+impl DialSizes {
     /// Three times as great as text where there is room. What there is of it is reckoned by the narrowest column beside the
     /// board, so that zoom makes no time smaller; and digits are alike, so that none changes its size as it runs.
     pub(super) fn of(view: &View, clock: &ClockView, ui: &Ui, sizes: Sizes) -> Self {

@@ -81,7 +81,7 @@ fn shows_board_only(view: &View, ui: &Ui) -> bool {
 /// Draws the board and all that stands beside it, and returns what was done there.
 fn everything(view: &View, ui: &mut Ui, sizes: Sizes) -> Vec<DeviceInput> {
     let mut inputs = Vec::new();
-    let room = room(ui.max_rect(), sizes);
+    let room = room(view, ui.max_rect(), sizes);
     let is_close = room == Room::Close;
     let all = |width| buttons::Bar::below(&view.labels, ui, sizes, room, width);
     let (areas, bar) = match room {
@@ -130,14 +130,16 @@ struct Areas {
 }
 
 /// How much room the window has for text of this size. A tall one has room for the cards above and below the board; zoom
-/// takes them from there, if all the text has room beside the board, or below it.
-fn room(window: Rect, sizes: Sizes) -> Room {
+/// takes them from there, if all the text has room beside the board, or below it. In a small window a question needs that of
+/// everything else.
+fn room(view: &View, window: Rect, sizes: Sizes) -> Room {
     let is_zoomed = sizes.is_zoomed();
     let is_tall = look::is_tall(window.size());
     let [width, height] = [window.width(), window.height()].map(|side| side / sizes.text);
     let words = sizes.least_column() / sizes.text;
     let has_words = words.x > 12.0 && words.y > 20.0;
-    let least = if is_zoomed || is_tall { 20.0 } else { 26.0 };
+    let needs_more = view.question.is_some() && !is_zoomed && !is_tall;
+    let least = if needs_more { 26.0 } else { 20.0 };
     if width < 28.0 || height < least || is_zoomed && !has_words {
         Room::Close
     } else if is_zoomed || height < 34.0 && !is_tall {
