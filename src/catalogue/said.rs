@@ -89,6 +89,8 @@ pub(super) const ROWS: &[Row] = &[
     ask!("orientation", inquiry(Inquiry::SeenFrom(None))),
     explores!("moves-of-kind", Kind(MovesOfKind)),
     ask!("may-castle", Ask::Explore(Explore::Castling)),
+    ask!("castled", inquiry(Inquiry::Castled)),
+    ask!("occurrences", inquiry(Inquiry::Occurrences)),
     ask!("notes", Ask::Sheet(SheetCommand::Tell)),
     ask!("shelf-open", Ask::Shelf(ShelfCommand::Open)).when(When::Found),
     ask!("shelf-close", Ask::Shelf(ShelfCommand::Close)).when(When::Found),

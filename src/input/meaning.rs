@@ -149,7 +149,10 @@ impl Hands {
         if let Some(asked) = is_game.then(asked).flatten() {
             return Some(asked);
         }
-        let is_clear = share >= CLEARER_THAN_A_MOVE;
+        // "The pawn is moved to e4" asks nothing.
+        let reaches = likely.first().and_then(|one| one.meaning.row());
+        let reaches = reaches.is_some_and(|row| matches!(row.does, Does::KindTo(_)));
+        let is_clear = share >= CLEARER_THAN_A_MOVE && !reaches;
         if may_move
             && is_unreadable
             && !is_clear

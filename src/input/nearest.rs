@@ -6,6 +6,7 @@ use super::intent::{Intent, suggested};
 use super::likely::{can_be_meant, is_possible};
 use super::words::meaning;
 use crate::catalogue::{Does, Hand, Row};
+use crate::narrate::opponent_wanted;
 use crate::protocol::{Ask, Input, MoveEntry};
 use crate::session::Session;
 use crate::voice::{Meaning, Script, Voices};
@@ -27,10 +28,24 @@ pub(super) fn nearest_move(text: &str, session: &Session, voices: &Voices) -> Op
         voices.hear_leniently(text, position, languages[0])
     };
     match moves.as_slice() {
+        [] if is_unreadable => no_move(text, session, voices),
         [] => None,
         [only] => Some(suggested(Ask::Enter(MoveEntry::Move(*only)), String::new())),
         _ => Some(Ask::Enter(MoveEntry::Several(moves))),
     }
+}
+
+/// What a slip of the hand has said of a piece that cannot go there: why it cannot. Under the laws that would be its
+/// announcement, and is asked about.
+fn no_move(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
+    let settings = session.settings();
+    let languages = [settings.language.as_str(), settings.announcer.as_str()];
+    let found = voices.nearest_to_no_move(text, session.position(), languages);
+    let (line, entry) = found?;
+    Some(match session.is_in_competition() {
+        true => suggested(Ask::Enter(entry), line),
+        false => Ask::Enter(entry),
+    })
 }
 
 /// The command that words are with the slip of one letter put right, as a question.
@@ -72,19 +87,40 @@ pub(super) fn as_called(
     session: &Session,
     voices: &Voices,
 ) -> String {
-    let Meaning::Ask(_, Some(row)) = meaning else {
+    let settings = session.settings();
+    let written = |phrase| voices.phrase_in_language(&phrase, settings, Script::Written);
+    let Meaning::Ask(ask, Some(row)) = meaning else {
         return said;
     };
+    if let Some(wanted) = opponent_wanted(ask) {
+        return written(wanted);
+    }
     if !matches!(row.does, Does::Ask(_) | Does::Both(..)) || row.page().is_none() {
         return said;
     }
+    let called = written(row.doc());
+    // What follows tells more of it: "say the last two moves, again for all". One word is not all of it: "сказать, чей
+    // ход".
+    let ends = called.match_indices([',', ';', ':']).map(|(at, _)| at);
+    let is_phrase = |end: &usize| called[..*end].trim().contains(' ');
+    let end = ends.into_iter().find(is_phrase).unwrap_or(called.len());
+    called[..end].to_owned()
+}
+
+/// How what changes who plays is called in the question whether it is meant: what comes of it, where that can be told,
+/// or else words that were not said.
+pub(super) fn seats_called(ask: &Ask, text: &str, session: &Session, voices: &Voices) -> String {
     let settings = session.settings();
-    let called = voices.phrase_in_language(&row.doc(), settings, Script::Written);
-    // What follows tells more of it: "say the last two moves, again for all".
-    called
-        .split([',', ';', ':'])
-        .next()
-        .map_or(said, str::to_owned)
+    if let Some(wanted) = opponent_wanted(ask) {
+        return voices.phrase_in_language(&wanted, settings, Script::Written);
+    }
+    let said = text.trim();
+    let voice = voices.get(&settings.language);
+    let row = meaning(text, session, voices).and_then(|meaning| meaning.row());
+    let ways = voice.zip(row).map(|(voice, row)| voice.ways_to_say(&row));
+    let mut others = ways.into_iter().flatten();
+    let other = others.find(|way| way.to_lowercase() != said.to_lowercase());
+    other.unwrap_or_else(|| said.to_owned())
 }
 
 /// What a meaning asks of the session, if it does not only open something for the hands.

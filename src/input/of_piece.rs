@@ -38,9 +38,16 @@ pub(super) fn asked(text: &str, other: u32, session: &Session, voices: &Voices) 
         let Meaning::Ask(ask, _) = meant else {
             return None;
         };
-        is_of_square(&ask).then(|| by_the_other(*ask).into())
+        square_of(&ask).map(|square| (square, by_the_other(*ask)))
     });
-    Some(Intent::Commands(asks.collect::<Option<_>>()?))
+    let asks: Vec<(Square, Ask)> = asks.collect::<Option<_>>()?;
+    // Of two it is told which is meant.
+    let is_one = asks.len() == 1;
+    let named = asks.into_iter().flat_map(|(square, ask)| {
+        let look = (!is_one).then_some(Ask::Look(Some(square)));
+        look.into_iter().chain([ask]).map(Into::into)
+    });
+    Some(Intent::Commands(named.collect()))
 }
 
 /// The four squares in the middle, as files and ranks.
@@ -64,17 +71,20 @@ fn by_the_other(ask: Ask) -> Ask {
     ask
 }
 
-/// Whether it tells of a square what may be asked of the piece there.
-fn is_of_square(ask: &Ask) -> bool {
-    matches!(
-        ask,
-        Ask::Attackers(Some(_))
-            | Ask::Explore(
-                Explore::Attackers(Some(_))
-                    | Explore::Defenders(Some(_))
-                    | Explore::Moves(Some(_))
-                    | Explore::Captures(Some(_))
-                    | Explore::Inquiry(Inquiry::Around(_))
-            )
-    )
+/// The square of which it tells what may be asked of the piece there.
+fn square_of(ask: &Ask) -> Option<Square> {
+    if let Ask::Attackers(square)
+    | Ask::Explore(
+        Explore::Attackers(square)
+        | Explore::Defenders(square)
+        | Explore::Moves(square)
+        | Explore::Captures(square),
+    ) = ask
+    {
+        return *square;
+    }
+    if let Ask::Explore(Explore::Inquiry(Inquiry::Around(square))) = ask {
+        return Some(*square);
+    }
+    None
 }

@@ -6,6 +6,7 @@ use super::entry::{
 };
 use super::intent::{Intent, one, only_tells, suggested};
 use super::likely::{acts, is_claim, is_final, is_possible, is_weighty};
+use super::nearest::seats_called;
 use super::practice::{answer, typed};
 use super::terms::NoTerm;
 use super::{adjourning, against, arbiter, setting, terms};
@@ -82,7 +83,10 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     }
     let ask = move_or_command(text, entry, session, voices);
     one(match changes_players(&ask, session) {
-        true => suggested(ask, text.trim().to_owned()),
+        true => {
+            let called = seats_called(&ask, text, session, voices);
+            suggested(ask, called)
+        }
         false => ask,
     })
 }
@@ -184,8 +188,11 @@ fn by_arbiter(text: &str) -> Option<Ask> {
     arbiter::read(rest).filter(|_| rest.is_empty() || rest.starts_with(char::is_whitespace))
 }
 
-/// The piece that a pawn becomes, by its name or in a sentence that is no command.
+/// The piece that a pawn becomes, by its name or in a sentence that is no command and asks nothing.
 fn promoted(text: &str, voices: &Voices, language: &str) -> Option<Kind> {
+    if voices.has_question(text) {
+        return None;
+    }
     let in_a_sentence = || {
         let is_command = !voices.meanings(text, language).is_empty();
         voices.promotion_in(text, language).filter(|_| !is_command)

@@ -107,6 +107,15 @@ fn answer(found: InquiryAnswer) -> Vec<Sentence> {
             };
             Side::BOTH.map(has).to_vec()
         }
+        InquiryAnswer::Castled(found) => Side::BOTH
+            .map(|side| match found[side as usize] {
+                Some((way, number)) => say::CASTLED
+                    .with((side, Arg::Key(way.into()), number))
+                    .into(),
+                None => say::NOT_CASTLED.with(side).into(),
+            })
+            .to_vec(),
+        InquiryAnswer::Occurrences(count) => say::OCCURRENCES.with(count).sentences(),
         InquiryAnswer::MoveCount(count) => say::MOVE_COUNT.with(count).sentences(),
         InquiryAnswer::Reach(kind, square, reaches) => {
             let act = if reaches { "legal" } else { "not-legal" };

@@ -79,6 +79,7 @@ pub use hands::{
     nothing_said, out_of_turn, paste_too_long, paste_unread, pasted, rule, seal_word_wanted,
     secret_key, secret_unread, secret_wanted, spelling, thanked, typed,
 };
+pub use practice::opponent_wanted;
 pub use procedure::lesson;
 pub use sheet::{comment_wanted, glyph_in_words, guessed, odd};
 pub use shelf::{listed, shelf_input};

@@ -7,15 +7,26 @@ use super::cue::{
 use super::phrases as say;
 use crate::earcon::Earcon;
 use crate::protocol::{
-    AgreedOpponent, Engine, EngineFault, EngineOption, EngineStrength, OpponentChange,
-    OpponentQuestion, OptionRange, PracticeEvent, PracticeRefusal, Settings, engine::name,
-    settings::opponent::OpponentSettings,
+    AgreedOpponent, Ask, Engine, EngineFault, EngineOption, EngineStrength, OpponentChange,
+    OpponentQuestion, OptionRange, PracticeCommand, PracticeEvent, PracticeRefusal, Settings,
+    engine::name, settings::opponent::OpponentSettings,
 };
 
 /// Whom the program plays, as it was agreed.
 pub(super) fn agreed(opponent: AgreedOpponent) -> Option<Phrase> {
     let level = opponent.level?;
     Some(say::OPPONENT.with((opponent.side, level)))
+}
+
+/// What comes of a command that seats the program or takes it from the board, for the question whether it is meant.
+pub fn opponent_wanted(ask: &Ask) -> Option<Phrase> {
+    let Ask::Practice(PracticeCommand::Opponent(side)) = ask else {
+        return None;
+    };
+    Some(match side {
+        Some(side) => say::OPPONENT_WANTED.with(*side),
+        None => say::NO_OPPONENT_WANTED.plain(),
+    })
 }
 
 /// What is heard of something in practice.

@@ -125,6 +125,10 @@ pub enum Inquiry {
     Passed,
     /// Whether a piece of a kind can go to a square.
     Reach(Kind, Square),
+    /// Which side has castled, and when.
+    Castled,
+    /// How often the position on the board has stood there.
+    Occurrences,
 }
 
 impl Explore {
@@ -163,7 +167,12 @@ impl Explore {
                 | Self::Changes
                 | Self::Threats
                 | Self::EveryMove
-                | Self::Inquiry(Inquiry::CountMoves | Inquiry::Passed | Inquiry::Reach(..))
+                | Self::Inquiry(
+                    Inquiry::CountMoves
+                        | Inquiry::Passed
+                        | Inquiry::Reach(..)
+                        | Inquiry::Occurrences
+                )
                 | Self::EveryCapture
                 | Self::MovesOfKind(_)
                 | Self::Castling
@@ -208,6 +217,10 @@ pub enum InquiryAnswer {
     FileName(u8),
     /// Whether a piece of a kind can go to a square.
     Reach(Kind, Square, bool),
+    /// Which way White and Black have castled, and with which of their moves.
+    Castled([Option<(Castling, u32)>; 2]),
+    /// How often the position has stood on the board, this time counted.
+    Occurrences(u32),
 }
 
 /// What was found.

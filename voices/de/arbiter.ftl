@@ -123,9 +123,9 @@ help-arbiter = Die Uhren stehen. Sagen, was der Schiedsrichter tut, etwa Weiß v
 # Commands.
 
 hear-command-arbiter-in = Schiedsrichter | Partie anhalten | Schiedsrichter rufen | rufe Schiedsrichter |
-    hole Schiedsrichter | hol Schiedsrichter | Schiri | Schiedsrichter holen | ich rufe schiedsrichter |
-    schiedsrichter bitte | ruf schiedsrichter | ich brauche schiedsrichter | herr schiedsrichter |
-    ich möchte schiedsrichter | wo ist schiedsrichter | Schiedsrichter kommen Sie bitte | Schiedsrichter kommen Sie |
+    hole Schiedsrichter | hol Schiedsrichter | Schiri | Schiedsrichter holen | ich rufe Schiedsrichter |
+    Schiedsrichter bitte | ruf Schiedsrichter | ich brauche Schiedsrichter | herr Schiedsrichter |
+    ich möchte Schiedsrichter | wo ist Schiedsrichter | Schiedsrichter kommen Sie bitte | Schiedsrichter kommen Sie |
     ich brauche den Schiedsrichter | ruf den Schiedsrichter | ich möchte den Schiedsrichter sprechen |
     ich brauche den Schiri | kann jemand den Schiedsrichter holen | jemand soll den Schiedsrichter holen |
     hole den Schiedsrichter |

@@ -30,21 +30,21 @@ command-look = das Feld ansagen
         wo bin ich | welches Feld | welches Feld ist das | auf welchem Feld bin ich | dieses Feld |
         welche Figur steht hier | wer steht hier | steht etwas auf { $square } | steht was auf { $square } |
         ist etwas auf { $square } | wer ist auf { $square } | was habe ich auf { $square } | was ist mit { $square } |
-        was ist bei { $square } | feld { $square } | steht auf { $square } was | steht da etwas auf { $square } |
+        was ist bei { $square } | Feld { $square } | steht auf { $square } was | steht da etwas auf { $square } |
         schau nach { $square } | auf { $square } steht was | was haben wir auf { $square } |
         was ist in der Ecke { $square } | was siehst du auf { $square } | Ecke { $square } |
         ist auf { $square } ein { $piece } | steht auf { $square } ein { $piece } | wer sitzt auf { $square } |
-        was befindet sich auf { $square } | was befindet sich auf dem feld { $square } | was liegt auf { $square } |
+        was befindet sich auf { $square } | was befindet sich auf dem Feld { $square } | was liegt auf { $square } |
         { $square } was steht dort | { $square } was steht da | zeig mir { $square } | und { $square } |
         ist { $square } belegt | ist da was auf { $square } | ist was auf { $square } |
-        steht der { $piece } noch auf { $square } | ist der { $piece } noch auf { $square } | aktuelles feld |
-        auf welchem feld stehe ich | worauf stehe ich | lies das feld | was ist unter mir | feld vorlesen |
+        steht der { $piece } noch auf { $square } | ist der { $piece } noch auf { $square } | aktuelles Feld |
+        auf welchem Feld stehe ich | worauf stehe ich | lies das Feld | was ist unter mir | Feld vorlesen |
         prüfe { $square } | sag { $square } |
-        welcher stein steht auf { $square } | gehört { $square } mir | wem gehört die figur auf { $square } |
-        beschreib { $square } | was für eine figur steht auf { $square } | steht jemand auf { $square } |
+        welcher Stein steht auf { $square } | gehört { $square } mir | wem gehört die Figur auf { $square } |
+        beschreib { $square } | was für eine Figur steht auf { $square } | steht jemand auf { $square } |
         ist auf { $square } etwas | lies mir { $square } vor | was ist los auf { $square } |
-        inhalt von { $square } | welche figur hat { $square } | was ist unter dem cursor | wo steht der cursor |
-        auf welchem feld steht der cursor | wo stehe ich
+        inhalt von { $square } | welche Figur hat { $square } | was ist unter dem cursor | wo steht der cursor |
+        auf welchem Feld steht der cursor | wo stehe ich
 command-attackers = ansagen, was das Feld angreift
     .hear = wer greift { $square } an | was greift { $square } an | Angreifer von { $square } |
         Angreifer auf { $square } | Angreifer { $square } | wer schlägt auf { $square } | wer greift an |
@@ -52,7 +52,7 @@ command-attackers = ansagen, was das Feld angreift
         ist { $square } angegriffen | wird { $square } angegriffen | welche Figuren greifen { $square } an |
         wer kann auf { $square } schlagen | ist { $square } bedroht | wird { $square } bedroht |
         ist { $square } sicher | was kann auf { $square } schlagen | wer kann { $square } schlagen |
-        welche figuren bedrohen { $square } | was zielt auf { $square } | was bedroht { $square } |
+        welche Figuren bedrohen { $square } | was zielt auf { $square } | was bedroht { $square } |
         wovon wird { $square } angegriffen | greift etwas { $square } an | wie viele Angreifer auf { $square } |
         kann jemand auf { $square } schlagen | wie oft ist { $square } angegriffen |
         von wem kann { $square } geschlagen werden | wer kann { $square } nehmen | wer zielt auf { $square } |
@@ -75,12 +75,12 @@ command-pieces = sagen, wo die Figuren stehen, noch einmal für die andere Seite
         was hat { $side } auf dem Brett | was hat { $side } noch | wo hat { $side } seine Figuren |
         nenne alle { $side } Figuren | nenn mir die { $side } Figuren | { $piece } von { $side } |
         wo hat { $side } { $piece } | wo hat { $side } seine { $piece } | hat { $side } noch { $piece } |
-        hat { $side } noch einen { $piece } | alle { $piece } | auf welchen feldern stehen die { $side } { $piece } |
-        auf welchem feld steht der { $side } { $piece } | position der { $side } { $piece } |
+        hat { $side } noch einen { $piece } | alle { $piece } | auf welchen Feldern stehen die { $side } { $piece } |
+        auf welchem Feld steht der { $side } { $piece } | position der { $side } { $piece } |
         wo steckt der { $side } { $piece } | zähl die { $side } { $piece } auf | was hat { $side } |
         wo steht { $side } überall | wie steht { $side } | aufstellung von { $side } | lies { $side } vor |
         was besitzt { $side } |
         standort der { $side } { $piece } | welche { $piece } hat { $side } | gibt es noch { $side } { $piece } |
         gibt es noch einen { $side } { $piece } | wo finde ich den { $side } { $piece } | alle von { $side } |
-        { $side } bitte ansagen | stellung von { $side } | die figuren von { $side } |
-        wo stehen die figuren von { $side } | auf welchem feld ist der { $side } { $piece }
+        { $side } bitte ansagen | Stellung von { $side } | die Figuren von { $side } |
+        wo stehen die Figuren von { $side } | auf welchem Feld ist der { $side } { $piece }

@@ -17,15 +17,15 @@ command-previous-piece = zur vorigen Figur dieser Art
 command-attackers-here = wer dieses Feld angreift
     .hear = wer greift mich an | wer greift dieses Feld an | wer bedroht { $square } | was greift dieses Feld an |
         ist dieses Feld angegriffen | werde ich hier angegriffen |
-        wer greift hier an | kann mich da wer schlagen | bin ich hier bedroht | wird das feld angegriffen |
-        ist die figur bedroht | kann das hier geschlagen werden
+        wer greift hier an | kann mich da wer schlagen | bin ich hier bedroht | wird das Feld angegriffen |
+        ist die Figur bedroht | kann das hier geschlagen werden
 command-defenders-here = wer dieses Feld deckt
     .hear = wer deckt | wer deckt dieses Feld | Deckung | wer deckt { $square } | Deckung von { $square } |
         ist { $square } gedeckt | was deckt { $square } | wer verteidigt { $square } | wer schützt { $square } |
         ist dieses Feld gedeckt | wer verteidigt dieses Feld | wird { $square } gedeckt | was verteidigt { $square } |
-        ist { $square } verteidigt | verteidiger von { $square } | welche figuren decken { $square } | ist { $square } geschützt |
+        ist { $square } verteidigt | verteidiger von { $square } | welche Figuren decken { $square } | ist { $square } geschützt |
         wie oft ist { $square } gedeckt | welche meiner Figuren decken { $square } |
-        ist mein { $piece } auf { $square } gedeckt | ist diese figur gedeckt | ist das hier gedeckt |
+        ist mein { $piece } auf { $square } gedeckt | ist diese Figur gedeckt | ist das hier gedeckt |
         wer passt auf { $square } auf | womit ist { $square } gedeckt | ist meine { $piece } auf { $square } gedeckt
 command-moves-from = legale Züge dieser Figur
     .hear = Züge dieser Figur | wohin kann sie | legale Züge von { $square } | wohin kann { $square } |
@@ -35,37 +35,37 @@ command-moves-from = legale Züge dieser Figur
         erlaubte Züge von { $square } | wohin darf { $square } ziehen | wohin kann ich ziehen |
         wohin kann { $piece } auf { $square } | wohin kann { $piece } auf { $square } ziehen |
         wohin kann { $piece } von { $square } | wohin darf { $square } | was kann { $square } |
-        welche züge hat { $square } | welche züge hat { $piece } auf { $square } | wohin geht { $square } |
+        welche Züge hat { $square } | welche Züge hat { $piece } auf { $square } | wohin geht { $square } |
         wohin kann ich von { $square } | wohin kann mein { $piece } auf { $square } |
         wohin kann mein { $piece } auf { $square } ziehen | wohin kann der { $piece } auf { $square } ziehen |
-        welche züge gibt es von { $square } | was kann der { $piece } auf { $square } |
+        welche Züge gibt es von { $square } | was kann der { $piece } auf { $square } |
         was kann die { $piece } auf { $square } | wohin kann die Figur auf { $square } |
         wohin kann meine { $piece } auf { $square } | mögliche Felder für { $square } |
         mögliche Felder für die Figur auf { $square } | was kann { $piece } auf { $square } |
         was kann der { $piece } auf { $square } machen | welche Felder erreicht { $square } |
-        kann der { $piece } auf { $square } irgendwohin | kann { $square } ziehen | mögliche felder |
-        wohin kann die figur | wohin darf diese figur | wo kann die hin | wo kann ich mit { $square } hin |
-        was kann diese figur | wohin kann ich damit |
-        zielfelder von { $square } | felder für { $square } | darf { $square } ziehen |
+        kann der { $piece } auf { $square } irgendwohin | kann { $square } ziehen | mögliche Felder |
+        wohin kann die Figur | wohin darf diese Figur | wo kann die hin | wo kann ich mit { $square } hin |
+        was kann diese Figur | wohin kann ich damit |
+        zielfelder von { $square } | Felder für { $square } | darf { $square } ziehen |
         was macht der { $piece } auf { $square } | wohin darf der { $piece } auf { $square } | wohin geht das hier |
-        wohin kann ich mit dieser figur
+        wohin kann ich mit dieser Figur
 command-captures-from = was diese Figur schlagen kann
     .hear = Schlagzüge | was kann sie schlagen | Schlagzüge von { $square } | was kann { $square } schlagen |
         was kann diese Figur schlagen | mögliche Schlagzüge | was kann Figur auf { $square } schlagen |
-        kann die figur hier was nehmen | kann die was schlagen | was kann sie nehmen |
-        kann { $square } etwas schlagen | was schlägt die figur auf { $square }
+        kann die Figur hier was nehmen | kann die was schlagen | was kann sie nehmen |
+        kann { $square } etwas schlagen | was schlägt die Figur auf { $square }
 command-in-hand = legale Züge der Figur in der Hand
     .hear = Züge Figur in Hand | Figur in Hand |
-        wohin kann ich mit der figur in der hand | was kann die figur in meiner hand
+        wohin kann ich mit der Figur in der Hand | was kann die Figur in meiner Hand
 command-if-put = was die Figur in der Hand hier täte
     .hear = was wäre hier | was täte sie hier
 command-threats = was der letzte Zug angreift
     .hear = Drohungen | neue Drohungen | wer greift wen an | was ist angegriffen | was greift letzte Zug an | was droht letzte Zug |
         was ist bedroht |
-        was greift der zug an | was greift dein zug an | was bedroht der letzte zug
+        was greift der Zug an | was greift dein Zug an | was bedroht der letzte Zug
 command-rank-here = diese Reihe
     .hear = diese Reihe | was steht auf dieser Reihe |
-        was steht in meiner zeile | meine reihe | diese zeile
+        was steht in meiner Zeile | meine Reihe | diese Zeile
 command-file-here = diese Linie
     .hear = diese Linie | was steht auf dieser Linie
 command-next-slanting-ray = die nächste Diagonale
@@ -81,15 +81,15 @@ command-last-move = der letzte Zug
         was hast gespielt | was hast du gespielt | was hat Gegner gespielt | was wurde zuletzt gespielt |
         letzten Zug ansagen | letzten Zug wiederholen | dein Zug | dein letzter Zug | was war dein Zug |
         was hat Schwarz gespielt | was hat Weiß gespielt | was war Zug des Gegners | was haben Sie gespielt |
-        letzter Zug des Gegners | wie war letzte Zug | letzten Zug | was war letzte zug meines gegners |
-        was war letzter zug meines gegners | letzter zug meines gegners | letzte zug meines gegners |
-        letzter zug gegners | was hat er gespielt | was hat er gezogen | was hat sie gezogen |
-        was hat mein gegner gespielt | was hat mein gegner gezogen | was hat gegner gezogen |
-        was hat weiß gezogen | was hat schwarz gezogen | was hat computer gespielt | was hat computer gezogen |
+        letzter Zug des Gegners | wie war letzte Zug | letzten Zug | was war letzte Zug meines Gegners |
+        was war letzter Zug meines Gegners | letzter Zug meines Gegners | letzte Zug meines Gegners |
+        letzter Zug Gegners | was hat er gespielt | was hat er gezogen | was hat sie gezogen |
+        was hat mein Gegner gespielt | was hat mein Gegner gezogen | was hat Gegner gezogen |
+        was hat weiß gezogen | was hat schwarz gezogen | was hat Computer gespielt | was hat Computer gezogen |
         was hast du gezogen | wie hast du gezogen | wie hat schwarz gezogen | wie hat weiß gezogen |
-        was wurde gezogen | welcher zug war letzter | welcher zug war das | zuletzt gespielt |
-        was war dein letzter zug | wie hat gegner gezogen |
-        sein letzter zug | was hat mein Gegner gerade gezogen |
+        was wurde gezogen | welcher Zug war letzter | welcher Zug war das | zuletzt gespielt |
+        was war dein letzter Zug | wie hat Gegner gezogen |
+        sein letzter Zug | was hat mein Gegner gerade gezogen |
         was hat er gerade gezogen | nenn den letzten Zug | was wurde gerade gezogen |
         welcher Zug wurde zuletzt gespielt | was hat { $side } gerade gespielt |
         was hat { $side } eben gespielt | ich habe seinen Zug verpasst | seinen Zug verpasst |
@@ -101,13 +101,13 @@ command-last-move = der letzte Zug
         was hat der Rechner gezogen | was war der Zug vom Computer | seinen letzten Zug |
         seinen letzten Zug nochmal | was hat er da gezogen | was hat er da eben gezogen |
         was hat er da gerade gezogen | sag mir nochmal den letzten Zug | nochmal den letzten Zug |
-        wohin ist er gegangen | was hat er gemacht | sag mir nochmal den zug | der zug eben | den zug nochmal |
-        dein zug nochmal | ich hab den zug nicht gehört | was kam als antwort | was hat er geantwortet |
+        wohin ist er gegangen | was hat er gemacht | sag mir nochmal den Zug | der Zug eben | den Zug nochmal |
+        dein Zug nochmal | ich hab den Zug nicht gehört | was kam als Antwort | was hat er geantwortet |
         wie hat er geantwortet | was hast du gerade gemacht | was het er zoge | was hat er da gemacht |
-        was war das für ein zug | zug wiederholen | wiederhole den zug | wiederhole den letzten zug |
-        der zug vom gegner | der zug vom computer | gegnerzug | welche figur hat er bewegt |
+        was war das für ein Zug | Zug wiederholen | wiederhole den Zug | wiederhole den letzten Zug |
+        der Zug vom Gegner | der Zug vom Computer | gegnerzug | welche Figur hat er bewegt |
         was hat sich bewegt | wohin ist er gezogen | wohin bist du gegangen | was hast du geantwortet |
-        deine antwort | was war seine antwort | sein zug bitte | den letzten Zug noch mal |
+        deine Antwort | was war seine Antwort | sein Zug bitte | den letzten Zug noch mal |
         noch mal den letzten Zug | wie war der Zug noch mal | wie war der Zug | was war der Zug noch mal |
         sag den letzten Zug ausführlich | letzter Zug ausführlich | den letzten Zug genau | was war der Zug von Weiß |
         was war der Zug von Schwarz
@@ -121,43 +121,43 @@ command-last-captured = was zuletzt geschlagen wurde
         was habe ich gerade verloren | was hat er mir genommen | habe ich eine Figur verloren |
         was hat er mir weggenommen | was hat er gerade geschlagen | was hat er eben geschlagen |
         was hat er da geschlagen | was ist geschlagen worden | was ist weg | welche Figur ist weg |
-        was hast du mir weggenommen | was hat er gefressen | was hab ich gefressen | geschlagene figuren |
+        was hast du mir weggenommen | was hat er gefressen | was hab ich gefressen | geschlagene Figuren |
         wurde etwas geschlagen | hab ich was verloren | hast du was geschlagen | wos hot a ma gfressn |
-        welche figuren sind weg |
-        was habe ich genommen | was ist gefallen | welche figur ist gefallen | was wurde gefressen |
-        gefangene figuren | was hast du gefressen
+        welche Figuren sind weg |
+        was habe ich genommen | was ist gefallen | welche Figur ist gefallen | was wurde gefressen |
+        gefangene Figuren | was hast du gefressen
 command-changes = was sich seit der letzten Frage geändert hat
     .hear = Änderungen | was hat sich geändert | was ist neu | was hat sich auf Brett geändert | was ist anders | was hat sich verändert
 command-whole-board = das ganze Brett
     .hear = Brett | ganzes Brett | ganze Brett | beschreibe Brett | beschreibe Stellung | alle Felder |
-        Reihe für Reihe | gesamtes Brett | komplettes Brett | Brettstellung | wie sieht brett aus | ganze stellung |
-        lies ganze stellung vor | lies ganze stellung | lies stellung vor | lies stellung | wie sieht stellung aus |
-        beschreib stellung | beschreib brett | brett vorlesen | stellung vorlesen | lies brett vor | wie ist stellung |
-        was steht auf brett | stellung ansagen | brett ansagen | sag mir ganze stellung | zeig brett | zeig stellung |
-        wo steht alles | wie sieht die stellung aus | wie steht das brett | gehe das brett durch | sag die stellung an |
-        zeig mir die stellung | beschreib mir die Stellung | beschreib das Brett | beschreib mir das Brett |
+        Reihe für Reihe | gesamtes Brett | komplettes Brett | Brettstellung | wie sieht Brett aus | ganze Stellung |
+        lies ganze Stellung vor | lies ganze Stellung | lies Stellung vor | lies Stellung | wie sieht Stellung aus |
+        beschreib Stellung | beschreib Brett | Brett vorlesen | Stellung vorlesen | lies Brett vor | wie ist Stellung |
+        was steht auf Brett | Stellung ansagen | Brett ansagen | sag mir ganze Stellung | zeig Brett | zeig Stellung |
+        wo steht alles | wie sieht die Stellung aus | wie steht das Brett | gehe das Brett durch | sag die Stellung an |
+        zeig mir die Stellung | beschreib mir die Stellung | beschreib das Brett | beschreib mir das Brett |
         sag mir die Stellung | beschreibe mir das Brett | beschreibe mir die Stellung | wo steht was |
         zähl alle Figuren auf dem Brett auf | sag mir die ganze Stellung | nochmal die ganze Stellung |
         beschreib die Stellung | das ganze Brett | alles auf dem Brett | wie stehen die Figuren |
         sag mir wo alle Figuren stehen | wie sind die Figuren verteilt | wie sind die Figuren aufgestellt |
         wo steht welche Figur | sag mir was auf jedem Feld steht | was steht auf jedem Feld | alle Figuren aufzählen |
         zähl alle Figuren auf |
-        sag mir die aktuelle position | lies das ganze brett vor | feld für feld | ich hab den überblick verloren |
-        wie ist die lage auf dem brett | was steht wo | brett von oben nach unten | gib mir einen überblick |
+        sag mir die aktuelle position | lies das ganze Brett vor | Feld für Feld | ich hab den überblick verloren |
+        wie ist die lage auf dem Brett | was steht wo | Brett von oben nach unten | gib mir einen überblick |
         überblick |
-        brettstand | stand auf dem brett | sag mir das brett an | aktueller stand auf dem brett |
-        alles auf dem brett ansagen | was ist auf dem brett los | komplette stellung | brett komplett | wo ist was |
+        brettstand | stand auf dem Brett | sag mir das Brett an | aktueller stand auf dem Brett |
+        alles auf dem Brett ansagen | was ist auf dem Brett los | komplette Stellung | Brett komplett | wo ist was |
         was siehst du
 command-flip = das Brett umdrehen
     .hear = umdrehen | Brett umdrehen | Brett drehen | dreh Brett um | dreh Brett | drehe Brett |
-        drehe Brett um | Brett herumdrehen | Seite wechseln | andere Seite des Bretts | brett wenden | wende brett |
-        brett von anderer seite | dreh um | Brett von der anderen Seite |
+        drehe Brett um | Brett herumdrehen | Seite wechseln | andere Seite des Bretts | Brett wenden | wende Brett |
+        Brett von anderer Seite | dreh um | Brett von der anderen Seite |
         dreh das Brett herum | von der schwarzen Seite | von der weißen Seite |
         von der anderen Seite schauen | Brett andersrum | andersrum | Brett anders herum |
-        andere seite nach unten | brett um 180 grad | perspektive wechseln | brett andersherum |
-        von der anderen seite | brettansicht wechseln | andere perspektive |
-        ich will von der anderen seite schauen | brett spiegeln | seitenansicht wechseln |
-        seiten tauschen auf dem brett
+        andere Seite nach unten | Brett um 180 grad | perspektive wechseln | Brett andersherum |
+        von der anderen Seite | brettansicht wechseln | andere perspektive |
+        ich will von der anderen Seite schauen | Brett spiegeln | seitenansicht wechseln |
+        Seiten tauschen auf dem Brett
 command-view = Blick
     .hear = Blick
 command-view-ray = was in einer Richtung steht
@@ -171,11 +171,11 @@ command-view-file = eine Linie
 command-view-rank = eine Reihe
     .hear = Figuren auf Reihe { $rank } | Reihe { $rank } | was steht auf Reihe { $rank } | { $rank } Reihe | was ist auf Reihe { $rank } |
         was steht auf der { $rank } Reihe | lies die { $rank } Reihe vor | Figuren auf der { $rank } Reihe |
-        was steht in reihe { $rank } | lies die { $rank } reihe |
+        was steht in Reihe { $rank } | lies die { $rank } Reihe |
         sag mir die { $rank } | sag mir die { $rank } Reihe | lies mir die { $rank }
 command-view-diagonals = die Diagonalen
     .hear = Diagonalen | beide Diagonalen |
-        was steht auf den diagonalen
+        was steht auf den Diagonalen
 command-view-knight = was einen Springerzug entfernt steht
     .hear = Springerblick | Springerfelder
 command-view-king = was ringsum steht
@@ -207,38 +207,38 @@ command-squares-others = die Figuren dieser Art des Gegners
         wohin hat er den { $piece } gestellt | wohin hat er die { $piece } gestellt | wo hat er den { $piece }
 command-squares-own = die eigenen Figuren
     .hear = meine Figuren | eigene Figuren | wo sind meine Figuren | wo stehen meine Figuren | welche Figuren habe ich |
-        was habe ich | liste meine figuren auf | meine figuren aufzählen | nenne meine figuren |
+        was habe ich | Liste meine Figuren auf | meine Figuren aufzählen | nenne meine Figuren |
         was habe ich noch übrig | was habe ich noch an Figuren | welche Figuren habe ich noch |
         was habe ich auf dem Brett | zähl auf was ich habe | zähl meine Figuren auf | was habe ich noch für Figuren |
         welche Steine habe ich noch | was hab ich noch | welche Figuren sind mir geblieben | was ist mir geblieben |
         nenn mir meine Figuren |
-        alle meine figuren | sag mir alles was ich noch habe | was habe ich alles noch |
-        meine aufstellung | was habe ich übrig | womit kann ich noch spielen | lies meine figuren vor | meine seite |
-        meine armee | was bleibt mir | wie stehe ich auf dem brett | alles von mir |
-        meine truppen | was gehört mir | zeig mir meine figuren | sag mir meine figuren | welche figuren sind meine |
-        wo stehen meine leute | meine eigenen figuren | meine stellung bitte | mit was spiele ich noch
+        alle meine Figuren | sag mir alles was ich noch habe | was habe ich alles noch |
+        meine aufstellung | was habe ich übrig | womit kann ich noch spielen | lies meine Figuren vor | meine Seite |
+        meine armee | was bleibt mir | wie stehe ich auf dem Brett | alles von mir |
+        meine truppen | was gehört mir | zeig mir meine Figuren | sag mir meine Figuren | welche Figuren sind meine |
+        wo stehen meine leute | meine eigenen Figuren | meine Stellung bitte | mit was spiele ich noch
 command-squares-theirs = die Figuren des Gegners
     .hear = gegnerische Figuren | Figuren des Gegners | wo sind gegnerischen Figuren | wo stehen gegnerischen Figuren |
         wo sind Figuren des Gegners | wo stehen Figuren des Gegners | was hat Gegner | welche Figuren hat Gegner |
-        deine Figuren | wo sind deine Figuren | wo stehen deine Figuren | welche figuren hat mein gegner |
-        welche figuren hat er | seine figuren | wo stehen seine figuren | die restlichen gegnerischen Figuren |
+        deine Figuren | wo sind deine Figuren | wo stehen deine Figuren | welche Figuren hat mein Gegner |
+        welche Figuren hat er | seine Figuren | wo stehen seine Figuren | die restlichen gegnerischen Figuren |
         was hat er noch übrig | was hat der Gegner noch | was hat er auf dem Brett | was hat mein Gegner noch |
         welche Figuren hat er noch | wo hat er seine Figuren | was hat er für Figuren | was hat er noch |
         was hat er noch für Figuren | was hat mein Gegner | was ist dem Gegner geblieben |
         welche Figuren sind ihm geblieben | was ist ihm geblieben | nenn mir seine Figuren | nenne seine Figuren |
-        was hat der andere | was hat der andere alles auf dem brett | was hat er alles | die figuren des anderen |
-        was besitzt der gegner | was hast du noch | was hast du alles | die gegnerische seite |
-        gegnerische aufstellung | seine armee | lies seine figuren vor | was hat der gegner alles |
+        was hat der andere | was hat der andere alles auf dem Brett | was hat er alles | die Figuren des anderen |
+        was besitzt der Gegner | was hast du noch | was hast du alles | die gegnerische Seite |
+        gegnerische aufstellung | seine armee | lies seine Figuren vor | was hat der Gegner alles |
         womit spielt er noch | alles von ihm | was bleibt ihm | seine truppen | was gehört ihm |
-        welche figuren gehören dem gegner | wo stehen seine leute | wo steht der gegner | figuren vom gegner |
-        was hat der computer | wo stehen die figuren vom computer | die andere seite | feindliche figuren |
+        welche Figuren gehören dem Gegner | wo stehen seine leute | wo steht der Gegner | Figuren vom Gegner |
+        was hat der Computer | wo stehen die Figuren vom Computer | die andere Seite | feindliche Figuren |
         was hat der feind | wo stehen seine Figuren alle | wo stehen all seine Figuren
 command-squares-white = die weißen Figuren
 command-squares-black = die schwarzen Figuren
 command-squares-all = alle Figuren
     .hear = wo sind alle Figuren | alle Figuren |
-        sämtliche figuren | sämtliche figuren aufzählen | alle figuren vorlesen | alle figuren nennen |
-        die figuren beider seiten | stell mir alle figuren vor
+        sämtliche Figuren | sämtliche Figuren aufzählen | alle Figuren vorlesen | alle Figuren nennen |
+        die Figuren beider Seiten | stell mir alle Figuren vor
 command-squares-files = alle Figuren, Linie für Linie
     .hear = Figuren nach Linien | Linie für Linie | Figuren Linie für Linie
 command-squares-pawns = die Bauern, Linie für Linie
@@ -248,16 +248,16 @@ command-squares-pawns = die Bauern, Linie für Linie
 command-squares-material = das Material, noch einmal für die Figuren
     .hear = Material | wer liegt vorn | Materialverhältnis | Material zählen | wer hat mehr | wer hat mehr Figuren |
         wer hat mehr Material | Materialstand | wer führt |
-        Figuren zählen | liege vorn | bin vorn | zähl material | zähle material | zähle figuren | materialbilanz |
-        wie ist material | habe ich mehr material | wie steht material |
-        wie viel material | bin ich im materialvorteil | was habe ich noch | wie steht es mit dem material |
-        wie ist das material | was ist geschlagen | habe ich mehr Figuren als er | wer hat eine Figur mehr |
+        Figuren zählen | liege vorn | bin vorn | zähl Material | zähle Material | zähle Figuren | materialbilanz |
+        wie ist Material | habe ich mehr Material | wie steht Material |
+        wie viel Material | bin ich im materialvorteil | was habe ich noch | wie steht es mit dem Material |
+        wie ist das Material | was ist geschlagen | habe ich mehr Figuren als er | wer hat eine Figur mehr |
         bin ich eine Figur vorn | wie sieht es mit dem Material aus | wie viele Punkte hat jeder | Punkte |
-        Figurenwert | habe ich einen bauern weniger | habe ich einen bauern mehr | welches Material ist noch da |
-        wie viel Material ist noch da | was ist noch an Material da | bin ich materiell im Vorteil | welche figuren fehlen |
-        was ist schon alles vom brett | was ist vom brett | habe ich eine figur mehr |
+        Figurenwert | habe ich einen Bauern weniger | habe ich einen Bauern mehr | welches Material ist noch da |
+        wie viel Material ist noch da | was ist noch an Material da | bin ich materiell im Vorteil | welche Figuren fehlen |
+        was ist schon alles vom Brett | was ist vom Brett | habe ich eine Figur mehr |
         materialvergleich | was fehlt mir |
-        bin ich materiell vorn | fehlt mir eine figur | hat er mehr figuren | zähl die figuren
+        bin ich materiell vorn | fehlt mir eine Figur | hat er mehr Figuren | zähl die Figuren
 command-jump = Sprung
     .hear = springen
 command-jump-file = auf die Linie

@@ -3,14 +3,14 @@
 command-draughts =
     .hear = Damespiel | Dame spielen | neue Partie Dame | russische Dame | Dame neu | Dame-Spiel | neue Damepartie |
         Damepartie | Damespiel beginnen | spielen wir Dame | Russische Dame spielen | neues Damespiel |
-        Damespiel spielen | spiel dame | ich möchte dame spielen | ich will dame spielen | zu dame wechseln |
-        wechsle zu dame | russisch dame | spielen wir russische Dame | lass uns Dame spielen |
+        Damespiel spielen | spiel Dame | ich möchte Dame spielen | ich will Dame spielen | zu Dame wechseln |
+        wechsle zu Dame | russisch Dame | spielen wir russische Dame | lass uns Dame spielen |
         wie wär's mit einer Partie Dame | eine Partie Dame | Dame spielen statt Schach | statt Schach Dame |
         lieber Damespiel
 command-chess =
     .hear = Schach spielen | neue Partie Schach | Schachpartie | Schach | Schachspiel | neue Schachpartie spielen |
-        neues Schachspiel | spielen wir Schach | zurück zum Schach | ich möchte schach spielen | ich will schach spielen |
-        spiel schach | zu schach wechseln | wechsle zu schach | zurück zu schach |
+        neues Schachspiel | spielen wir Schach | zurück zum Schach | ich möchte Schach spielen | ich will Schach spielen |
+        spiel Schach | zu Schach wechseln | wechsle zu Schach | zurück zu Schach |
         lieber Schach | wieder Schach
 command-go =
     .hear = gehe zu { $square } | geh zu { $square } | gehe auf { $square } | geh auf { $square } | gehe nach { $square } |
@@ -40,18 +40,18 @@ command-own-side =
 command-opponent-none =
     .hear = kein Gegner | niemand | zwei Spieler | ohne Gegner | ohne Computer | kein Computer | Gegner aus | zu zweit |
         zu zweit spielen | gegen Menschen | Mensch gegen Mensch | mit Freund spielen | Partie zu zweit |
-        gegen einen Menschen | spiele nicht mit | computer aus | computer ausschalten | schalte computer aus |
-        engine aus | engine ausschalten | schalte engine aus | ohne computer spielen | gegen freund |
-        computer abschalten | stoppe computer | computer weg | ich spiele mit einem Freund | zwei Spieler bitte |
+        gegen einen Menschen | spiele nicht mit | Computer aus | Computer ausschalten | schalte Computer aus |
+        engine aus | engine ausschalten | schalte engine aus | ohne Computer spielen | gegen Freund |
+        Computer abschalten | stoppe Computer | Computer weg | ich spiele mit einem Freund | zwei Spieler bitte |
         zu zweit am selben Computer | zwei Menschen an einem Computer | der Computer soll nicht spielen |
         Computergegner aus | ohne Gegner spielen | gegen einen Freund | ich will nicht gegen den Computer spielen |
         nicht gegen den Computer | ich möchte nicht gegen den Computer spielen | kein Computergegner |
         beide Seiten Menschen | zwei Menschen |
         ich möchte mit meinem bruder spielen | ich spiele mit meinem bruder | wir spielen zu zweit |
-        wir zwei spielen | nicht gegen den pc | ich ziehe für beide seiten | ich spiele beide seiten |
-        gegen mich selbst | der computer soll nicht mitspielen | hör auf gegen mich zu spielen | ich spiele allein |
-        ich und mein freund | mein freund spielt die andere seite | du brauchst nicht mitzuspielen |
-        ohne computergegner | computer aus dem spiel lassen | gegner weg |
+        wir zwei spielen | nicht gegen den pc | ich ziehe für beide Seiten | ich spiele beide Seiten |
+        gegen mich selbst | der Computer soll nicht mitspielen | hör auf gegen mich zu spielen | ich spiele allein |
+        ich und mein Freund | mein Freund spielt die andere Seite | du brauchst nicht mitzuspielen |
+        ohne computergegner | Computer aus dem spiel lassen | Gegner weg |
         ich will mit meinem Sohn spielen | meine Tochter spielt Weiß | mein Sohn spielt Weiß |
         mein Sohn spielt Schwarz | meine Tochter spielt Schwarz | mit meinem Sohn spielen |
         mit meiner Tochter spielen | ich spiele mit meinem Sohn | ich spiele mit meiner Tochter |
@@ -74,8 +74,8 @@ command-opponent-own =
         ich will { $side } | ich hätte gern { $side } | kann ich { $side } haben | ich bevorzuge { $side } |
         ich möchte lieber { $side } | ich hätte lieber { $side } |
         darf ich { $side } spielen | kann ich { $side } spielen |
-        ich möchte mit den { $side } steinen spielen | ich möchte die { $side } figuren |
-        gib mir die { $side } figuren | ich führe die { $side } steine | für mich { $side } |
+        ich möchte mit den { $side } steinen spielen | ich möchte die { $side } Figuren |
+        gib mir die { $side } Figuren | ich führe die { $side } steine | für mich { $side } |
         diesmal { $side } für mich | lass mich { $side } haben | ich spiele diesmal { $side } |
         mach mich zu { $side } | ich will { $side } sein | ich hätte gerne die { $side } |
         darf ich { $side } sein | kann ich mit { $side } gegen den Computer spielen |
@@ -115,9 +115,9 @@ command-captures-now =
         was muss ich schlagen | kann ich schlagen | besteht Schlagzwang | ist Schlagzwang | Schlagen jetzt |
         Schlagmöglichkeiten | gibt es etwas zu schlagen | kann ich etwas schlagen | kann ich was nehmen |
         was kann ich nehmen | welche schläge gibt es | gibt es was zu fressen | kann ich was fressen |
-        kann ich irgendwas schlagen | was gibt's zu schlagen | welche figuren kann ich schlagen |
+        kann ich irgendwas schlagen | was gibt's zu schlagen | welche Figuren kann ich schlagen |
         kann man etwas schlagen | habe ich etwas zu schlagen | was ist zu schlagen |
-        kann ich eine figur gewinnen | schläge | mögliche schläge | welche schlagzüge habe ich |
+        kann ich eine Figur gewinnen | schläge | mögliche schläge | welche Schlagzüge habe ich |
         was könnte ich schlagen | welche Schläge habe ich | was kann ich alles schlagen | alle Schlagzüge |
         welche Schlagzüge gibt es |
         welche schwarzen Figuren kann ich schlagen | welche weißen Figuren kann ich schlagen |
@@ -132,7 +132,7 @@ command-roads =
     .hear = welche Straßen | Straßen | Straßen von { $square } | welche Straßen { $square }
 command-main-road =
     .hear = Hauptstraße | Hauptstraße a1 h8 | Hauptstraße h8 a1 |
-        hauptweg | lange diagonale
+        hauptweg | lange Diagonale
 command-lower-double =
     .hear = unterer Zweier | Doppelweg g1 a7 | Doppelweg a7 g1
 command-upper-double =
@@ -159,26 +159,26 @@ command-upper-little-slant =
     .hear = obere kleine Schräge | Schräge a5 d8 | Schräge d8 a5
 command-drills =
     .hear = Übungen | Übung | üben | trainieren | Training | Trainer | Aufgaben | Übung starten | lernen | etwas üben | Übungsmenü |
-        übungen starten | übungen beginnen | starte übungen | übungen öffnen | ich möchte üben | ich will üben |
-        ich will trainieren | ich möchte trainieren | training starten | training beginnen | was kann ich üben | lass uns üben |
-        übungen zeigen | zeig übungen | übungsmodus |
+        Übungen starten | Übungen beginnen | starte Übungen | Übungen öffnen | ich möchte üben | ich will üben |
+        ich will trainieren | ich möchte trainieren | Training starten | Training beginnen | was kann ich üben | lass uns üben |
+        Übungen zeigen | zeig Übungen | übungsmodus |
         ich würde gern trainieren | ein bisschen trainieren | welche Übungen gibt es | welche Übungen gibt's |
         Training bitte | Übungen bitte | lass mich üben | ich möchte etwas üben |
-        i wü trainiern | ich will besser werden | gib mir eine übung | was gibt es für übungen |
+        i wü trainiern | ich will besser werden | gib mir eine Übung | was gibt es für Übungen |
         ich will was lernen | lernmodus | übe mit mir |
         ein paar Übungen machen | ein paar Übungen | Übungen machen |
         Endspiele üben | Endspieltraining | Endspiel üben | ich will üben wie die Figuren ziehen
 command-settings =
     .hear = Einstellungen | Einstellung | Einstellungen öffnen | öffne Einstellungen | Einstellungen ändern |
         Spracheinstellungen | Konfiguration | einstellen | Sprachausgabe einstellen | Optionen einstellen |
-        zu einstellungen | einstellungen anzeigen | ich möchte einstellungen ändern | zeig einstellungen |
+        zu Einstellungen | Einstellungen anzeigen | ich möchte Einstellungen ändern | zeig Einstellungen |
         voreinstellungen | Optionen | Optionen bitte | wo kann ich was einstellen | was kann ich einstellen |
         anpassen | Einstellungen anpassen | geh zu den Einstellungen | zu den Einstellungen | in die Einstellungen |
         ich muss was an den Einstellungen ändern | wo sind die Einstellungen | wo finde ich die Einstellungen |
         meine Einstellungen | meine Einstellungen sehen | ich möchte meine Einstellungen sehen |
         programmeinstellungen | programmeinstellungen zeigen | wo kann ich das einstellen | ich möchte was einstellen |
         ich will etwas ändern | wo stelle ich etwas ein | iistellige | einrichten | konfigurieren |
-        menü einstellungen | etwas umstellen | optionen ändern | welche Stimme ist das | welche Stimme benutzt du |
+        Menü Einstellungen | etwas umstellen | Optionen ändern | welche Stimme ist das | welche Stimme benutzt du |
         wie laut bist du | wie laut ist es | welche Lautstärke | wie schnell redest du | wie schnell sprichst du |
         ist der Ton an | sind die Töne an | welches Alphabet benutzt du | welche Sprache ist das |
         welche Sprache sprichst du | wessen Stimme ist das | wer spricht da | wer redet da
@@ -198,10 +198,10 @@ command-hello =
 command-own-pieces =
     .hear = wo ist mein { $piece } | wo ist meine { $piece } | wo sind meine { $piece } | wo steht mein { $piece } |
         wo steht meine { $piece } | wo stehen meine { $piece } | mein { $piece } | meine { $piece } |
-        wo habe { $piece } | eigene { $piece } | finde meinen { $piece } | auf welchem feld ist mein { $piece } |
-        auf welchem feld steht mein { $piece } | wo hab ich { $piece } | wo habe ich { $piece } |
+        wo habe { $piece } | eigene { $piece } | finde meinen { $piece } | auf welchem Feld ist mein { $piece } |
+        auf welchem Feld steht mein { $piece } | wo hab ich { $piece } | wo habe ich { $piece } |
         wo habe ich meine { $piece } | wo habe ich meinen { $piece } | wo hab ich meine { $piece } |
-        auf welchem feld steht meine { $piece } | finde meine { $piece } | wo meine { $piece } steht |
+        auf welchem Feld steht meine { $piece } | finde meine { $piece } | wo meine { $piece } steht |
         wo meine { $piece } ist | wo mein { $piece } steht | wo mein { $piece } ist | wo meine { $piece } stehen |
         wo meine { $piece } sind | auf welchen Feldern stehen meine { $piece } |
         auf welchen Feldern sind meine { $piece } | meine { $piece } wo ist die | mein { $piece } wo ist der |
@@ -213,7 +213,7 @@ command-own-pieces =
         hab ich noch einen { $piece } | hab ich noch meine { $piece } | ist mein { $piece } noch da |
         ist meine { $piece } noch da | wo steckt mein { $piece } | wo steckt meine { $piece } |
         wo stecken meine { $piece } | ich finde meinen { $piece } nicht | wo hab ich meinen { $piece } hingestellt |
-        auf welchen feldern habe ich { $piece } | was ist mit meinem { $piece } | habe ich meine { $piece } verloren |
+        auf welchen Feldern habe ich { $piece } | was ist mit meinem { $piece } | habe ich meine { $piece } verloren |
         standort meiner { $piece } | wo genau ist mein { $piece } | hab ich meinen { $piece } noch |
         habe ich noch beide { $piece } übrig | wo finde ich meinen { $piece } |
         geh zu meinem { $piece } | geh zu meiner { $piece } | bring mich zu meinem { $piece } |
@@ -232,21 +232,21 @@ command-harder =
         schwerer | schwieriger | stärker | stärkerer Gegner | höhere Stufe | Stufe höher | Stufe hoch | nächste Stufe |
         spiel stärker | spiel besser | zu leicht | zu einfach | mach es schwerer | schwierigerer Gegner |
         Stufe erhöhen | spiele stärker | mach es schwieriger | das ist zu leicht | das ist zu einfach |
-        stärker spielen | du bist zu schwach | eine stufe höher | stufe rauf | mach den Gegner stärker |
+        stärker spielen | du bist zu schwach | eine Stufe höher | Stufe rauf | mach den Gegner stärker |
         Schwierigkeit erhöhen | anspruchsvoller | ein bisschen anspruchsvoller | mach's schwerer |
         mehr Herausforderung | stell dich stärker | mach ihn stärker | das ist mir zu leicht |
         mach den Computer stärker | den Computer stärker machen | eine größere Herausforderung |
-        ich brauche eine größere Herausforderung | ich brauche einen besseren gegner | gib dir mehr mühe |
+        ich brauche eine größere Herausforderung | ich brauche einen besseren Gegner | gib dir mehr mühe |
         das ist zu leicht für mich | ich gewinne immer | streng dich an | mir ist langweilig | spiel richtig |
-        ich will einen stärkeren gegner | nicht so lasch | level rauf | schwierigkeit rauf |
-        gib mir einen stärkeren gegner | das ist kein gegner | spiel etwas stärker | spiel ein bisschen stärker |
+        ich will einen stärkeren Gegner | nicht so lasch | level rauf | schwierigkeit rauf |
+        gib mir einen stärkeren Gegner | das ist kein Gegner | spiel etwas stärker | spiel ein bisschen stärker |
         du bist zu leicht
 command-easier =
     .hear = viel leichter | viel einfacher | viel schwächer | viel zu stark | viel zu schwer | viel zu schwierig |
         leichter | einfacher | schwächer | schwächerer Gegner | niedrigere Stufe | Stufe niedriger | Stufe tiefer |
         Stufe runter | spiel schwächer | zu schwer | zu schwierig | mach es leichter | mach es einfacher |
         Stufe senken | spiele schwächer | leichterer Gegner | das ist zu schwer | das ist zu schwierig |
-        du bist zu stark | du bist zu gut | schwächer spielen | eine stufe tiefer | nicht so schwer |
+        du bist zu stark | du bist zu gut | schwächer spielen | eine Stufe tiefer | nicht so schwer |
         es ist zu schwer | es ist zu schwierig | ich verliere immer | mach's leichter | Schwierigkeit verringern |
         sei nicht so streng | nicht so streng mit mir | schone mich | du bist mir zu stark | etwas leichter |
         weniger schwer | mach ihn schwächer | eine Stufe niedriger | das ist mir zu schwer |
@@ -254,7 +254,7 @@ command-easier =
         eine leichtere Partie | ein leichteres Spiel | das ist zu leicht für dich | geh sanft mit mir um |
         spiel schlechter | ich verliere dauernd | ich bin anfänger | nimm dich zurück | nicht so stark |
         lass mich auch mal gewinnen | zu schwer für mich | ich komme nicht gegen dich an | level runter |
-        schwierigkeit runter | gib mir einen leichteren gegner | kannst du schlechter spielen | spiel etwas schwächer |
+        schwierigkeit runter | gib mir einen leichteren Gegner | kannst du schlechter spielen | spiel etwas schwächer |
         kannst du etwas schwächer spielen | spiel ein bisschen schwächer | spiel nicht so stark |
         nicht so stark spielen | spiel nicht so gut |
         er soll schwächer spielen
@@ -283,16 +283,16 @@ command-tournament-last-round =
 command-in-check =
     .hear = stehe im Schach | bin ich im Schach | ist Schach | steht König im Schach | steht mein König im Schach |
         steht Weiß im Schach | steht Schwarz im Schach | ist es Schach | ist mein König im Schach |
-        stehe ich im schach | gibt es ein schach | ist das schach | ist da schach | werde ich beschachtet |
+        stehe ich im Schach | gibt es ein Schach | ist das Schach | ist da Schach | werde ich beschachtet |
         Schach oder nicht | wer gibt Schach | welche Figur gibt Schach | was gibt Schach | bin ich noch im Schach |
         steht er im Schach | gibt er Schach | ist mein König in Gefahr | ist mein König sicher |
         habe ich Schach bekommen | war das Schach | wird mir Schach geboten | wer bietet Schach | im Schach |
         stehe ich noch im Schach | hat er Schach gegeben | gab er Schach | hat er mir Schach gegeben |
         hast du Schach gegeben | stehe ich dadurch im Schach | bin ich dadurch im Schach |
-        schach? | werd ich gerade geschacht | wird mein könig angegriffen | steh ich im schach |
-        steht jemand im schach | bietet er schach | habe ich schach gegeben |
-        schach gegeben | ist er im schach | bin ich schach | habe ich schach | muss ich aus dem schach |
-        ist der könig bedroht | hat er schach gesagt | ist jemand im schach
+        Schach? | werd ich gerade geschacht | wird mein König angegriffen | steh ich im Schach |
+        steht jemand im Schach | bietet er Schach | habe ich Schach gegeben |
+        Schach gegeben | ist er im Schach | bin ich Schach | habe ich Schach | muss ich aus dem Schach |
+        ist der König bedroht | hat er Schach gesagt | ist jemand im Schach
 command-heading =
     .hear = wer spielt da | wer spielt | wer spielt hier | wie heißen die Spieler | wer sind die Spieler |
         welche Partie ist das | wessen Partie ist das | wer hatte Weiß | wer hatte Schwarz | wann war das |
@@ -339,8 +339,23 @@ command-may-castle =
         geht Rochade noch | kann ich kurz rochieren | kann ich lang rochieren | ist Rochade erlaubt |
         darf ich kurz rochieren | darf ich lang rochieren | ist die Rochade noch möglich | kann ich jetzt rochieren |
         wohin kann ich rochieren | warum kann ich nicht rochieren | darf ich hier rochieren | geht die Rochade noch |
-        habe ich schon rochiert | hat er rochiert | hat er schon rochiert | habe ich rochiert |
-        hat Schwarz rochiert | hat Weiß rochiert | kann Weiß rochieren | kann Schwarz rochieren | darf er rochieren
+        kann Weiß rochieren | kann Schwarz rochieren | darf er rochieren
+command-castled =
+    .hear = habe ich rochiert | habe ich schon rochiert | hab ich rochiert | hat er rochiert | hat sie rochiert | hat { $side } rochiert |
+        hat { $side } schon rochiert | hast du rochiert | haben Sie rochiert | haben wir rochiert | wer hat rochiert |
+        wer hat schon rochiert | hat jemand rochiert | hat schon jemand rochiert | hat mein Gegner rochiert |
+        hat der Gegner rochiert | bin ich rochiert | bin ich schon rochiert | ich habe rochiert? | ich habe schon rochiert |
+        { $side } hat rochiert? | wann habe ich rochiert | wann hat { $side } rochiert | wie habe ich rochiert |
+        wurde rochiert | wurde schon rochiert | ist { $side } schon rochiert | haben beide rochiert |
+        habe ich kurz rochiert | habe ich lang rochiert | hat { $side } kurz rochiert | hat { $side } lang rochiert |
+        habe ich die Rochade gemacht | hat { $side } die Rochade gemacht | ist { $side } rochiert
+command-occurrences =
+    .hear = wie oft kam diese Stellung vor | wie oft kam die Stellung vor | wie oft war diese Stellung da | wie oft stand diese Stellung |
+        wie oft hatten wir diese Stellung | wie oft hat sich die Stellung wiederholt | wie viele Wiederholungen |
+        wie oft stand diese Stellung schon auf dem Brett | wie oft ist diese Stellung vorgekommen |
+        war diese Stellung schon da | hatten wir diese Stellung schon | kam diese Stellung schon vor |
+        hat sich die Stellung wiederholt | ist das eine Wiederholung | ist das eine Stellungswiederholung |
+        wie oft wurde die Stellung wiederholt | stand diese Stellung schon auf dem Brett
 command-move-number =
     .hear = beim wievielten Zug sind wir | der wievielte Zug ist das | welcher Zug ist das | welche Zugnummer |
         Zugnummer | wie viele Züge sind gespielt | wie viele Züge haben wir gemacht | wie viele Züge bisher |
@@ -352,10 +367,10 @@ command-every-move =
         alle möglichen Züge | erlaubte Züge | welche Züge sind erlaubt | was kann ich ziehen |
         meine möglichen Züge | welche Züge gibt es | was sind meine Züge | welche Züge kann ich spielen |
         welche Züge darf ich spielen | welche Züge gehen | was kann ich spielen | was darf ich |
-        was ist erlaubt | alle erlaubten züge | zugmöglichkeiten | welche möglichkeiten habe ich |
-        was geht alles | was kann ich alles machen | liste aller züge | was kann ich überhaupt spielen |
-        was ist möglich | was ist alles möglich | welche figuren kann ich bewegen |
-        welche figuren können ziehen | was darf ich ziehen | welche züge darf ich machen | meine züge |
+        was ist erlaubt | alle erlaubten Züge | zugmöglichkeiten | welche möglichkeiten habe ich |
+        was geht alles | was kann ich alles machen | Liste aller Züge | was kann ich überhaupt spielen |
+        was ist möglich | was ist alles möglich | welche Figuren kann ich bewegen |
+        welche Figuren können ziehen | was darf ich ziehen | welche Züge darf ich machen | meine Züge |
         alle Züge die ich machen kann | alle Züge die ich hier machen kann | alle meine möglichen Züge |
         alle Züge die ich habe | alle Züge nennen die ich machen kann |
         alle Züge nennen die ich hier machen kann | welche Züge ich machen kann | welche Züge habe ich hier |

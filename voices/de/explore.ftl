@@ -75,6 +75,15 @@ explore-castling-at = { $way ->
    *[attacked] angegriffen
   }
 explore-castling-lost = Nein: Der König oder beide Türme haben gezogen
+explore-castled = { WORD($side) } hat { $way ->
+    [short] kurz
+   *[long] lang
+  } rochiert, Zug { $number }
+explore-not-castled = { WORD($side) } hat in dieser Partie nicht rochiert
+explore-occurrences = { $count ->
+    [1] Die Stellung steht zum ersten Mal
+   *[other] Die Stellung kam { $count }-mal vor
+  }
 explore-no-move = Kein legaler Zug
 explore-no-pawns = Es gibt keine Bauern
 explore-count = { $count ->

@@ -105,7 +105,7 @@ hear-fillers = wie immer | wie üblich | für mich | darauf | erst mal | erstmal
     andere | anderen | anderer | anderem | den anderen | der andere |
     ach | oh | na | naja | nun ja |
     ja | mal | erst mal | mein erster Zug ist | mein nächster Zug ist | ich werde | ich will mal | natürlich | halt |
-    sagen wir | Weiß spielt | Schwarz spielt | ich nehme mal |
+    sagen wir | ich nehme mal |
     mal sehen | jawohl | bitte schön | bitteschön | erster Zug | Zug eins | mein erster Zug |
     über |
     nur | glaube ich | denke ich | anfangen | beginnen | stehen | und landet auf |
@@ -131,9 +131,12 @@ hear-asking = das ist | das war | es ist | es war | es steht | da ist | da steht
     geht das | spielt er | zieht er | zieht sie | spielt sie | vor dem zug |
     nach dem zug | nach diesem zug | nach meinem zug | nach deinem zug | nach seinem zug |
     ich spiele gern | ich spiele gerne | ich ziehe gern | ich ziehe gerne |
-    ist
+    ist |
+    man | wird gespielt | wurde gespielt | gespielt wird | gespielt wurde | wurde gezogen | wird gezogen | ging |
+    ging nach | zog | zog nach | spielten | zogen
 hear-asking-first = ziehe ich | spiele ich | will ich | möchte ich | nehme ich | schlage ich | rochiere ich |
-    ist | geht | kommt | vor | käme
+    ist | geht | kommt | vor | käme |
+    spielt | zieht | rochiert | rochiert kurz | rochiert lang
 hear-judging = gut | schön
 hear-either = oder | oder doch | oder vielleicht | nein
 hear-whose = mein | meine | ein | eine | der | unser | unsere | dein | deine | sein | seine | ihr | ihre
@@ -506,12 +509,12 @@ hear-tail = an | vor | ansagen | sagen | zeigen | hören | wissen | vorlesen | m
     ich beantrage Remis | ich reklamiere Remis | also beantrage ich Remis | also reklamiere ich Remis |
     deshalb beantrage ich Remis | deshalb reklamiere ich Remis | daher beantrage ich Remis |
     ich möchte Remis reklamieren | ich möchte Remis beantragen
-hear-command-language = sprich { $voice } | Sprache { $voice } | sprache auf { $voice } | auf { $voice } |
+hear-command-language = sprich { $voice } | Sprache { $voice } | Sprache auf { $voice } | auf { $voice } |
     sprich auf { $voice } | rede { $voice } | sprechen Sie { $voice } | wechsle zu { $voice } | wechsle auf { $voice } |
     umschalten auf { $voice } | stelle auf { $voice } | { $voice } sprechen | Sprache in { $voice } | { $voice } Sprache |
     Sprache ist { $voice } | stell Sprache auf { $voice } | bitte auf { $voice } | stell auf { $voice } |
     kannst du { $voice } | { $voice } bitte | sprich mit mir { $voice } | ich spreche { $voice } | ich möchte { $voice } |
-    wechsle sprache zu { $voice } | wechsle zu sprache { $voice } | stell um auf { $voice } | zurück zu { $voice } |
+    wechsle Sprache zu { $voice } | wechsle zu Sprache { $voice } | stell um auf { $voice } | zurück zu { $voice } |
     stell { $voice } ein | nimm { $voice } | auf { $voice } umstellen | { $voice } | auf { $voice } umschalten |
     auf { $voice } stellen | zu { $voice } wechseln | stell auf { $voice } um | ich hätte lieber { $voice }
 hear-command-announcer = Ansage { $voice } | Stimme { $voice } | sage auf { $voice } an | sage Züge auf { $voice } an

@@ -20,6 +20,8 @@ practice = { $what ->
    *[opponent-answers] Zuerst muss der Gegner antworten
   }
 opponent = Das Programm spielt { WORD($side) } auf Stufe { $level }
+opponent-wanted = das Programm spielt { WORD($side) }
+no-opponent-wanted = zwei Spieler, ohne das Programm
 opponent-name = Annabella, Stufe { $level }
 engine-plays = { $name } spielt { WORD($side) } auf Stufe { $level }
 engine-plays-alike = { $name } spielt { WORD($side) } { $how ->
@@ -223,12 +225,12 @@ hear-level-point = Komma | Punkt
 hear-level-minus = minus
 hear-ahead = dann | danach | anschließend | und dann
 hear-if = wenn | falls | auf
-hear-command-level = Stufe { $number } | Spielstärke { $number } | Gegner Stufe { $number } | stell stufe auf { $number } |
-    stelle stufe auf { $number } | stufe auf { $number } | setze stufe auf { $number } | spiel auf stufe { $number } |
-    spielstärke auf { $number } | stärke auf { $number } | schwierigkeit { $number } | schwierigkeitsgrad { $number } |
-    schwierigkeit auf { $number } | level auf { $number } | stufe nummer { $number } | gehe auf stufe { $number } |
-    stärke { $number } | level { $number } | stell stufe { $number } ein | stelle stufe { $number } ein |
-    stufe { $number } einstellen | stell auf Stufe { $number } | auf Stufe { $number } stellen |
+hear-command-level = Stufe { $number } | Spielstärke { $number } | Gegner Stufe { $number } | stell Stufe auf { $number } |
+    stelle Stufe auf { $number } | Stufe auf { $number } | setze Stufe auf { $number } | spiel auf Stufe { $number } |
+    spielstärke auf { $number } | Stärke auf { $number } | schwierigkeit { $number } | schwierigkeitsgrad { $number } |
+    schwierigkeit auf { $number } | level auf { $number } | Stufe Nummer { $number } | gehe auf Stufe { $number } |
+    Stärke { $number } | level { $number } | stell Stufe { $number } ein | stelle Stufe { $number } ein |
+    Stufe { $number } einstellen | stell auf Stufe { $number } | auf Stufe { $number } stellen |
     auf Stufe { $number } spielen | ich will auf Stufe { $number } spielen |
     mach Stufe { $number } | stell die Stufe auf { $number } | stell die Spielstärke auf { $number } |
     wechsle auf Stufe { $number } | wechsle auf Level { $number } |

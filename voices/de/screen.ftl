@@ -32,8 +32,8 @@ trouble-reader = { $state ->
     [beside] Ein Screenreader ist gestartet; Annabella spricht weiter. Steuerung F2 wechselt
    *[gone] Kein Screenreader liest dieses Fenster; bis dahin spricht Annabella
   }
-hear-command-output-own-voice = sprich selbst | programm spricht | kein screenreader | ohne screenreader
-hear-command-output-screen-reader = screenreader | screenreader spricht | mit screenreader |
+hear-command-output-own-voice = sprich selbst | Programm spricht | kein Screenreader | ohne Screenreader
+hear-command-output-screen-reader = Screenreader | Screenreader spricht | mit Screenreader |
     benutze meinen Screenreader | nimm meinen Screenreader | mein Screenreader
 
 ## Captures, without what is taken
@@ -79,7 +79,7 @@ set-detail = { $detail ->
   }
 hear-command-verbosity-brief = sag nicht so viel | knappe ansagen | sprich knapp | knapp | kurz sprechen | sprich kurz | kürzer sprechen |
     sprich weniger | weniger sprechen | rede weniger | weniger reden | fass dich kurz | kürzer | sprich kürzer |
-    kurzfassung | du redest zu viel | weniger worte | kurz und knapp | nicht so viel | sei kurz | sag weniger |
+    kurzfassung | du redest zu viel | weniger Worte | kurz und knapp | nicht so viel | sei kurz | sag weniger |
     weniger sagen | red nicht so viel | rede nicht so viel | kurz fassen | kurze Ansagen | kürzere Ansagen | red weniger |
     kurzer Modus | Kurzmodus | knapper Modus |
     weniger Gerede | quatsch nicht so viel | nicht so viel reden | nicht so viele Worte |
@@ -91,7 +91,7 @@ hear-command-verbosity-normal = normale ansagen | sprich normal | normal | norma
 hear-command-verbosity-full = ich will mehr hören | sag mehr dazu | mehr dazu | ich will alles hören |
     ausführliche ansagen | sprich ausführlich | ausführlich | ausführlich sprechen |
     ausführlicher | sprich ausführlicher | mehr sprechen | sprich mehr | mehr details | rede mehr | in voller länge |
-    alles sagen | volle sprache | sag mehr | mehr sagen | mehr Einzelheiten | genauer | sag mir alles | sag alles |
+    alles sagen | volle Sprache | sag mehr | mehr sagen | mehr Einzelheiten | genauer | sag mir alles | sag alles |
     erzähl mir mehr | mehr erzählen | längere Ansagen | mehr reden | alles ansagen | alles sagen bitte |
     volle Ausführlichkeit | volle Ansagen |
     ausführlicher Modus | voller Modus |
@@ -159,8 +159,8 @@ braille-line = { $row ->
     [clock] Braille: Uhren
    *[rank] Braille: Reihe des Cursors
   }
-hear-command-theme-dark = dunkle farben | dunkel | dunkler modus | dunkelmodus | dunkles design
-hear-command-theme-light = helle farben | hell |
+hear-command-theme-dark = dunkle Farben | dunkel | dunkler modus | dunkelmodus | dunkles design
+hear-command-theme-light = helle Farben | hell |
     heller Modus | helles Design
 hear-command-theme-yellow = gelb | gelb auf schwarz
 

@@ -122,11 +122,11 @@ help-arbiter = Clocks are stopped. Say what the arbiter does, such as warn White
 
 # Commands.
 
-hear-command-arbiter-in = arbiter | call arbiter | stop game | i call arbiter | get arbiter | call for arbiter |
-    referee | call referee | fetch arbiter | referee please | arbiter please | i need arbiter | i want arbiter |
-    where is arbiter | arbiter come here | i call referee | hey arbiter | need arbiter | bring arbiter |
-    arbiter please come | arbiter come please | i need the arbiter | i need the referee | call the arbiter |
-    i want to speak to the arbiter | can someone get the arbiter | someone get the arbiter | fetch the arbiter |
+hear-command-arbiter-in = arbiter | call arbiter | stop game | I call arbiter | get arbiter | call for arbiter |
+    referee | call referee | fetch arbiter | referee please | arbiter please | I need arbiter | I want arbiter |
+    where is arbiter | arbiter come here | I call referee | hey arbiter | need arbiter | bring arbiter |
+    arbiter please come | arbiter come please | I need the arbiter | I need the referee | call the arbiter |
+    I want to speak to the arbiter | can someone get the arbiter | someone get the arbiter | fetch the arbiter |
     get me the arbiter |
     speak to the arbiter | talk to the arbiter
 hear-command-arbiter-out = game goes on | go on with game | arbiter done | continue game | carry on | game continues | let game go on |
@@ -149,5 +149,5 @@ hear-command-arbiter-back = back to move { $number } of { $side } | back to move
 hear-command-arbiter-illegal-position = illegal position | both kings in check
 hear-command-arbiter-tell = clock forgotten | tell to press
 hear-command-arbiter-clocks-then = clocks as then | set clocks as then
-hear-command-arbiter-two-boards = two boards | i demand two boards
+hear-command-arbiter-two-boards = two boards | I demand two boards
 hear-command-arbiter-assistant = assistant for { $side }

@@ -20,15 +20,15 @@ command-enter = enter the line, or pick up and put down a piece
     .hear = take it | put it | enter
 command-cancel = cancel
     .hear = cancel | never mind | put back | put it back | cancel that | forget it | forget that | escape | abort | stop that |
-        stop, i changed my mind | leave it
+        stop, I changed my mind | leave it
 command-look = say the square
     .hear = what is on { $square } | what's on { $square } | what stands on { $square } | look at { $square } |
         look { $square } | what is here | look | { $square } what | what is at { $square } | what's at { $square } |
         which piece is on { $square } | who is on { $square } | who stands on { $square } | is { $square } empty |
-        where am i | which square | what square is this | what square am i on | this square | what stands here |
+        where am I | which square | what square is this | what square am I on | this square | what stands here |
         which piece is here | is there anything on { $square } | is there piece on { $square } |
         what piece is on { $square } | which piece stands on { $square } | anything on { $square } |
-        is { $square } occupied | what do i have on { $square } | what about { $square } | is { $square } free |
+        is { $square } occupied | what do I have on { $square } | what about { $square } | is { $square } free |
         what stands at { $square } | square { $square } | is anything on { $square } | which piece is at { $square } |
         what's standing on { $square } | what is standing on { $square } | who is standing on { $square } |
         { $square } contains what | what do we have on { $square } | what have we got on { $square } |
@@ -40,14 +40,14 @@ command-look = say the square
         what occupies { $square } | who occupies { $square } | read { $square } | tell me about { $square } |
         what's there on { $square } | and { $square } | is { $square } taken | does anything stand on { $square } |
         is anybody on { $square } | which man is on { $square } | what piece stands on { $square } |
-        is the { $piece } still on { $square } | what's under me | what am i on | read this square |
+        is the { $piece } still on { $square } | what's under me | what am I on | read this square |
         what's on this square | what is on this square | current square | say this square |
         anything at { $square } | what's sat on { $square } | what's the piece on { $square } |
         what kind of piece is on { $square } | who owns { $square } | whose piece is on { $square } |
-        is { $square } vacant | is { $square } clear | do i have something on { $square } | identify { $square } |
+        is { $square } vacant | is { $square } clear | do I have something on { $square } | identify { $square } |
         inspect { $square } | describe { $square } | peek at { $square } | tell me the piece on { $square } |
         is it empty on { $square } | feel { $square } | status of { $square } | what have we here |
-        what is in this square | what am i standing on | what's under the cursor | what's under my finger |
+        what is in this square | what am I standing on | what's under the cursor | what's under my finger |
         where's the cursor | my current square | where is my cursor
 command-attackers = say what attacks the square
     .hear = who attacks { $square } | what attacks { $square } | attackers of { $square } | attackers on { $square } |
@@ -62,8 +62,8 @@ command-attackers = say what attacks the square
         how many attackers on { $square } | can anyone take on { $square } | how often is { $square } attacked |
         what is hitting { $square } |
         which pieces are aiming at { $square } | what's aiming at { $square } | what's attacking { $square } |
-        who's attacking { $square } | who is hitting { $square } | would i be safe on { $square } |
-        can i be taken on { $square } | can my piece on { $square } be taken | is anything aimed at { $square } |
+        who's attacking { $square } | who is hitting { $square } | would I be safe on { $square } |
+        can I be taken on { $square } | can my piece on { $square } be taken | is anything aimed at { $square } |
         anything attacking my { $piece } on { $square } | is my { $piece } on { $square } attacked |
         is my { $piece } on { $square } in danger | is my { $piece } on { $square } safe |
         who could recapture on { $square } | who's eyeing { $square } |
@@ -94,6 +94,6 @@ command-pieces = say where the pieces are, again for the other side
         location of the { $side } { $piece } | whereabouts is the { $side } { $piece } |
         { $side }'s remaining pieces | where is the { $piece } of { $side } | who has { $piece } left |
         what about the { $side } { $piece } | are there any { $side } { $piece } left |
-        is there still a { $side } { $piece } | where can i find the { $side } { $piece } | show { $side } |
+        is there still a { $side } { $piece } | where can I find the { $side } { $piece } | show { $side } |
         say { $side }'s pieces | tell me { $side }'s position | { $side }'s position | { $side }'s set-up |
         { $side }'s army | how is { $side } placed

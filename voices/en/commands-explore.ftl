@@ -16,7 +16,7 @@ command-previous-piece = previous piece of this kind
     .hear = previous { $piece }
 command-attackers-here = who attacks this square
     .hear = who attacks me | who attacks this | attackers against { $square } | who threatens { $square } | who attacks this square |
-        what attacks this square | is this square attacked | am i attacked |
+        what attacks this square | is this square attacked | am I attacked |
         can this piece be taken | who can take this | is this piece attacked | is this piece in danger |
         what's attacking this | is this attacked
 command-defenders-here = who defends this square
@@ -33,7 +33,7 @@ command-defenders-here = who defends this square
         is my { $piece } on { $square } protected | is my { $piece } on { $square } defended |
         what's defending { $square } | who's guarding { $square } | who backs up { $square } | is it defended here |
         is this piece protected | is this piece defended | what's covering { $square } |
-        do i have { $square } covered | is anything protecting { $square } | who is covering { $square } |
+        do I have { $square } covered | is anything protecting { $square } | who is covering { $square } |
         does anything guard this
 command-moves-from = legal moves of this piece
     .hear = moves of this piece | where can it go | legal moves from { $square } | legal moves { $square } |
@@ -43,7 +43,7 @@ command-moves-from = legal moves of this piece
         where can { $piece } on { $square } go | where can my { $piece } on { $square } go |
         what can { $square } do | where does { $square } go | where may { $square } go |
         moves of { $piece } on { $square } | where can my { $piece } on { $square } move |
-        where can the { $piece } on { $square } move | where can i move { $square } | which moves has { $square } |
+        where can the { $piece } on { $square } move | where can I move { $square } | which moves has { $square } |
         what can the pawn on { $square } do | what can the { $piece } on { $square } do |
         possible squares for { $square } | possible squares for the piece on { $square } | legal moves for { $square } |
         which squares can { $square } reach | where can the piece on { $square } go |
@@ -54,18 +54,18 @@ command-moves-from = legal moves of this piece
         options for { $square } |
         destinations from { $square } | where may the { $piece } on { $square } go | reach of { $square } |
         what does { $square } reach | where does the { $piece } on { $square } go | squares for { $square } |
-        can i move { $square } | what can i do with { $square } | where can i put the { $piece } on { $square } |
-        movement of { $square } | where can i move this | where may this piece go | what squares can it go to
+        can I move { $square } | what can I do with { $square } | where can I put the { $piece } on { $square } |
+        movement of { $square } | where can I move this | where may this piece go | what squares can it go to
 command-captures-from = captures of this piece
-    .hear = captures | what can it take | captures from { $square } | captures { $square } | what can { $square } take | what can i take |
-        what can this piece take | can i take anything | possible captures | what can piece on { $square } take |
+    .hear = captures | what can it take | captures from { $square } | captures { $square } | what can { $square } take | what can I take |
+        what can this piece take | can I take anything | possible captures | what can piece on { $square } take |
         can this piece take something | can it take anything | what could { $square } capture |
         what can { $square } capture | does { $square } take anything | what can the { $piece } on { $square } take |
         is there anything { $square } can take | who can this piece take
 command-in-hand = legal moves of the piece you hold
     .hear = moves of piece in hand | piece in hand | what can piece in hand do
 command-if-put = what the piece you hold would do here
-    .hear = what if here | what would it do here | if i put it here
+    .hear = what if here | what would it do here | if I put it here
 command-threats = what the last move attacks
     .hear = threats | new threats | who attacks whom | what is attacked | what does last move attack | what does last move threaten |
         what is threatened |
@@ -93,8 +93,8 @@ command-last-move = the last move
         which move was last | what was just played | what did opponent do | what did he do |
         what was the previous move | what did he just play |
         what has he played | his last move | which move was played last | what move was played last |
-        what move did { $side } just make | what did { $side } just play | i missed his move | i missed the move |
-        i missed your move | which move did he make | which move did the computer make | what did the computer do |
+        what move did { $side } just make | what did { $side } just play | I missed his move | I missed the move |
+        I missed your move | which move did he make | which move did the computer make | what did the computer do |
         what did he just do | what was the reply | his reply | his answer | what did black do | what did white do |
         the latest move | what happened just now | what just happened | what just got played |
         what was that move of his | which move was just made | where did he move | where did they move |
@@ -106,7 +106,7 @@ command-last-move = the last move
         what have they played | what move just happened | what's his move | what is your move |
         the opponent's latest move | what was that last one | say his last move | what did you answer |
         what was your answer | how did he reply | how did you reply | what was his reply | what was the answer |
-        what did he reply with | i missed that move | i didn't catch the move | i didn't hear your move |
+        what did he reply with | I missed that move | I didn't catch the move | I didn't hear your move |
         what has my opponent done | your reply | what did my opponent do | what did the machine play | what did you do |
         what's the latest | which move was that | what came last | tell me what you did | tell me what he played |
         repeat your move | what move was it | the computer's move | what's the computer's move |
@@ -119,11 +119,11 @@ command-to-last-move = go to the last move
         go to where you moved | take me to the last move | jump to the last move
 command-last-captured = what was captured last
     .hear = last captured | what was captured | what was taken | what was captured last | what did you take |
-        what was last capture | last capture | what did i lose | which piece was captured | which piece was taken |
-        what did i take last | what did i take | what piece was taken | what piece was captured | what was just captured |
-        what did i capture | what did you capture | what have i lost |
-        what piece did he take | what piece did he just take | which piece did i lose | what did i just lose |
-        what was lost | which piece was just taken | did i lose a piece |
+        what was last capture | last capture | what did I lose | which piece was captured | which piece was taken |
+        what did I take last | what did I take | what piece was taken | what piece was captured | what was just captured |
+        what did I capture | what did you capture | what have I lost |
+        what piece did he take | what piece did he just take | which piece did I lose | what did I just lose |
+        what was lost | which piece was just taken | did I lose a piece |
         what did he take from me | what did they take from me |
         what got taken | what got captured |
         was something eaten | captured pieces | was something captured | was anything taken | did you take something |
@@ -147,12 +147,12 @@ command-whole-board = the whole board
         every piece on the board | where does everything stand | how are the pieces placed | how do the pieces stand |
         where do the pieces stand | how are the pieces set |
         go through the board from top to bottom | give me the full picture | paint me a picture of the board |
-        i've lost the thread, what's on the board | what's the situation on the board | the board from the top |
+        I've lost the thread, what's on the board | what's the situation on the board | the board from the top |
         read every square | the state of the board | square by square | the full position |
         how do things stand on the board | run through the board | talk me through the position |
         talk me through the board |
         board status | where are all the men | complete position | what does it look like now | how does it look |
-        the layout | layout of the board | where are we on the board | can i have the whole board |
+        the layout | layout of the board | where are we on the board | can I have the whole board |
         snapshot of the board | picture of the position | map of the board | describe everything | show me everything |
         what can you see
 command-flip = turn the board round
@@ -210,17 +210,17 @@ command-squares-others = the opponent's pieces of this kind
         does my opponent still have { $piece } | has he still got { $piece } | where has he got his { $piece } |
         where is the other { $piece } | what did he do with his { $piece } | where is your { $piece } hiding
 command-squares-own = own pieces
-    .hear = my pieces | own pieces | where are my pieces | which pieces do i have | what do i have | what have i got |
-        list my pieces | which pieces have i got | what pieces do i have | name my pieces | my position |
-        what have i got left | what do i have left | my remaining pieces | what pieces do i have left |
-        what do i have on the board | list what i have | my army | where do my pieces stand |
-        where do i stand with my pieces | how are my pieces placed | say where my men are |
-        where are all my men | read me my side | tell me my side | what's left of my army | everything i have |
-        tell me everything i have | where is all my stuff | my side of the board | read out my pieces |
-        say all my pieces | what am i left with | how am i set up | my set-up |
-        what pieces are mine | what's mine on the board | my stuff | tell me where i am on the board | all of mine |
+    .hear = my pieces | own pieces | where are my pieces | which pieces do I have | what do I have | what have I got |
+        list my pieces | which pieces have I got | what pieces do I have | name my pieces | my position |
+        what have I got left | what do I have left | my remaining pieces | what pieces do I have left |
+        what do I have on the board | list what I have | my army | where do my pieces stand |
+        where do I stand with my pieces | how are my pieces placed | say where my men are |
+        where are all my men | read me my side | tell me my side | what's left of my army | everything I have |
+        tell me everything I have | where is all my stuff | my side of the board | read out my pieces |
+        say all my pieces | what am I left with | how am I set up | my set-up |
+        what pieces are mine | what's mine on the board | my stuff | tell me where I am on the board | all of mine |
         where are my guys | where are my troops | list my army | my forces | what are my pieces |
-        squares of my pieces | what am i playing with
+        squares of my pieces | what am I playing with
 command-squares-theirs = the opponent's pieces
     .hear = opponent's pieces | their pieces | where are opponent's pieces | where are their pieces |
         where are his pieces | where are your pieces | enemy pieces | what does my opponent have |
@@ -247,25 +247,25 @@ command-squares-files = all pieces, file by file
     .hear = pieces by file | file by file | pieces file by file
 command-squares-pawns = pawns, file by file
     .hear = pawns by file | pawn structure |
-        doubled pawns | are there doubled pawns | do i have doubled pawns | isolated pawns | are my pawns doubled |
+        doubled pawns | are there doubled pawns | do I have doubled pawns | isolated pawns | are my pawns doubled |
         pawn islands | is there an isolated pawn
 command-squares-material = material, again for the pieces
     .hear = material | count material | who is ahead | material count | material balance | who is up | who has more |
-        who has more pieces | am i ahead | count pieces |
+        who has more pieces | am I ahead | count pieces |
         material situation | who is winning on material | who has more material |
-        what is material | am i ahead in material | piece count | who is up material | am i up material |
-        how is material | how much material | what is the material | who is up in material | am i up in material |
-        am i down | how is the material | balance | how many points does each side have | points |
-        do i have more pieces than him | do i have more material | who is up a piece | how does material stand |
-        am i a piece up | am i a pawn down | value of the pieces | who's got more pieces | how does the material look |
+        what is material | am I ahead in material | piece count | who is up material | am I up material |
+        how is material | how much material | what is the material | who is up in material | am I up in material |
+        am I down | how is the material | balance | how many points does each side have | points |
+        do I have more pieces than him | do I have more material | who is up a piece | how does material stand |
+        am I a piece up | am I a pawn down | value of the pieces | who's got more pieces | how does the material look |
         is material even | is material level | is the material equal | are we level on material |
-        am i { $number } pawns up | compare the material | how does the material compare | am i behind in material |
-        which pieces are off the board | how much have i lost | who's got more stuff | am i a rook up | pieces left |
-        what's the material difference | count the pieces for me | what are we both left with | am i behind |
+        am I { $number } pawns up | compare the material | how does the material compare | am I behind in material |
+        which pieces are off the board | how much have I lost | who's got more stuff | am I a rook up | pieces left |
+        what's the material difference | count the pieces for me | what are we both left with | am I behind |
         captured material | count up the pieces |
         how's the material | what's the material | who has more pawns | who's up in pieces | piece difference |
-        how many pieces have i lost | tally of the pieces | count of pieces | am i down material | am i down a piece |
-        am i down a pawn | does he have more pieces than me | material check
+        how many pieces have I lost | tally of the pieces | count of pieces | am I down material | am I down a piece |
+        am I down a pawn | does he have more pieces than me | material check
 command-jump = jump
     .hear = jump
 command-jump-file = go to the file

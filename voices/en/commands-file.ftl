@@ -4,20 +4,20 @@ command-new-game = start a new game
     .hear = new game | start new game | begin new game | start again | start over | start game | start fresh | new |
         begin anew | play again | another game | reset game | reset board | restart | restart game | new chess game |
         start new chess game | let's play | rematch | once more from start | begin again | new match | play new game |
-        one more game | again from beginning | let us play again | i want to play again | set up new game |
+        one more game | again from beginning | let us play again | I want to play again | set up new game |
         start new one | let's play again | once more from the start | let's play another | from the beginning |
-        fresh game | set up a new game | i want to play | can we play again | play one more |
-        i want to play another game | play another game | play another one | start again from scratch | another round |
-        i want a new game | set them up again | set the pieces up again | set up the pieces again |
+        fresh game | set up a new game | I want to play | can we play again | play one more |
+        I want to play another game | play another game | play another one | start again from scratch | another round |
+        I want a new game | set them up again | set the pieces up again | set up the pieces again |
         let's have another game | have another game | let's go again | go again | here we go again |
-        set the board up again | set up the board again | i fancy a new game | i fancy another game |
-        how do i start a game | give me a new game | play once more |
+        set the board up again | set up the board again | I fancy a new game | I fancy another game |
+        how do I start a game | give me a new game | play once more |
         set up the pieces for a new game | start over from scratch | let's have another | let's begin | let's start |
         let's get started | start playing | deal me in | fresh board | clean slate | forget this game, start again |
         scrap this game | shall we play again | let's do another one |
-        i'd like a new game | let us begin a new game | open a new game | new one please | another one please |
-        one more please | let's play one more | i want a fresh start | wipe the board and start again |
-        first move please, new game | can i start a game | ready for a new game |
+        I'd like a new game | let us begin a new game | open a new game | new one please | another one please |
+        one more please | let's play one more | I want a fresh start | wipe the board and start again |
+        first move please, new game | can I start a game | ready for a new game |
         let's play something else | let us play something else | something else than this game
 command-other-game = switch between chess and draughts
     .hear = other game | change game | switch game | switch between chess and draughts | play other game |
@@ -28,12 +28,12 @@ command-open-file = open a game from a PGN file
         load game from disk | open a game file | load a file | load a saved game | read a file |
         open a pgn | load my saved game | load one of my games | open one of my games | open my game |
         open another game file | another file |
-        i've got a game from a friend | how do i open a game | how do i open a file | load something |
-        a game from disk | i have a file to open | open something i saved | read a game from a file |
-        open my saved game | can you open a pgn | go through a game from a file | open a pgn i have |
+        I've got a game from a friend | how do I open a game | how do I open a file | load something |
+        a game from disk | I have a file to open | open something I saved | read a game from a file |
+        open my saved game | can you open a pgn | go through a game from a file | open a pgn I have |
         get my old game back |
         open one of my old games |
-        import game | load up a game | open that game file | i'd like to hear a game from a file |
+        import game | load up a game | open that game file | I'd like to hear a game from a file |
         listen to a game from a file | play through a game | let me open a game | get a game from a file |
         where are my saved games | open yesterday's game |
         play through my last game
@@ -44,11 +44,11 @@ command-shelf-search = search the library
         search in library | look in library | look for game | my library | show library | go to library |
         look for game in library | find a game | look for a game | search my games | search for games | look up a game |
         look a game up |
-        games i have played | find me a game |
-        games by a player | which games do i have | browse my games | let me look through my games |
+        games I have played | find me a game |
+        games by a player | which games do I have | browse my games | let me look through my games |
         search for a game by a player | show my stored games | what games are stored |
         find games by a player | go to my games | my game collection | show my collection | list my games |
-        i want to see my saved games | my saved games |
+        I want to see my saved games | my saved games |
         search the library for games | find me games | find me some games | look for games | games by | games of |
         find games by | search the library for
 command-shelf-here = find this position in the library
@@ -56,7 +56,7 @@ command-shelf-here = find this position in the library
         search library for this position | search for this position |
         find games with this position | who has played this position |
         has this position occurred before | has this position been played before | who has played this before |
-        has anyone played this | has anyone been here before | look up this position | did i ever have this position
+        has anyone played this | has anyone been here before | look up this position | did I ever have this position
 command-shelf-keep = save the game to the library
     .hear = keep game | put game on shelf | save game to library | save to library | add to library |
         put game in library | put game on library | keep this game in library | add game to library | save in library |
@@ -67,7 +67,7 @@ command-shelf-keep = save the game to the library
         put it in my collection | file it away | save this one | archive this game |
         remember this game |
         put this in the library | library please keep this | keep a copy of this game | stash this game |
-        i like this game, keep it | put this game away safely | record this game in the library
+        I like this game, keep it | put this game away safely | record this game in the library
 command-shelf-import = import a PGN file into the library
     .hear = import | import games | import pgn | import file | import pgn file | import games into library | import into library |
         import games into the library | add games from a file |
@@ -83,7 +83,7 @@ command-shelf-restore = restore the library
         get my games back from the backup | bring back my library | recover my games
 command-player-name = type your name, under which your games are kept
     .hear = my name is | my name | I am called | set my name | change my name | player name | call me | enter my name | name of the player |
-        my name is something else | who am i
+        my name is something else | who am I
 command-shelf-delete = delete the game found from the library
     .hear = delete game | delete this game | delete | remove game | delete game from library | remove game from library | delete found game |
         delete this game from the library | throw this game out of the library | remove this game from my collection |
@@ -105,7 +105,7 @@ command-agree = start a competition game
     .hear = competition | new competition | begin competition | start competition | play competition |
         competition game | start competition game | new competition game | tournament game | serious game |
         play under laws | play under rules | rated game | official game | start tournament game |
-        i want to play competition | start official game | set up competition | play by competition rules |
+        I want to play competition | start official game | set up competition | play by competition rules |
         by the rules | tournament rules | play a tournament game | a serious game |
         serious game under tournament rules | game under fide rules | play by the rules | start a competition |
         tournament conditions | under tournament conditions | a rated game | a competitive game |
@@ -113,21 +113,21 @@ command-agree = start a competition game
         set up a match with time control | can we play with a clock | play with clocks | a rated game with a clock |
         game under tournament rules | play by the official rules | a proper game with a clock |
         game with time control | ninety minutes each |
-        play by tournament rules | real tournament game | i want to play a tournament game | match with clocks |
+        play by tournament rules | real tournament game | I want to play a tournament game | match with clocks |
         official rules game | let's play for real
 command-quit = quit; the game is saved
     .hear = quit | exit | end | end program | close program | goodbye | bye | leave | exit program | quit program |
-        leave program | close | shut down | i am done | stop program | end session | see you | i want to quit |
-        i want to leave | bye bye | close annabella | exit now | goodnight | good bye | that is all for today |
-        enough for today | i'm done, quit | i'm leaving | i am leaving | that's it for today | that is it for today |
-        i am done for today | shut the program down | leave the program | i want to stop playing | that's all for now |
-        let me out of the program | i'm off | i am off | see you later | finish and exit | done for today |
-        i'm going now | i'm going | bye for now | close everything | i have to go now | i've got to go | close down |
-        i'm finished for today | finished for today | get me out of here | let me out | let me go |
+        leave program | close | shut down | I am done | stop program | end session | see you | I want to quit |
+        I want to leave | bye bye | close annabella | exit now | goodnight | good bye | that is all for today |
+        enough for today | I'm done, quit | I'm leaving | I am leaving | that's it for today | that is it for today |
+        I am done for today | shut the program down | leave the program | I want to stop playing | that's all for now |
+        let me out of the program | I'm off | I am off | see you later | finish and exit | done for today |
+        I'm going now | I'm going | bye for now | close everything | I have to go now | I've got to go | close down |
+        I'm finished for today | finished for today | get me out of here | let me out | let me go |
         that's all, see you tomorrow | see you tomorrow | good night | time for bed | that's enough for today |
         switch off | turn yourself off | gotta go |
-        that will do for today | i've had enough for today | i'm done for the day | i'm off to bed | cheerio |
-        so long | catch you later | until tomorrow | let's stop here | terminate | i want out |
+        that will do for today | I've had enough for today | I'm done for the day | I'm off to bed | cheerio |
+        so long | catch you later | until tomorrow | let's stop here | terminate | I want out |
         stop now and close the program | finish and close the program |
         save and quit | save and exit | save and close | save the game and quit | save and leave
 command-save-notes = save the notes in the file
@@ -143,8 +143,8 @@ command-export-pgn = save the game as PGN
         keep this game as a file | save the game to disk | save to disk | save what we've played |
         save what we have played |
         make a pgn of it | make a pgn of this | write the game to disk | give me the file of this game |
-        pgn of this game | as pgn | turn it into a pgn | i want a file of the game | export it |
-        get me a pgn | produce a pgn | game file please | i'd like the game as a file | make a file |
+        pgn of this game | as pgn | turn it into a pgn | I want a file of the game | export it |
+        get me a pgn | produce a pgn | game file please | I'd like the game as a file | make a file |
         export this game | send the game to a file | output pgn | download the game
 command-export-pgn-to = save the game as PGN in a folder of your choice
     .hear = save as | save in a folder | save the game in a folder | choose a folder to save in | save somewhere else | save it on my stick | save the game on a usb stick | save game to folder | choose where to save
@@ -155,7 +155,7 @@ command-export-braille = save as Braille scoresheet
         print in braille | write game in braille | emboss game | make braille sheet | braille please |
         print it in braille | print the game in braille | emboss the game | write it in braille |
         make a braille sheet | game in braille |
-        i'd like to emboss the score | emboss the score | score sheet in braille | save it in braille |
+        I'd like to emboss the score | emboss the score | score sheet in braille | save it in braille |
         give me the game in braille | braille file of the game |
         print the scoresheet | print the game | print this game
 command-export-braille-to = save the Braille scoresheet in a folder of your choice

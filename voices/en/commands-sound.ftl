@@ -3,32 +3,32 @@
 command-repeat = repeat the last announcement
     .hear = repeat | again | say again | say that again | once more | what | pardon | say that once more |
         repeat that | repeat it | repeat last announcement | repeat announcement | what was that |
-        what did you say | i did not hear that | i didn't hear that | i did not understand |
-        i didn't understand | sorry | excuse me | come again | beg your pardon | i beg your pardon |
-        one more time | say it again | say that | huh | i missed that | didn't catch that | read that again |
-        say again please | please repeat | i did not catch that | i didn't catch that | i did not get that |
+        what did you say | I did not hear that | I didn't hear that | I did not understand |
+        I didn't understand | sorry | excuse me | come again | beg your pardon | I beg your pardon |
+        one more time | say it again | say that | huh | I missed that | didn't catch that | read that again |
+        say again please | please repeat | I did not catch that | I didn't catch that | I did not get that |
         what was that again | what did you just say | tell me again | repeat please | repeat last message |
         can you say that again | eh | pardon me | didn't hear | did not hear | run that by me again |
-        i didn't hear you | once again | sorry, say it again | say it one more time | one more time please |
-        i did not hear you | say it once more | excuse me what | repeat the last thing |
+        I didn't hear you | once again | sorry, say it again | say it one more time | one more time please |
+        I did not hear you | say it once more | excuse me what | repeat the last thing |
         could you repeat yourself | repeat yourself | repeat the last thing you said | what was it you said |
-        i didn't get that | didn't get that | say it again slowly | can you say that one more time |
-        i wasn't listening | sorry what | sorry, say again | tell me that again | replay that | i zoned out |
+        I didn't get that | didn't get that | say it again slowly | can you say that one more time |
+        I wasn't listening | sorry what | sorry, say again | tell me that again | replay that | I zoned out |
         can you say it once more | repeat the position | repeat the question | read the question again |
         say the question again | the question again | read the puzzle again |
-        i can't understand you | i couldn't understand you | i didn't understand you | that's not what i said |
+        I can't understand you | I couldn't understand you | I didn't understand you | that's not what I said |
         repeat that slowly | say that again slowly
 command-listen = open the microphone to speak a move, again to close it
     .hear = listen | listen to me | microphone | open microphone | open the microphone | turn on the microphone |
-        switch on the microphone | microphone on | mic | use the microphone | i want to speak |
-        switch the microphone on | activate the microphone | i want to talk | voice input | i'd rather speak |
-        i would rather speak | i prefer to speak | let me speak | i'd like to say my move | i want to say my move |
+        switch on the microphone | microphone on | mic | use the microphone | I want to speak |
+        switch the microphone on | activate the microphone | I want to talk | voice input | I'd rather speak |
+        I would rather speak | I prefer to speak | let me speak | I'd like to say my move | I want to say my move |
         let me say my move | by voice |
-        let me speak my move | i'll say it | turn the microphone on
+        let me speak my move | I'll say it | turn the microphone on
 command-teach-voice = teach the program your voice, by thirty words that you repeat
-    .hear = teach my voice | learn my voice | train my voice | voice training | learn how i speak |
+    .hear = teach my voice | learn my voice | train my voice | voice training | learn how I speak |
         get to know my voice |
-        you don't understand my accent | you don't understand me when i speak
+        you don't understand my accent | you don't understand me when I speak
 command-faster = speak faster
     .hear = faster | speak faster | talk faster | speak more quickly | talk more quickly | quicker | speed up |
         speak quicker | too slow | higher speed | more speed | increase speed | increase speech rate |
@@ -37,7 +37,7 @@ command-faster = speak faster
         can you go faster | go faster | pick up the pace |
         you're too slow | you talk too slowly | you're slow as a snail | get on with it | raise the speed |
         at a faster pace | increase the talking speed | hurry your speech up |
-        get a move on | hurry | hurry it up | up the speed | i can listen faster than that | zip along |
+        get a move on | hurry | hurry it up | up the speed | I can listen faster than that | zip along |
         rapid speech please | a tad faster |
         so slow | how slow | you are slow |
         much faster | a lot faster | faster than that | way too slow
@@ -47,20 +47,20 @@ command-slower = speak slower
         you talk too fast | not so quickly | slower speech | slower voice | reduce speed | you are too fast |
         talk more slowly | speech slower | you're too fast | slow | speak slow | less fast | decrease the speed |
         reduce the speed | lower the speech rate | go slower | slow it down | ease off |
-        i can't follow | i can't keep up | steady on | whoa | slow down there | you're rushing |
+        I can't follow | I can't keep up | steady on | whoa | slow down there | you're rushing |
         too quick for me | you're talking too fast | don't rush | calm down a little |
-        i'm not that quick | calm down | easy there | cut the speed | slow your speech | a tad slower | way too fast |
+        I'm not that quick | calm down | easy there | cut the speed | slow your speech | a tad slower | way too fast |
         much slower | a lot slower | you talk too quickly | you speak too quickly |
         can you say that slower | say that slower | say it slower | slower and again
 command-louder = speak louder
     .hear = louder | speak louder | speak up | too quiet | turn it up | turn up | turn up volume | volume up |
-        increase volume | more volume | i can't hear you | i cannot hear you | speak more loudly | raise volume |
-        turn volume up | higher volume | volume higher | louder voice | i can't hear you louder | make it louder |
-        i can't hear | turn the volume up | raise the volume | increase the volume | up the volume | can't hear you |
-        crank it up | i can hardly hear you | i can barely hear you | pump up the volume |
-        you're too quiet | raise your voice | i am hard of hearing | pump it up | i can't hear you well |
-        you're whispering | volume up a bit | i am a bit deaf |
-        i can barely hear | could you speak up | boost the volume | increase your volume | my hearing is poor |
+        increase volume | more volume | I can't hear you | I cannot hear you | speak more loudly | raise volume |
+        turn volume up | higher volume | volume higher | louder voice | I can't hear you louder | make it louder |
+        I can't hear | turn the volume up | raise the volume | increase the volume | up the volume | can't hear you |
+        crank it up | I can hardly hear you | I can barely hear you | pump up the volume |
+        you're too quiet | raise your voice | I am hard of hearing | pump it up | I can't hear you well |
+        you're whispering | volume up a bit | I am a bit deaf |
+        I can barely hear | could you speak up | boost the volume | increase your volume | my hearing is poor |
         much louder
 command-softer = speak softer
     .hear = softer | quieter | speak softer | speak more softly | speak quieter | too loud | turn it down |
@@ -76,7 +76,7 @@ command-softer = speak softer
 command-next-announcer = next announcement voice
     .hear = next voice | other voice | change voice | another voice | different voice | switch voice | change announcement voice |
         another voice for the moves | change the voice | other announcement voice |
-        i don't like this voice | a woman's voice | a man's voice | other voices | can i have a different voice |
+        I don't like this voice | a woman's voice | a man's voice | other voices | can I have a different voice |
         use the other alphabet | the other alphabet | another alphabet | other alphabet
 command-next-form = next move form
     .hear = next form | other form | another form | change form |
@@ -86,9 +86,9 @@ command-next-form = next move form
 command-next-language = next language
     .hear = next language | other language | change language | another language | switch language | different language |
         change the language |
-        this is the wrong language | other languages | i don't speak this language |
+        this is the wrong language | other languages | I don't speak this language |
         can you speak something else | speak another language | not this language |
-        language | languages | change your language | translate | use my language | i want another language
+        language | languages | change your language | translate | use my language | I want another language
 command-next-files = next names for the files
     .hear = next file names | other file names |
         other names for the files | call the files differently | name the letters differently
@@ -192,12 +192,12 @@ command-zoom-in = larger text
     .hear = greater | zoom in | larger | bigger | larger text | bigger text | make it bigger | make it larger |
         larger letters | enlarge | make text larger | make text bigger | bigger font | larger font |
         increase text size | text larger | bigger letters | make letters bigger | make the letters larger |
-        increase the font size | i can't read this | magnify | the letters are too small | letters too small |
-        the text is too small | text too small | too small | i can't read that | writing is too small |
-        it's too small | everything is too small | the writing is tiny | i can't see it | zoom in a bit |
+        increase the font size | I can't read this | magnify | the letters are too small | letters too small |
+        the text is too small | text too small | too small | I can't read that | writing is too small |
+        it's too small | everything is too small | the writing is tiny | I can't see it | zoom in a bit |
         increase the font | larger print |
-        blow it up | i need it bigger | zoom | enlarge the text | huge letters please |
-        the letters are far too small | i can't read the letters
+        blow it up | I need it bigger | zoom | enlarge the text | huge letters please |
+        the letters are far too small | I can't read the letters
 command-zoom-out = smaller text
     .hear = smaller | zoom out | smaller text | make it smaller | smaller letters | make text smaller | smaller font |
         decrease text size | text smaller | make letters smaller | reduce the font size | the text is too big |
@@ -213,8 +213,8 @@ command-zoom-usual = normal text size
 command-next-theme = next colour scheme
     .hear = next colours | other colours | change colours | change colors | next theme | change theme | other colors |
         next colors | another theme | different colours | switch theme | change colour scheme | change color scheme |
-        change the colours | change the colour scheme | i want other colours |
-        high contrast | i can't see the pieces with these colours | black background | white background |
+        change the colours | change the colour scheme | I want other colours |
+        high contrast | I can't see the pieces with these colours | black background | white background |
         change the look | more contrast | these colours are bad | colour scheme | change the appearance |
         theme | themes | invert colours | black on white | white on black | change background | colour theme
 command-second-window = open or close the opponent's window

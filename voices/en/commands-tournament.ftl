@@ -7,7 +7,7 @@ command-tournament-create = begin a new tournament
     .hear = new tournament | create tournament |
         create a new tournament | make a tournament |
         tournaments | start tournament | start a tournament | begin a tournament | organise a tournament |
-        organize a tournament | run a tournament | set up a tournament | i want to start a tournament
+        organize a tournament | run a tournament | set up a tournament | I want to start a tournament
 command-tournament-entry = type an entry for the tournament
     .hear = tournament entry | entry for tournament |
         enter a player | add a player | register a player
@@ -43,20 +43,20 @@ command-tournament-leaders = who leads the tournament
         who is in the lead in the tournament | who is leading in the tournament | who is top of the tournament |
         who leads the tournament | who is first in the tournament
 command-tournament-mine = my next game in the tournament
-    .hear = what board am i on | what colour do i have | which colour do i have | what color do i have | am i white or black | who am i playing | who do i play | who is my opponent | my opponent |
+    .hear = what board am I on | what colour do I have | which colour do I have | what color do I have | am I white or black | who am I playing | who do I play | who is my opponent | my opponent |
         my next game | when do I play |
-        when do i play next | who's my next opponent | who do i play next | which board am i on | my next opponent |
-        who am i up against next | what colour do i have next round | who do i play in the next round |
+        when do I play next | who's my next opponent | who do I play next | which board am I on | my next opponent |
+        who am I up against next | what colour do I have next round | who do I play in the next round |
         when is my next game |
-        who am i playing next | my next pairing | where do i sit | next opponent please | who is up next for me |
+        who am I playing next | my next pairing | where do I sit | next opponent please | who is up next for me |
         when is my next tournament game | who do I play next in the tournament |
         who am I playing next in the tournament | my next game in the tournament |
         when do I play next in the tournament | who is my next opponent in the tournament
 command-tournament-mine-needs = what I need for first place
     .hear = what do I need | what do I still need |
-        what do i need to win the tournament | can i still come first | can i still win the tournament |
-        can i still win it | how many points do i need | is a draw enough for me |
-        what result do i need | what result do i need to win the tournament | what do i need for first place
+        what do I need to win the tournament | can I still come first | can I still win the tournament |
+        can I still win it | how many points do I need | is a draw enough for me |
+        what result do I need | what result do I need to win the tournament | what do I need for first place
 command-tournament-playing = games that are still going on
     .hear = who is missing | which results are missing | which results are still missing | which boards are still playing | which boards are still open | which games are missing | who has not finished |
         which games are still open | open games | games still open | who is still playing | who still plays |

@@ -75,6 +75,15 @@ explore-castling-at = { $way ->
    *[attacked] attacked
   }
 explore-castling-lost = No: the king or both rooks have moved
+explore-castled = { WORD($side) } castled { $way ->
+    [short] kingside
+   *[long] queenside
+  }, move { $number }
+explore-not-castled = { WORD($side) } has not castled in this game
+explore-occurrences = { $count ->
+    [1] The position stands for the first time
+   *[other] The position has occurred { $count } times
+  }
 explore-no-move = No legal move
 explore-no-pawns = There are no pawns
 explore-count = { $count ->

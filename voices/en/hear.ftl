@@ -487,11 +487,11 @@ hear-tail = for a second |
 hear-command-language = speak { $voice } | language { $voice } | talk { $voice } | speak in { $voice } | talk in { $voice } |
     switch to { $voice } | change to { $voice } | change language to { $voice } | set language to { $voice } |
     in { $voice } | { $voice } language | language to { $voice } | switch language to { $voice } |
-    speak to me in { $voice } | talk to me in { $voice } | use { $voice } | i speak { $voice } | can you speak { $voice } |
-    please speak { $voice } | { $voice } please | i want { $voice } | change to { $voice } language |
+    speak to me in { $voice } | talk to me in { $voice } | use { $voice } | I speak { $voice } | can you speak { $voice } |
+    please speak { $voice } | { $voice } please | I want { $voice } | change to { $voice } language |
     switch language { $voice } | set language { $voice } | make it { $voice } | back to { $voice } |
-    i want to hear { $voice } | turn to { $voice } | use { $voice } language | { $voice } | i prefer { $voice } |
-    i'd prefer { $voice } | rather { $voice }
+    I want to hear { $voice } | turn to { $voice } | use { $voice } language | { $voice } | I prefer { $voice } |
+    I'd prefer { $voice } | rather { $voice }
 hear-command-announcer = announce in { $voice } | announce moves in { $voice } | voice { $voice } |
     use { $voice } names | use { $voice } words
 hear-command-form = form { $form } | announce { $form } | { $form } form |

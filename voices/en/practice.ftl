@@ -20,6 +20,8 @@ practice = { $what ->
    *[opponent-answers] Your opponent must answer first
   }
 opponent = The program plays { WORD($side) } on level { $level }
+opponent-wanted = the program plays { WORD($side) }
+no-opponent-wanted = two players, without the program
 opponent-name = Annabella, level { $level }
 engine-plays = { $name } plays { WORD($side) } on level { $level }
 engine-plays-alike = { $name } plays { WORD($side) } { $how ->
@@ -218,16 +220,16 @@ hear-if = if | when | in case of
 hear-command-level = level { $number } | opponent level { $number } | strength { $number } | set level to { $number } |
     set level { $number } | play at level { $number } | change level to { $number } | difficulty { $number } |
     set difficulty to { $number } | go to level { $number } | level number { $number } | strength level { $number } |
-    set strength to { $number } | skill { $number } | i want to play on level { $number } | play on level { $number } |
-    set the level to { $number } | make it level { $number } | switch to level { $number } | i want level { $number } |
+    set strength to { $number } | skill { $number } | I want to play on level { $number } | play on level { $number } |
+    set the level to { $number } | make it level { $number } | switch to level { $number } | I want level { $number } |
     lvl { $number } |
     opponent at level { $number } | opponent on level { $number } | computer on level { $number } |
-    computer level { $number } | i want to play against level { $number } | put the opponent on { $number } |
+    computer level { $number } | I want to play against level { $number } | put the opponent on { $number } |
     the { $number } level | play me at level { $number } | strength number { $number } | level { $number } opponent
 hear-command-level-lowest = easiest level | lowest level | weakest level | as easy as possible | as weak as possible |
     make it as easy as possible |
     beginner level | easy level | level for beginners | lowest level please |
-    i'd like an easy opponent | give me an easy opponent | give me the weakest opponent | weakest opponent |
+    I'd like an easy opponent | give me an easy opponent | give me the weakest opponent | weakest opponent |
     easiest opponent | an easy opponent
 hear-command-level-highest = hardest level | highest level | strongest level | as strong as possible |
     play as strong as you can |

@@ -86,11 +86,11 @@ hear-command-verbosity-brief = say less | don't say so much | not so much | less
     less talking | less chat | stop chattering
 hear-command-verbosity-normal = normal speech | normal | normal mode | speak normally | normal verbosity |
     normal amount of speech | say a normal amount
-hear-command-verbosity-full = say more | i want to hear more | hear everything | more information |
+hear-command-verbosity-full = say more | I want to hear more | hear everything | more information |
     full speech | speak in full | more speech | talk more | more words | speak in detail |
     full mode | more detail | more details | verbose | longer | speak fully | in full | tell me everything |
     say everything | everything in detail | be more detailed | tell me more | longer announcements | speak more |
-    give me all the details | all the details | i want more detail |
+    give me all the details | all the details | I want more detail |
     detailed mode |
     say a bit more | say some more | tell me a bit more |
     give me the long version | the long version | long version

@@ -310,6 +310,22 @@ command-may-castle =
         puedo enrocar corto | puedo enrocar largo | puedo hacer el enroque corto | puedo hacer el enroque largo |
         puedo hacer el enroque | es posible enrocar | está permitido el enroque | puedo enrocarme todavía |
         por qué no puedo enrocar | puedo enrocarme ahora
+command-castled =
+    .hear = he enrocado | he enrocado ya | ya he enrocado | ya enroqué | enroqué? | me he enrocado | ya me he enrocado | ha enrocado |
+        has enrocado | ha enrocado ya | han enrocado las { $side } | han enrocado ya las { $side } |
+        las { $side } han enrocado | las { $side } ya han enrocado | { $side } ha enrocado? | enrocaron las { $side } |
+        se han enrocado las { $side } | quién ha enrocado | quién enrocó | quién ha enrocado ya | ha enrocado alguien |
+        alguien ha enrocado | ha enrocado mi rival | mi rival ha enrocado | hemos enrocado | enrocó mi rival |
+        se ha enrocado | se ha enrocado mi rival | cuándo enroqué | cuándo enrocaron las { $side } | he hecho el enroque |
+        he hecho ya el enroque | han hecho el enroque las { $side } | he enrocado corto | he enrocado largo | yo enroqué? |
+        ya enrocaron las { $side } | las { $side } enrocaron?
+command-occurrences =
+    .hear = cuántas veces se ha repetido esta posición | cuántas veces se ha repetido la posición |
+        cuántas veces ha salido esta posición | cuántas veces ha aparecido esta posición |
+        cuántas veces hemos tenido esta posición | cuántas repeticiones | ha salido ya esta posición |
+        se ha repetido la posición | se ha repetido esta posición | hemos tenido ya esta posición |
+        es una repetición? | es una repetición de la posición | cuántas veces se dio esta posición |
+        cuántas veces estuvo esta posición
 command-move-number =
     .hear = por qué jugada vamos | en qué jugada estamos | número de jugada | qué número de jugada es |
         cuántas jugadas llevamos | cuántas jugadas van | cuántas jugadas se han hecho |

@@ -75,6 +75,15 @@ explore-castling-at = { $way ->
    *[attacked] atacada
   }
 explore-castling-lost = No: ya se han movido el rey o las dos torres
+explore-castled = Las { WORD($side) } hicieron el enroque { $way ->
+    [short] corto
+   *[long] largo
+  }, jugada { $number }
+explore-not-castled = Las { WORD($side) } no han enrocado en esta partida
+explore-occurrences = { $count ->
+    [1] La posición aparece por primera vez
+   *[other] La posición ha aparecido { $count } veces
+  }
 explore-no-move = Ninguna jugada legal
 explore-no-pawns = No hay peones
 explore-count = { $count ->

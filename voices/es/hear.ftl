@@ -50,7 +50,7 @@ hear-castles-short = enroque corto | enroque pequeño | enroque en el flanco de 
     lado corto | enroque chico | enroque rey | enrocarme corto | enroca corto |
     enroque del lado de rey | dos ceros |
     hago un enroque corto | un enroque corto | haz un enroque corto |
-    enroco por el flanco de rey | enrocan corto
+    enroco por el flanco de rey
 hear-castles-long = enroque largo | enroque grande | enroque en el flanco de dama | el enroque largo | largo | me enroco largo |
     me enroco en largo | enroco largo | enroco en largo | enroque de dama | enroque por el lado largo | enroque en largo |
     enroque en el flanco de la dama | enroque en el lado de dama | enroque del lado de la dama | me enroco en el flanco de dama |
@@ -60,7 +60,7 @@ hear-castles-long = enroque largo | enroque grande | enroque en el flanco de dam
     me enroco por el flanco de dama | flanco de dama | lado largo | enroque dama | enrocarme largo | enroca largo |
     enroque del lado de dama | tres ceros |
     hago un enroque largo | un enroque largo | haz un enroque largo |
-    enroco por el flanco de dama | enrocan largo
+    enroco por el flanco de dama
 hear-short = corto | pequeño
 hear-long = largo | grande
 hear-from = desde | de | del | desde la | desde el |
@@ -101,7 +101,7 @@ hear-fillers = como siempre | de costumbre | si no le importa | si no te importa
     ay | uy |
     ha | je | digamos | mira | listo | salgo con | mi primera jugada es | mi próxima jugada es | juégame |
     puedes jugar | podrías jugar | he decidido jugar | me decido por | al final juego | al final | pues nada |
-    juegan | viene | siciliana | defensa siciliana | vamos a jugar | vamos a mover |
+    viene | siciliana | defensa siciliana | vamos a jugar | vamos a mover |
     veamos | intento | pruebo | voy a hacer | si es tan amable | para empezar | de acuerdo | nos vamos a | para mí |
     ya mismo | tranquila | a salvo | pongo el rey a salvo | pongo mi rey a salvo | mi elección es |
     hala | hala pues | la francesa | defensa francesa | caro kann | la caro kann | la escandinava | escandinava |
@@ -134,8 +134,12 @@ hear-asking = es caballo | es el caballo | es alfil | es el alfil | es torre | e
     cómo |
     dame | va a comer | va a tomar | va a capturar | va a jugar | va a mover | va a enrocar | vas a comer |
     vas a tomar | vas a capturar | vas a jugar | vas a mover | vas a enrocar |
-    a la una | a la dos | a la tres | a la cuatro | a la cinco | a la seis | a la siete | a la ocho
-hear-asking-first = hasta | entre
+    a la una | a la dos | a la tres | a la cuatro | a la cinco | a la seis | a la siete | a la ocho |
+    juegan | se juega | se jugó | se juegan | enrocan | enrocan corto | enrocan largo | jugaron | movieron |
+    enrocaron | que juegue | que jueguen | que mueva | que enroque
+hear-asking-first = hasta | entre |
+    se mueve | se enroca | se come | se toma | se captura | se lleva | se pone | se avanza | se coloca | se empuja |
+    se saca
 hear-judging = bueno | bien | fuerte
 hear-either = o | u | o bien | o quizás | no | mejor
 hear-whose = mi | un | una | nuestro | nuestra | tu | su | vuestro | vuestra

@@ -20,6 +20,8 @@ practice = { $what ->
    *[opponent-answers] Primero debe contestar el rival
   }
 opponent = Annabella juega con las { WORD($side) }, nivel { $level }
+opponent-wanted = Annabella juega con las { WORD($side) }
+no-opponent-wanted = dos jugadores, sin el programa
 opponent-name = Annabella, nivel { $level }
 engine-plays = { $name } juega con las { WORD($side) }, nivel { $level }
 engine-plays-alike = { $name } juega con las { WORD($side) }{ $how ->

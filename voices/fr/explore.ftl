@@ -75,6 +75,15 @@ explore-castling-at = { $way ->
    *[attacked] attaquée
   }
 explore-castling-lost = Non : le roi ou les deux tours ont déjà bougé
+explore-castled = { WORD($side, form: "the") } ont fait le { $way ->
+    [short] petit
+   *[long] grand
+  } roque, coup { $number }
+explore-not-castled = { WORD($side, form: "the") } n'ont pas roqué dans cette partie
+explore-occurrences = { $count ->
+    [1] La position apparaît pour la première fois
+   *[other] La position est apparue { $count } fois
+  }
 explore-no-move = Aucun coup légal
 explore-no-pawns = Aucun pion
 explore-count = { $count ->

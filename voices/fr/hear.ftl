@@ -44,8 +44,8 @@ hear-castles-short = petit roque | roque court | roque côté roi | le petit roq
     fais le petit roque | roque sur l'aile du roi | petit roque côté roi | je roque à l'aile roi | roquer petit | roquer court |
     je roque petit | roque roi |
     petit roc | deux zéros |
-    je fais un petit roque | fais un petit roque | un petit roque | roquent côté roi |
-    font le petit roque | aile roi | roque petit côté
+    je fais un petit roque | fais un petit roque | un petit roque |
+    aile roi | roque petit côté
 hear-castles-long = grand roque | roque long | roque côté dame | le grand roque | roque côté de la dame | roque du côté dame |
     roque du côté de la dame | je roque côté dame | je roque du côté dame | je roque du côté de la dame | roquer côté dame |
     je roque long | roque grand | roque sur le grand côté | roque sur l'aile dame | roque aile dame | roque à l'aile dame |
@@ -53,8 +53,8 @@ hear-castles-long = grand roque | roque long | roque côté dame | le grand roqu
     fais le grand roque | roque sur l'aile de la dame | grand roque côté dame | roquer grand | roquer long | je roque grand |
     roque dame |
     grand roc | trois zéros |
-    je fais un grand roque | fais un grand roque | un grand roque | roquent côté dame |
-    font le grand roque | aile dame | roque grand côté
+    je fais un grand roque | fais un grand roque | un grand roque |
+    aile dame | roque grand côté
 hear-short = petit | court
 hear-long = grand | long
 hear-from = depuis | du | depuis le | depuis la | de | d' |
@@ -71,7 +71,7 @@ hear-fillers = comme d'habitude | comme toujours | aujourd'hui | tout de suite |
     je veux jouer | je vais | je vais jouer | jouer | joues | mon coup est | mon coup | je mets | mets | je place | place |
     je pose | pose | je pousse | pousse | pousser | j'avance | j'avance le | avance | avancer | je sors | sors | sortir |
     je bouge | bouge | déplacer | je ramène | ramène | vient | vient en | revient | saute | retourne | se | déplace |
-    du côté | l' | j' | alors | fais | je fais | veux | le côté | svp | stp | jouons | allez | on | on joue | joue donc |
+    du côté | l' | j' | alors | fais | je fais | veux | le côté | svp | stp | jouons | allez | on | joue donc |
     développe | développer | je développe | amène | j'amène | amener | recule | reculer | je recule | retire | se retire |
     je retire | couvre | couvrir | je couvre | je bloque | bloque | interpose | j'interpose | faire | voudrais faire |
     je voudrais faire | je veux faire | allons | allons-y | donc | ok | d'accord | mettons | mettre | mets le | poser |
@@ -93,7 +93,7 @@ hear-fillers = comme d'habitude | comme toujours | aujourd'hui | tout de suite |
     tu peux jouer | pouvez-vous jouer | vous pouvez jouer |
     ha | disons | tiens | voilà | on va dire | mon premier coup sera | mon premier coup est |
     mon prochain coup est | vas-y | pour moi | j'ai décidé de jouer | je me décide pour | finalement |
-    jouent | bon ben | sicilienne | défense sicilienne | ô |
+    bon ben | sicilienne | défense sicilienne | ô |
     on commence par | on commence avec | commençons par | voyons | voyons voir | pour commencer | j'ouvre par |
     tranquille | à l'abri | je mets mon roi à l'abri | je mets le roi à l'abri | on part sur | je pars sur |
     je vais faire | mon choix est | mon choix | allez hop | hop | bon allez | voilà mon coup |
@@ -129,7 +129,11 @@ hear-asking = c'était | voici | il y a | le coup | on avait | j'avais |
     prends place | prends ton temps |
     j'ai joué | j'ai roqué | j'avais joué | on a joué | on avait joué | tu as joué | vous avez joué |
     est joué | est bien | est possible |
-    ce serait | ce serait bien
+    ce serait | ce serait bien |
+    on joue | on roque | on prend | on pousse | on avance | on met | on place | on sort | on déplace | on bouge |
+    on développe | on capture | on mange | jouent | roquent | roquent côté roi | roquent côté dame |
+    font le petit roque | font le grand roque | prennent | avancent | poussent | ont joué | ont pris | qu'il |
+    qu'elle | qu'ils | laisse-le | laissez-le
 hear-asking-first = c'est | est
 hear-judging = bon | bien | fort
 hear-either = ou | ou bien | ou peut-être | non

@@ -20,6 +20,8 @@ practice = { $what ->
    *[opponent-answers] L'adversaire doit d'abord répondre
   }
 opponent = Annabella joue les { WORD($side) }, niveau { $level }
+opponent-wanted = Annabella joue les { WORD($side) }
+no-opponent-wanted = deux joueurs, sans le programme
 opponent-name = Annabella, niveau { $level }
 engine-plays = { $name } joue { WORD($side, form: "the") }, niveau { $level }
 engine-plays-alike = { $name } joue { WORD($side, form: "the") }{ $how ->

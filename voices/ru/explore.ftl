@@ -75,6 +75,17 @@ explore-castling-at = { $way ->
    *[attacked] под боем
   }
 explore-castling-lost = Нет: король или обе ладьи уже ходили
+explore-castled = { WORD($side) } рокировались в { $way ->
+    [short] короткую
+   *[long] длинную
+  } сторону, ход { $number }
+explore-not-castled = { WORD($side) } в этой партии не рокировались
+explore-occurrences = { $count ->
+    [1] Позиция стоит впервые
+    [one] Позиция повторилась { $count } раз
+    [few] Позиция повторилась { $count } раза
+   *[many] Позиция повторилась { $count } раз
+  }
 explore-no-move = Возможных ходов нет
 explore-no-pawns = Пешек нет
 explore-count = { $count ->

@@ -20,6 +20,8 @@ practice = { $what ->
    *[opponent-answers] Сначала должен ответить соперник
   }
 opponent = Программа играет за { WORD($side, form: "gen") }, уровень { $level }
+opponent-wanted = программа играет за { WORD($side, form: "gen") }
+no-opponent-wanted = два игрока, без программы
 opponent-name = Аннабелла, уровень { $level }
 engine-plays = { $name } играет за { WORD($side, form: "gen") }, уровень { $level }
 engine-plays-alike = { $name } играет за { WORD($side, form: "gen") }{ $how ->

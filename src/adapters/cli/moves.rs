@@ -95,7 +95,10 @@ fn understand(
     position: &Position,
     words: &str,
 ) -> Result<Move, String> {
-    let entry = desk.voices().hear(words, position, &settings.language);
+    let language = &settings.language;
+    let entry = desk
+        .voices()
+        .hear_between(words, position, language, language);
     if let MoveEntry::Move(mv) = entry {
         return Ok(mv);
     }

@@ -29,6 +29,9 @@ phrases! { EXPLORE:
         CASTLING = "explore-castling" ("way", "answer");
         CASTLING_AT = "explore-castling-at" ("way", "answer", "square");
         CASTLING_LOST = "explore-castling-lost" ();
+        CASTLED = "explore-castled" ("side", "way", "number");
+        NOT_CASTLED = "explore-not-castled" ("side");
+        OCCURRENCES = "explore-occurrences" ("count");
         NO_LEGAL_MOVE = "explore-no-move" ();
         MOVES_OF = "explore-moves" ("side", "piece", "square");
         OUT_OF_TURN = "explore-out-of-turn" ();

@@ -6,6 +6,8 @@ phrases! { PRACTICES:
     Interface {
         PRACTICE = "practice" ("what");
         OPPONENT = "opponent" ("side", "level");
+        OPPONENT_WANTED = "opponent-wanted" ("side");
+        NO_OPPONENT_WANTED = "no-opponent-wanted" ();
         OPPONENT_NAME = "opponent-name" ("level");
         ENGINE_PLAYS = "engine-plays" ("name", "side", "level");
         ENGINE_PLAYS_ALIKE = "engine-plays-alike" ("name", "side", "how");

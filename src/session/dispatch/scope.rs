@@ -174,7 +174,13 @@ const fn scope_of_query(query: Explore) -> Scope {
         | Explore::Check
         | Explore::MoveNumber
         | Explore::EveryMove
-        | Explore::Inquiry(Inquiry::CountMoves | Inquiry::Passed | Inquiry::Reach(..))
+        | Explore::Inquiry(
+            Inquiry::CountMoves
+            | Inquiry::Passed
+            | Inquiry::Reach(..)
+            | Inquiry::Castled
+            | Inquiry::Occurrences,
+        )
         | Explore::EveryCapture
         | Explore::MovesOfKind(_)
         | Explore::Castling

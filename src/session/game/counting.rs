@@ -21,6 +21,8 @@ impl Session {
                 let reaches = self.reaches(kind, square);
                 Explored::Found(InquiryAnswer::Reach(kind, square, reaches))
             }
+            Inquiry::Castled => self.castled(),
+            Inquiry::Occurrences => self.occurrences(),
             Inquiry::FileName(file) => Explored::Found(InquiryAnswer::FileName(file)),
             Inquiry::SeenFrom(side) => {
                 self.table.fingers.side = side.unwrap_or(self.table.fingers.side);
@@ -69,6 +71,30 @@ impl Session {
         let moves = self.position().legal_moves();
         let count = u32::try_from(moves.len()).unwrap_or(u32::MAX);
         Explored::Found(InquiryAnswer::MoveCount(count))
+    }
+
+    /// Which side has castled in this game, and when, by its record and the parts before it.
+    fn castled(&self) -> Explored {
+        let records = self.earlier().iter().chain([&self.table.record]);
+        let mut found = Side::BOTH.map(|_| None);
+        for record in records {
+            for (ply, mv) in record.moves().iter().enumerate() {
+                let board = record.position_after(ply);
+                let Some((chess, mv)) = board.chess().zip(mv.chess()) else {
+                    continue;
+                };
+                if let Some(way) = chess.facts(mv).and_then(|facts| facts.castling) {
+                    found[board.turn() as usize] = Some((way, chess.number()));
+                }
+            }
+        }
+        Explored::Found(InquiryAnswer::Castled(found))
+    }
+
+    fn occurrences(&self) -> Explored {
+        let count = self.table.record.occurrences(self.plies());
+        let count = u32::try_from(count).unwrap_or(u32::MAX);
+        Explored::Found(InquiryAnswer::Occurrences(count))
     }
 
     fn on_line(&self, from: Square, to: Square) -> Explored {

@@ -4,6 +4,7 @@ use super::choose;
 use super::ears::ENGLISH;
 use super::mark::Mark;
 use super::reading::{Reader, Rigour};
+use super::sides::is_told_of;
 use super::tokens::tokens;
 use super::vocabulary::Vocabulary;
 use crate::arbiter::Written;
@@ -184,6 +185,7 @@ fn understand(marks: &[Mark]) -> Option<Said> {
     let mut reversed = false;
     for (at, &mark) in marks.iter().enumerate() {
         match (mark, file) {
+            (Mark::Side(_), _) if is_told_of(marks, at) => return None,
             (Mark::Filler | Mark::Judging | Mark::Side(_) | Mark::Naming | Mark::Back, _) => {
                 continue;
             }

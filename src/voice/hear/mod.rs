@@ -66,6 +66,7 @@ mod said_word;
 mod screen;
 mod sense;
 mod shared;
+mod sides;
 mod single;
 mod slips;
 mod source;
@@ -75,6 +76,7 @@ mod terms;
 mod tokens;
 mod vocabulary;
 mod weigh;
+mod which;
 mod words;
 mod written;
 
@@ -103,16 +105,20 @@ pub use rules::NamedRule;
 pub(super) use vocabulary::{Vocabulary, letters};
 
 impl Voices {
-    /// The legal move that a line of text means, or what it means instead.
+    /// The legal move that a line of a record means, or what it means instead. A sign behind notation judges the move
+    /// there: "Nf3?".
     ///
     /// `language` is the key of the player's voice; its words come before those of other languages.
     pub fn hear(&self, text: &str, position: &Position, language: &str) -> MoveEntry {
-        self.hear_between(text, position, language, language)
+        match tokens::is_question(text) {
+            true => MoveEntry::Unreadable(text.to_owned()),
+            false => self.hear_move(text, position, [language, language]),
+        }
     }
 
-    /// As [`Voices::hear`], for a player who hears his moves in the words of another voice,
-    /// `announcer`. Its letters come after those of the language; where both mean a legal move and
-    /// not the same, the player is asked.
+    /// The same of a line that a player enters, who asks with a question mark, whatever stands before it: "Nf3?". He
+    /// hears his moves in the words of another voice, `announcer`. Its letters come after those of the language; where
+    /// both mean a legal move and not the same, the player is asked.
     pub fn hear_between(
         &self,
         text: &str,
@@ -120,10 +126,14 @@ impl Voices {
         language: &str,
         announcer: &str,
     ) -> MoveEntry {
-        if tokens::is_question(text) {
-            return MoveEntry::Unreadable(text.to_owned());
+        match tokens::has_question(text) {
+            true => MoveEntry::Unreadable(text.to_owned()),
+            false => self.hear_move(text, position, [language, announcer]),
         }
-        let languages = [language, announcer];
+    }
+
+    /// The move that a line means which asks nothing, or one of two.
+    fn hear_move(&self, text: &str, position: &Position, languages: [&str; 2]) -> MoveEntry {
         let entry = self.hear_one(text, position, languages);
         let is_read = !matches!(entry, MoveEntry::Unreadable(_));
         let either = || self.hear_either(text, position, languages);
@@ -182,7 +192,10 @@ impl Voices {
             return Vec::new();
         }
         let ways = Reader::read(self, own, Rigour::Own, tokens);
-        if ways.iter().any(|marks| marks.contains(&Mark::Asking)) {
+        let tells = |marks: &Vec<Mark>| {
+            marks.contains(&Mark::Asking) || marks.first() == Some(&Mark::AskingFirst)
+        };
+        if ways.iter().any(tells) {
             return Vec::new();
         }
         let only_sighs = ways.iter().any(|marks| single::is_sigh(marks));
@@ -235,35 +248,6 @@ impl Voices {
             said.extend(single::in_large(self, own, tokens, chess.turn()));
         }
         said
-    }
-
-    /// Which of several legal moves of a position an answer picks out, if it is one; of promotions perhaps several.
-    pub fn choose(
-        &self,
-        text: &str,
-        position: &Position,
-        candidates: &[Move],
-        language: &str,
-    ) -> Option<MoveEntry> {
-        let Some(chess) = position.chess() else {
-            let chosen = self.choose_in_draughts(text, position, candidates, language);
-            return chosen.map(MoveEntry::Move);
-        };
-        let facts = candidates.iter().map(|mv| chess.facts(mv.chess()?));
-        let facts: Vec<_> = facts.collect::<Option<_>>()?;
-        let tokens = tokens(text);
-        for rigour in [Rigour::Own, Rigour::Lenient] {
-            let ways = Reader::read(self, self.own(language), rigour, &tokens);
-            let picked = ways.iter().map(|marks| choose::pick(marks, &facts));
-            let mut picked = picked.filter(|picked| !picked.is_empty());
-            if let Some(first) = picked.next() {
-                let agree = picked.all(|other| other == first);
-                let moves = first.iter().filter_map(|at| candidates.get(*at).copied());
-                let moves: Vec<Move> = moves.collect();
-                return choose::entry(&moves).filter(|_| agree);
-            }
-        }
-        None
     }
 
     /// The words of moves and commands of a language, in lower case and in their order.

@@ -2,7 +2,7 @@
 
 use strum::{IntoStaticStr, VariantNames};
 
-use super::tokens::{spelt, tokens, words_only};
+use super::tokens::{has_question, spelt, tokens, words_only};
 use crate::protocol::Ask;
 use crate::voice::Voices;
 
@@ -43,6 +43,11 @@ pub enum WordMood {
 }
 
 impl Voices {
+    /// Whether a line asks, by a question mark anywhere in it.
+    pub fn has_question(&self, text: &str) -> bool {
+        has_question(text)
+    }
+
     /// Whether a line asks whether something was done or is to be done, in the player's language.
     pub fn asks(&self, text: &str, language: &str) -> bool {
         self.own(language).asks(&tokens(text))

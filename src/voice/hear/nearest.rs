@@ -7,7 +7,9 @@ use super::mark::Mark;
 use super::moods::WordMood;
 use super::slips::{SHORT, slips};
 use super::tokens::{self, Token, is_cyrillic};
+use crate::board::Kind;
 use crate::game::{Move, Position};
+use crate::protocol::MoveEntry;
 use crate::voice::Voices;
 
 /// What is longer is no move and no command.
@@ -37,8 +39,8 @@ impl Voices {
         if !begged.is_empty() {
             return begged;
         }
-        if tokens::is_question(text) {
-            return heard(text.trim_end().trim_end_matches('?'));
+        if tokens::has_question(text) {
+            return heard(&tokens::without_question(text));
         }
         // "With the knight f3", "e4 and"
         let (marks, taken) = own.look_up(&said);
@@ -80,6 +82,26 @@ impl Voices {
         moves.sort_unstable();
         moves.dedup();
         moves
+    }
+
+    /// What a line says of a piece or of castling with an unknown word put right, where no such move is legal, and the
+    /// line as it would be.
+    pub fn nearest_to_no_move(
+        &self,
+        text: &str,
+        position: &Position,
+        [language, announcer]: [&str; 2],
+    ) -> Option<(String, MoveEntry)> {
+        let lines = self.nearest_to_unknown(text, language).into_iter();
+        let read = |line: String| {
+            let entry = self.hear_between(&line, position, language, announcer);
+            let names_it = matches!(
+                entry,
+                MoveEntry::NotThere(..) | MoveEntry::NoneFromThere(..) | MoveEntry::Castling(_)
+            ) || matches!(entry, MoveEntry::KindTo(kind, _) if kind != Kind::Pawn);
+            names_it.then_some((line, entry))
+        };
+        lines.filter_map(read).next()
     }
 
     /// The legal moves that a line means if small letters that are files in the player's language are pieces of others.

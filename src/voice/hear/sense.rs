@@ -5,6 +5,7 @@ use super::castles::{castling, is_led};
 use super::mark::Mark;
 use super::places::place;
 use super::said::{Said, SaidCheck};
+use super::sides::is_told_of;
 use crate::board::{Kind, Side, Square};
 use crate::chess::Castling;
 
@@ -125,6 +126,7 @@ fn join(marks: &[Mark], turn: Side) -> Option<Vec<Mark>> {
             }
             (_, Some(Mark::InFront)) => return None,
             (Mark::Ordinal(_), _) => return None,
+            (Mark::Side(_), _) if is_told_of(marks, at) => return None,
             (Mark::Side(side), _) if takes == (side == turn) => return None,
             (Mark::Side(_), _) => {}
             (Mark::Rank(rank), Some(&Mark::File(file))) => {

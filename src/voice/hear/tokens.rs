@@ -110,7 +110,7 @@ pub(super) fn tokens(line: &str) -> Vec<Token> {
 }
 
 /// Whether a line asks: words, or a square by itself, before one question mark. Behind other notation it judges the
-/// move: `Nf3?`.
+/// move in a record: `Nf3?`.
 pub(super) fn is_question(line: &str) -> bool {
     let Some(asked) = line.trim_end().strip_suffix('?') else {
         return false;
@@ -124,6 +124,20 @@ pub(super) fn is_question(line: &str) -> bool {
     let is_joined = tokens.len() == 3 && is_run(&tokens[0]) && !is_run(&tokens[1]);
     let is_square = matches!(tokens.as_slice(), [Token::Run(run), Token::Figures(_)] if run.text.chars().nth(1).is_none());
     asks && (is_square || is_joined || tokens.iter().any(is_word))
+}
+
+/// Whether a question mark stands anywhere in a line, but beside an exclamation mark: "Nf3?!" judges what is done.
+pub(super) fn has_question(line: &str) -> bool {
+    let marks = |c: char| matches!(c, '?' | '!' | '？' | '！' | '⁇' | '⁈' | '⁉' | '؟');
+    let asks = |signs: &str| signs.contains(['?', '？', '⁇', '؟']) && !signs.contains(['!', '！']);
+    line.contains('¿') || line.split(|c| !marks(c)).any(asks)
+}
+
+/// A line without its question marks.
+pub(super) fn without_question(line: &str) -> String {
+    line.replace(['?', '？', '⁇', '؟', '¿'], " ")
+        .trim()
+        .to_owned()
 }
 
 /// Whether letters stand before an apostrophe that joins them to a word, or are the consonant that is left behind one.
