@@ -264,6 +264,17 @@ fn only_sets(ask: &Ask) -> bool {
     chooses || matches!(ask, Ask::Set(_) | Ask::Sound(_))
 }
 
+/// Whether it changes a setting.
+pub(super) fn sets(meaning: &Meaning) -> bool {
+    match meaning {
+        Meaning::Ask(ask, _) => matches!(**ask, Ask::Set(_) | Ask::Sound(_)),
+        Meaning::Hands(row) => matches!(
+            row.does,
+            Does::Hands(Hand::NextValue(_) | Hand::PreviousValue(_))
+        ),
+    }
+}
+
 /// Whether it is a step of a game or its end that is seldom said by chance.
 fn costs_something(ask: &Ask) -> bool {
     matches!(

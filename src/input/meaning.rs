@@ -7,7 +7,7 @@ use super::intent::{Intent, one, suggested};
 use super::irreversible::claim_asked_about;
 use super::likely::{
     CLEARER_THAN_A_MOVE, LIKELY, NEARLY, acts, can_be_meant, is_lasting, is_only_asked,
-    is_possible, is_weighty, likely_here, sure,
+    is_possible, is_weighty, likely_here, sets, sure,
 };
 use super::nearest::{as_called, asked_for, known_move, nearest_command, nearest_move};
 use super::words::{meaning, words};
@@ -120,6 +120,9 @@ impl Hands {
         if let Some(path) = shelf::path_in_words(text, session, voices) {
             return Some(Intent::Open(path));
         }
+        if denies_a_setting(text, session, voices) {
+            return Some(Intent::Heard(narrate::left_as_it_is()));
+        }
         let is_game = session.setup().is_none() && session.exercise().is_none();
         // "No knight f3" is no slip of "knight f3".
         let may_move = is_game && !voices.denies(text, &session.settings().language);
@@ -150,9 +153,14 @@ impl Hands {
             return Some(asked);
         }
         // "The pawn is moved to e4" asks nothing.
-        let reaches = likely.first().and_then(|one| one.meaning.row());
-        let reaches = reaches.is_some_and(|row| matches!(row.does, Does::KindTo(_)));
-        let is_clear = share >= CLEARER_THAN_A_MOVE && !reaches;
+        let first = likely.first();
+        let is_known = first.is_some_and(|one| {
+            let row = one.meaning.row();
+            one.is_known && !row.is_some_and(|row| matches!(row.does, Does::KindTo(_)))
+        });
+        // Nor does "White plays e4".
+        let tells = voices.tells_of_a_side(text, &session.settings().language);
+        let is_clear = share >= CLEARER_THAN_A_MOVE && is_known && !tells;
         if may_move
             && is_unreadable
             && !is_clear
@@ -188,6 +196,20 @@ impl Hands {
         let asked = || asked_about(likely, nearly, session, voices).filter(|_| is_game);
         command.or_else(asked).map(one)
     }
+}
+
+/// Whether a line denies what would change a setting: "don't speak faster". What is wanted with a denial, as "not so
+/// fast", is a command of its own.
+fn denies_a_setting(text: &str, session: &Session, voices: &Voices) -> bool {
+    let Some(denied) = voices.without_denial(text, &session.settings().language) else {
+        return false;
+    };
+    if let Some(meant) = meaning(&denied, session, voices) {
+        return sets(&meant);
+    }
+    let first = |text| likely_here(text, session, voices).into_iter().next();
+    let is_set = |one: Likely| one.share >= CLEARER_THAN_A_MOVE && sets(&one.meaning);
+    first(&denied).is_some_and(is_set) && !first(text).is_some_and(|one| sets(&one.meaning))
 }
 
 /// "How do I resign", "which key resigns", "may I resign": the key of a command and what it does. What only tells is

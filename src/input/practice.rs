@@ -100,8 +100,26 @@ fn level(number: &str) -> Option<Ask> {
         .then_some(Ask::Set(Change::Opponent(change)))
 }
 
-/// The level in the middle.
-const MIDDLE: u32 = 5;
+/// The levels that are easy, in the middle and hard.
+const LOW: u8 = 3;
+const MIDDLE: u8 = 5;
+const HIGH: u8 = 8;
+
+/// The level that a word names where another one is set; `None` if it names none.
+fn level_of(word: AnswerWord, set: u8) -> Option<u8> {
+    let (least, most) = (*LEVELS.start(), *LEVELS.end());
+    match word {
+        AnswerWord::Same => Some(set),
+        AnswerWord::Lowest => Some(least),
+        AnswerWord::Highest => Some(most),
+        AnswerWord::Low => Some(LOW),
+        AnswerWord::Middle => Some(MIDDLE),
+        AnswerWord::High => Some(HIGH),
+        AnswerWord::Lower => Some(set.saturating_sub(1).max(least)),
+        AnswerWord::Higher => Some(set.saturating_add(1).min(most)),
+        AnswerWord::Unknown | AnswerWord::Indifferent => None,
+    }
+}
 
 /// What can answer a question on the way to an opponent, and what is heard of it.
 pub(super) fn options(question: &OpponentQuestion) -> Vec<(Vec<Cue>, Ask)> {
@@ -154,13 +172,15 @@ pub(super) fn answer(
         OpponentQuestion::Level(_) => AnswerAbout::Level,
         OpponentQuestion::Engine(..) => AnswerAbout::List,
     };
-    let number = match (question, voices.answer_in_a_word(text, language)) {
-        (OpponentQuestion::Level(level), Some(AnswerWord::Same)) => Some(u32::from(*level)),
-        (OpponentQuestion::Level(_), Some(AnswerWord::Lowest)) => Some(u32::from(*LEVELS.start())),
-        (OpponentQuestion::Level(_), Some(AnswerWord::Highest)) => Some(u32::from(*LEVELS.end())),
-        (OpponentQuestion::Level(_), Some(AnswerWord::Middle)) => Some(MIDDLE),
-        _ => voices.number_answered(text, about, language),
+    let word = match question {
+        OpponentQuestion::Level(level) => voices
+            .answer_in_a_word(text, language)
+            .and_then(|word| level_of(word, *level)),
+        OpponentQuestion::Side | OpponentQuestion::Engine(..) => None,
     };
+    let number = word
+        .map(u32::from)
+        .or_else(|| voices.number_answered(text, about, language));
     let listed = number.and_then(|number| {
         let at = usize::try_from(number).ok()?.checked_sub(1)?;
         options(question).into_iter().nth(at)

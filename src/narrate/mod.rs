@@ -83,7 +83,7 @@ pub use practice::opponent_wanted;
 pub use procedure::lesson;
 pub use sheet::{comment_wanted, glyph_in_words, guessed, odd};
 pub use shelf::{listed, shelf_input};
-pub use terms::{at_a_loss, no_clock, not_a_term};
+pub use terms::{at_a_loss, left_as_it_is, no_clock, not_a_term};
 
 use cue::{
     Audience, Cue, Sentence, Urgency, Utterance, delivered, echo, interface, noticed, owed, sound,

@@ -25,6 +25,11 @@ pub fn at_a_loss() -> Vec<Cue> {
     vec![echo(say::AT_A_LOSS.plain())]
 }
 
+/// That a setting stays as it is.
+pub fn left_as_it_is() -> Vec<Cue> {
+    vec![echo(say::LEFT_AS_IT_IS.plain())]
+}
+
 fn fault(fault: &ControlFault) -> Phrase {
     let reason = match fault.reason {
         Reason::NoMoves => "no-moves",

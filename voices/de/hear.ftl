@@ -143,6 +143,9 @@ hear-whose = mein | meine | ein | eine | der | unser | unsere | dein | deine | s
 hear-whose-the = die | das | den
 hear-stands = auf | in | bei
 hear-stands-is = ist auf | steht auf | sitzt auf | steht jetzt auf | ist jetzt auf | stand auf | war auf | noch auf | schon auf | steht noch auf | ist noch auf
+hear-choosing = steht | sitzt | derjenige | diejenige | denjenigen | der da | die da | den da | der | die | den |
+    welcher | welche | welchen | ist | befindet sich | natürlich | selbstverständlich | klar | ich meine | es soll |
+    soll es sein | sein | gemeint ist
 hear-naming = Feld | Linie
 hear-king = Ka | König | Könige
 hear-queen = groß De | Dame | Damen | Königin | Königinnen | der dame | die dame
@@ -235,7 +238,8 @@ hear-reply-agree = ganz sicher | ganz bestimmt | gern | gerne | klar | natürlic
 hear-reply-begin = beginnen | wir beginnen | beginnen wir | anfangen | fangen wir an | fang an | fangen Sie an |
     starten | start | los | dann los | los geht's | auf geht's | es kann losgehen | bereit | ich bin bereit |
     wir sind bereit | spielen wir
-hear-reply-usual = neueste | neuesten | aktuelle | aktuellen | übliche | üblichen | FIDE | Standard | heutige
+hear-reply-usual = neueste | neuesten | aktuelle | aktuellen | übliche | üblichen | FIDE | Standard | heutige |
+    allerneuesten | letzten | heutigen | jetzigen | geltenden
 hear-reply-accept = ich nehme | nehme ich | ich akzeptiere | akzeptiere ich | ich bin einverstanden |
     bin einverstanden | bin ich einverstanden | ich stimme | stimme ich
 hear-reply-draw = remis | remisangebot | remisgebot | remisvorschlag | unentschieden | punkteteilung
@@ -299,7 +303,8 @@ hear-reply-unsure = wahrscheinlich | war ja | ist ja | habe ja | ja nur | ja was
     ach ja | das ist die Frage |
     nehme ich an |
     Moment | Moment mal | einen Moment | Augenblick | warten Sie | lass mich überlegen | lassen Sie mich überlegen | mal sehen | später | fertig
-hear-sides-both = beide | beide Spieler | wir beide | alle
+hear-sides-both = beide | beide Spieler | wir beide | alle |
+    alle beide | beide Seiten | beide Farben | wir zwei | beiden
 hear-sides-nobody = niemand | keiner | keine
 hear-number-0 = null | ohne Uhr | keine Uhr |
     gar keine | ohne Bedenkzeit | keine Bedenkzeit
@@ -342,7 +347,8 @@ hear-asked-leave = verlassen | aufhören | beenden | raus | hinaus | abbrechen |
     Training beenden
 hear-asked-meant = das meinte ich | meinte ich | genau das | genau den | genau die | den meinte ich
 hear-asked-new = aufgeben | abbrechen | neue Partie | neue Partie anfangen | neue Partie beginnen | neu anfangen |
-    neu beginnen | neues Spiel | die alte aufgeben
+    neu beginnen | neues Spiel | die alte aufgeben |
+    fangen wir neu an | wir fangen neu an | fangen wir von vorne an | von vorne | noch einmal von vorne | neue
 hear-asked-resign = aufgeben | gebe auf | ich gebe auf | geb auf | ich geb auf | habe verloren | ich habe verloren
 hear-asked-resume = weiter | weiterspielen | fortsetzen | weitermachen | spiel weiter | wir spielen weiter
 hear-asked-wonders = ist es | ist das | ist dies | ist die | ist diese | war das | war die | war es | kam | kam die | hatten wir | haben wir | hat sich | wurde | gab es | wie oft | ob | habe ich | stand
@@ -354,7 +360,9 @@ hear-answer-beside = bitte | bitte sehr | danke | ok | okay | gut | na gut | als
     ich spiel | ich bin | ich würde gern | ich würde sagen | ich würde | ich sage | sagen wir | wir spielen |
     wir nehmen | nehmen wir | spielen wir | spielen | spiele | nehmen | nehme | haben | sein | lieber | am liebsten |
     gib mir | gib uns | geben Sie mir | geben Sie uns | machen wir | mach | mit | auf | der | die | das | den | dem |
-    für mich | für uns | vielleicht | wahrscheinlich | es ist | entschuldigung | tut mir leid
+    für mich | für uns | vielleicht | wahrscheinlich | es ist | entschuldigung | tut mir leid |
+    so | so etwa | so ungefähr | so um die | um die | etwa | ungefähr | circa | zirka | zum Beispiel | natürlich |
+    mal | versuchen wir | probieren wir | eher | am besten | wenn es geht
 hear-answer-choice = Nummer | Nr | Zahl | Antwort | Möglichkeit | Auswahl | Ziffer
 hear-answer-level = klingt gut | passt | passt gut | ist gut | ist in Ordnung | wäre gut | reicht | genügt | nimm | Stufe | Level | Stärke | Spielstärke | Schwierigkeit | Schwierigkeitsgrad | Schwierigkeitsstufe |
     Niveau | stark | Grad | von zehn | von 10 |
@@ -362,9 +370,12 @@ hear-answer-level = klingt gut | passt | passt gut | ist gut | ist in Ordnung | 
 hear-answer-side = Steine | Steinen | Figuren | Seite | Farbe | Partei | Spieler
 hear-answer-touch = nur | bloß | allein | alleine | Steine | Steinen | Seite | Spieler | spielt | spielen | tastet | tasten | ertastet |
     mit den Händen | per Hand | am Tastbrett | auf dem Tastbrett | mit Tastbrett | am Steckschach | am Steckbrett |
-    ist blind | sind blind | blind | und
+    ist blind | sind blind | blind | und |
+    Seiten | wir | sind | ist
 hear-answer-laws = Regeln | Regel | Gesetze | Ausgabe | Fassung | Schachregeln | von | vom | aus | aus dem Jahr |
-    Jahr | FIDE | der FIDE | UdSSR | Sowjetunion | sowjetische | sowjetischen
+    Jahr | FIDE | der FIDE | UdSSR | Sowjetunion | sowjetische | sowjetischen |
+    nach | nach den | gemäß | laut | die von | in der Fassung | Fassung von | aus dem | Turnierregeln |
+    Weltschachbund | des Weltschachbunds | russischen | Damespiels
 hear-answer-clock = Uhr | einer Uhr | Schachuhr | Partie | eine Partie | einer Partie | Spiel | ein Spiel | Blitz |
     Blitzpartie | Schnellschach | jeder | jeden | pro Spieler | für jeden | für jeden Spieler | je | je Spieler |
     je Seite | pro Seite | beide | für beide | Bedenkzeit | Zeit | Zuschlag | Inkrement | Bonus | Zeitgutschrift |
@@ -378,9 +389,23 @@ hear-answer-without = ohne eine | ohne welche | keine Uhr | gar keine | ohne | o
     kein Bonus | ohne Gutschrift | keine Gutschrift | ohne Zeitgutschrift | keine Zeitgutschrift | ohne Uhren |
     keine Uhren
 hear-answer-indifferent = egal | mir egal | das ist mir egal | ist mir egal | ist egal | ganz egal | egal welche | egal was | wie du willst | wie Sie wollen | wie du magst | such du aus | suchen Sie aus | such es dir aus | zufällig | irgendeine | irgendwas | entscheide du | entscheiden Sie | du entscheidest | mir gleich | einerlei | beliebig
-hear-answer-lowest = leichteste | das leichteste | die leichteste | am leichtesten | niedrigste | die niedrigste | schwächste | die schwächste | Minimum | minimal | so leicht wie möglich | ganz leicht | sehr leicht | Anfänger | einfachste | die einfachste
+hear-answer-lowest = leichteste | das leichteste | die leichteste | am leichtesten | niedrigste | die niedrigste | schwächste | die schwächste | Minimum | minimal | so leicht wie möglich | ganz leicht | sehr leicht | Anfänger | einfachste | die einfachste |
+    Anfängerin | für Anfänger | Anfängerstufe
 hear-answer-middle = mittel | mittlere | die mittlere | Mitte | in der Mitte | mittelschwer | mittelstark | durchschnittlich | normal
 hear-answer-highest = schwerste | die schwerste | am schwersten | höchste | die höchste | stärkste | die stärkste | Maximum | maximal | so schwer wie möglich | so stark wie möglich | sehr schwer | volle Stärke | schwierigste | die schwierigste
+hear-answer-low = leicht | eher leicht | ziemlich leicht | recht leicht | relativ leicht | etwas leichtes |
+    was leichtes | eine leichte | ein leichtes | einfach | eher einfach | ziemlich einfach | recht einfach |
+    eine einfache | nicht zu schwer | nicht so schwer | nicht allzu schwer | nicht sehr schwer | nicht zu stark |
+    nicht so stark | nicht allzu stark | eher schwach | ziemlich schwach | recht schwach | schwach
+hear-answer-high = schwer | eher schwer | ziemlich schwer | recht schwer | schwierig | eher schwierig |
+    ziemlich schwierig | recht schwierig | eher stark | ziemlich stark | recht stark | etwas schweres | was schweres |
+    eine schwere | eine starke | nicht zu leicht | nicht so leicht | nicht allzu leicht | anspruchsvoll
+hear-answer-lower = leichter | etwas leichter | ein bisschen leichter | ein wenig leichter | ein bisschen schwächer |
+    etwas schwächer | schwächer | einfacher | etwas einfacher | leichter als sonst | etwas leichter als sonst |
+    leichter als jetzt | eine niedriger | eine weniger
+hear-answer-higher = schwerer | etwas schwerer | ein bisschen schwerer | ein wenig schwerer | stärker |
+    etwas stärker | ein bisschen stärker | schwieriger | etwas schwieriger | schwerer als sonst | stärker als sonst |
+    schwerer als jetzt | eine höher | eine mehr
 hear-answer-same = dieselbe | die gleiche | gleiche | das gleiche | wie vorhin | wie bisher | wie vorher | lass es so | lassen Sie es so | so lassen | bleib dabei | dabei bleiben | unverändert | bleibt so | lass es
 hear-answer-unknown = weiß nicht | ich weiß nicht | ich weiß es nicht | weiß ich nicht | das weiß ich nicht |
     weiß ich auch nicht | ich weiß auch nicht | ich weiß es auch nicht | keine Ahnung | keinen Schimmer |

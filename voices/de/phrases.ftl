@@ -165,6 +165,7 @@ clock-period = { WORD($side) }, Zeitperiode { $period }{ $reason ->
 clock-forms = Minuten plus Sekunden, etwa 90+30, oder 40 Züge in 90 Minuten, dann 30: 40/90,30
 clock-unknown = Das ist keine Bedenkzeit. Zum Beispiel: 10+5
 at-a-loss = F1 für Hilfe. Oder fragen Sie, etwa: Wer ist am Zug?
+left-as-it-is = Es bleibt, wie es ist
 ask-new-game = Diese Partie abbrechen? Ja oder nein?
 ask-open = Die Partie ist nicht zu Ende. Trotzdem die Datei öffnen? Ja oder nein?
 ask-resign = { WORD($side) }, wirklich aufgeben? Ja oder nein?

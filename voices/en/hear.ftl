@@ -122,6 +122,9 @@ hear-whose = my | a | an | our | your | his | her | one of my | the | one
 hear-whose-the = this | that
 hear-stands = on | at
 hear-stands-is = is on | is at | is in | is now on | was on | stands on | sits on | standing on | sitting on | still on | already on | is still on
+hear-choosing = that is | that's | which is | that stands | which stands | that sits | which sits | standing |
+    sitting | it should be | should be | should be the | it's the one | of course | naturally | clearly | obviously |
+    that one | i mean | i mean the one | located | that i have
 hear-naming = square | file
 hear-king = king | kings
 hear-queen = queen | queens | a queen | lady | ladies
@@ -212,7 +215,8 @@ hear-reply-agree = sure | of course | certainly | absolutely | accept | accepted
 hear-reply-begin = begin | let's begin | let us begin | start | let's start | let us start | start the game |
     begin the game | let's play | let's go | go | go ahead | ready | i'm ready | i am ready | we can start |
     we can begin | we're ready
-hear-reply-usual = newest | current | default | usual | fide | today's
+hear-reply-usual = newest | current | default | usual | fide | today's |
+    latest | the latest | most recent | the most recent | present
 hear-reply-accept = accept your | accept his | i accept | i will accept | i would accept | i ll accept | i d accept |
     i gladly accept | i do accept | i can accept | i agree | i do agree | i ll take | i will take | i d take |
     i would take | i gladly take | i m happy with | i am happy with | i m fine with | i am fine with
@@ -275,7 +279,8 @@ hear-rule-rules = rules | rule |
 hear-reply-unsure = yeah right | probably | yes means | why yes | what yes | but | if | unless | maybe | perhaps | wait | or | whether |
     that is the question |
     hold on | hang on | one moment | just a moment | a moment | one minute | just a minute | let me think | let me see | go on | done | yesterday | later
-hear-sides-both = both | both players | both of us | all
+hear-sides-both = both | both players | both of us | all |
+    both sides | both colours | the two of us | we both | both of them | us both | each side
 hear-sides-nobody = nobody | neither | none | no one
 hear-number-0 = zero | no clock | without clock | none |
     without a clock | no clocks
@@ -315,7 +320,8 @@ hear-asked-leave = leave | leave the drill | exit | quit | want to stop | i want
     end it | finish
 hear-asked-meant = meant | what i meant | i meant that | i meant it | that one | the one | that's the one | exactly that
 hear-asked-new = abandon | abandon it | abandon the game | abandon this game | give it up | discard it | a new game |
-    new game | start a new game | start a new one | start a new | a new one | end it | start over | start again
+    new game | start a new game | start a new one | start a new | a new one | end it | start over | start again |
+    start it | start the new one | begin again | let's start over | let's begin again | begin a new one
 hear-asked-resign = resign | resigning | give up | giving up | i've lost | i have lost | i concede | surrender
 hear-asked-resume = go on | go on with it | continue | continue it | resume | resume it | carry on | play on
 hear-asked-wonders = is it | is this | is that | has it | has this | has the | has that | have we | did | does this | does the | do i | are we | was it | was this | were there | how many times | how often | whether | i wonder
@@ -330,15 +336,19 @@ hear-answer-beside = please | pls | plz | kindly | thanks | thank you | ok | oka
     we take | we want | i play | i'll play | i am | i'm | i'll be | i will play | i'll go with | go with | play |
     play with | playing | take | give me | give us | make it | make that | set it to | set | choose | it's | it is |
     that's | my answer is | with | the | at | for me | for us | to be | to play | say | maybe | probably |
-    a
+    a |
+    about | around | roughly | approximately | something like | somewhere around | more or less | of course |
+    would be | i'd say | i would say | how about | try | let's try | then please | take your time
 hear-answer-choice = number | option | choice | answer
 hear-answer-level = sounds good | sounds fine | is fine | is good | will do | would be good | would be fine | a | an | level | levels | strength | difficulty | stage | grade | strong | skill | out of ten | of ten |
     out of 10 | of 10
 hear-answer-side = pieces | piece | men | side | colour | color | player | stones | army | ones
 hear-answer-touch = only | just | does | alone | pieces | side | player | players | plays | play | playing | by touch | touch | by hand |
-    is blind | are blind | blind | with a board of touch | and
+    is blind | are blind | blind | with a board of touch | and |
+    is | are | sides | we | us
 hear-answer-laws = laws | law | rules | rule | edition | version | of | from | fide | ussr | soviet | of chess |
-    chess | year | those of | ones | from the year
+    chess | year | those of | ones | from the year |
+    under | by | according to | in accordance with | following | ones of | the ones of | published
 hear-answer-clock = clock | clocks | game | a game | games | minute game | blitz | rapid | each | per player |
     per side | each side | for each | for each player | for each side | for both | on the clock | time |
     time control | control | of time | with a clock | a clock | increment | bonus | added | extra | per move |
@@ -355,6 +365,21 @@ hear-answer-lowest = easiest | easiest one | lowest | weakest | minimum | the mi
 hear-answer-middle = medium | middle | average | intermediate | in the middle | moderate | medium level | middle level | medium strength |
     medium one
 hear-answer-highest = hardest | hardest one | highest | strongest | maximum | the maximum | as hard as possible | as hard as you can | as strong as possible | top | full strength | very hard | toughest
+hear-answer-low = easy | an easy one | easy one | fairly easy | fairly easy one | rather easy | rather easy one |
+    quite easy | quite easy one | pretty easy | pretty easy one | relatively easy | reasonably easy | something easy |
+    something rather easy | something fairly easy | on the easy side | not too hard | not very hard | not so hard |
+    not too difficult | not very difficult | not too strong | not very strong | not so strong | rather weak |
+    fairly weak | quite weak | weak
+hear-answer-high = hard | a hard one | hard one | fairly hard | rather hard | quite hard | pretty hard | difficult |
+    fairly difficult | rather difficult | quite difficult | pretty difficult | fairly strong | rather strong |
+    quite strong | pretty strong | a strong one | strong one | tough | pretty tough | something hard | not too easy |
+    not so easy | not very easy | challenging
+hear-answer-lower = easier | a bit easier | a little easier | slightly easier | somewhat easier | an easier one |
+    easier one | weaker | a bit weaker | a little weaker | a bit easier than usual | easier than usual |
+    easier than now | one lower | one less
+hear-answer-higher = harder | a bit harder | a little harder | slightly harder | somewhat harder | a harder one |
+    harder one | stronger | a bit stronger | a little stronger | harder than usual | harder than now | one higher |
+    one more
 hear-answer-same = same | the same | same one | same as before | same again | keep it | keep that | keep it like that | leave it | leave it there | leave it like that | as it is | as before | unchanged | no change | stay there | current one | that one
 hear-answer-unknown = i don't know | i do not know | don't know | dunno | i dunno | no idea | i have no idea |
     i've no idea | i've got no idea | no clue | i have no clue | i haven't a clue | not sure | i'm not sure |

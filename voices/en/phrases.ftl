@@ -165,6 +165,7 @@ clock-period = { WORD($side) }, period { $period }{ $reason ->
 clock-forms = Type minutes plus seconds, such as 90+30, or 40 moves in 90 minutes then 30: 40/90,30
 clock-unknown = That is not a clock. For example: 10+5
 at-a-loss = F1 for help. Or ask, such as: whose move is it?
+left-as-it-is = Left as it is
 ask-new-game = Abandon this game? Yes or no?
 ask-open = The game is not over. Leave it and open the file? Yes or no?
 ask-resign = { WORD($side) }, do you want to resign? Yes or no?

@@ -146,6 +146,9 @@ hear-whose = mi | un | una | nuestro | nuestra | tu | su | vuestro | vuestra
 hear-whose-the = el | la
 hear-stands = en | sobre
 hear-stands-is = está en | sigue en | estaba en | se encuentra en | ya en | todavía en | es | está
+hear-choosing = la que está | el que está | que está | está | la que | el que | situada | situado | claro |
+    claro que | por supuesto | naturalmente | evidentemente | quiero decir | me refiero a | me refiero al | es |
+    sería | aquella | aquel
 hear-naming = casilla | columna
 hear-king = rey | reyes |
     es rey | es el rey
@@ -240,7 +243,8 @@ hear-reply-agree = claro | de acuerdo | por supuesto | vale | correcto | confirm
     cómo no | sin duda | encantado | encantada | aceptadas | aceptada | me parece bien | las tomo | tomo las | tomo la | con gusto | adelante | que sean | que sea | está bien
 hear-reply-begin = empezar | empezamos | empecemos | empieza | comenzar | comenzamos | comencemos | comienza |
     adelante | vamos | listo | lista | estoy listo | estoy lista | estamos listos | juguemos
-hear-reply-usual = últimas | actuales | habituales | vigentes | fide | por defecto
+hear-reply-usual = últimas | actuales | habituales | vigentes | fide | por defecto |
+    más recientes | las más recientes | más nuevas | las más nuevas | nuevas
 hear-reply-accept = acepto | yo acepto | acepto la | acepto las | acepto tu | acepto su | acepto tus | acepto sus | acepto el |
     acepto encantado | acepto encantada | estoy de acuerdo | estoy conforme | acepto con gusto
 hear-reply-draw = tablas | empate
@@ -300,7 +304,8 @@ hear-rule-rules = reglas | regla |
     variante | variantes
 hear-reply-unsure = probablemente | ah sí | pero | tal vez | quizás | quizá | espera | espere | o |
     un momento | un minuto | aguarda | aguarde | déjame pensar | déjeme pensar | ya veremos | más tarde | listo ya
-hear-sides-both = ambos | los dos | las dos | ambas | nosotros dos | los dos jugadores
+hear-sides-both = ambos | los dos | las dos | ambas | nosotros dos | los dos jugadores |
+    los dos bandos | ambos bandos | ambos jugadores | los dos lados | ambos lados
 hear-sides-nobody = nadie | ninguno | ninguna
 hear-number-0 = cero | sin reloj |
     ningún reloj
@@ -341,7 +346,8 @@ hear-asked-leave = salir | salgo | dejarlo | parar | terminar | salgamos | acaba
 hear-asked-meant = eso quise decir | es lo que quise decir | eso quería decir | ese | esa | ese mismo | exactamente eso |
     eso mismo
 hear-asked-new = cerrarla | abandonarla | abandónala | abandonar | una partida nueva | partida nueva | una nueva |
-    otra partida | empezar otra | empezar una nueva | empezar de nuevo | nueva partida | una nueva partida
+    otra partida | empezar otra | empezar una nueva | empezar de nuevo | nueva partida | una nueva partida |
+    empecemos de nuevo | empezamos de nuevo | volver a empezar | volvamos a empezar | de nuevo | empecemos otra
 hear-asked-resign = me rindo | rendirme | abandono | he perdido | perdí | abandonar
 hear-asked-resume = continuar | continuamos | continuemos | seguir | seguimos | sigamos | reanudar
 hear-asked-wonders = es la tercera | es esta la | es esta | se ha repetido la | se ha repetido esta | se ha repetido tres veces la | se ha repetido tres veces esta | se ha dado | se repitió la | se repitió esta | se repitió tres veces la | ha salido | ha ocurrido | ha aparecido | hemos tenido | hubo | cuántas veces | si la posición
@@ -352,14 +358,18 @@ hear-answer-beside = por favor | porfa | porfavor | gracias | vale | bueno | bie
     perdón | perdona | quiero | querría | quisiera | me gustaría | prefiero | elijo | escojo | tomo | cojo | juego |
     jugaré | voy a jugar | jugar | tomar | tener | llevar | llevo | llevaré | seré | soy | yo | jugamos | jugaremos |
     juguemos | digamos | ponga | pon | pongamos | dame | deme | denos | que sea | sea | es | con | el | la | los |
-    las | lo | al | de | del | para mí | para nosotros | mejor | me quedo con | quizá | quizás | tal vez
+    las | lo | al | de | del | para mí | para nosotros | mejor | me quedo con | quizá | quizás | tal vez |
+    alrededor de | alrededor del | más o menos | aproximadamente | sobre | algo como | por supuesto | claro |
+    probemos | por ejemplo | yo diría | diría | si puede ser
 hear-answer-choice = número | opción | respuesta | elección
 hear-answer-level = está bien | va bien | me va bien | vale bien | suena bien | estaría bien | basta | me sirve | nivel | fuerza | dificultad | grado | sobre diez | sobre 10
 hear-answer-side = piezas | fichas | bando | color | lado | jugador | jugadora
 hear-answer-touch = solo | sólo | solamente | únicamente | nada más | piezas | bando | lado | jugador | jugadora | jugadores | juega | juegan | al tacto | tacto |
-    con el tacto | a ciegas | ciego | ciega | ciegos | ciegas | es ciego | es ciega | son ciegos | y
+    con el tacto | a ciegas | ciego | ciega | ciegos | ciegas | es ciego | es ciega | son ciegos | y |
+    somos | es | son | bandos | lados | nosotros
 hear-answer-laws = reglas | regla | leyes | ley | reglamento | edición | año | del año | FIDE | URSS | soviéticas |
-    soviético | ajedrez
+    soviético | ajedrez |
+    según | conforme a | de acuerdo con | las de | las de la | oficiales
 hear-answer-clock = reloj | un reloj | partida | una partida | partidas | blitz | rápida | rápidas | cada uno |
     cada una | cada jugador | por jugador | por bando | para cada uno | para cada jugador | para los dos |
     para ambos | tiempo | ritmo | control | incremento | de incremento | bonificación | extra | por jugada |
@@ -372,9 +382,22 @@ hear-answer-without = sin uno | sin ninguno | sin él | no hace falta | ninguno 
     sin añadido | sin límite | sin límites | sin límite de tiempo | sin tiempo | ilimitado | ilimitada |
     sin el reloj | sin relojes
 hear-answer-indifferent = me da igual | da igual | me es igual | cualquiera | cualquiera de los dos | como quieras | como quiera | como usted quiera | lo que quieras | lo que usted quiera | elige tú | elija usted | tú eliges | a tu gusto | al azar | no importa | no me importa | indiferente | me es indiferente | lo mismo me da | el que sea
-hear-answer-lowest = más fácil | el más fácil | lo más fácil | el más bajo | el más débil | mínimo | el mínimo | lo más fácil posible | muy fácil | principiante | el más sencillo | fácil
+hear-answer-lowest =  el más fácil | lo más fácil | el más bajo | el más débil | mínimo | el mínimo | lo más fácil posible | muy fácil | principiante | el más sencillo |
+    soy principiante | para principiantes
 hear-answer-middle = medio | mediano | intermedio | el medio | en el medio | nivel medio | fuerza media | regular
-hear-answer-highest = más difícil | el más difícil | lo más difícil posible | el más alto | el más fuerte | lo más fuerte posible | máximo | el máximo | muy difícil | a tope | tan fuerte como puedas
+hear-answer-highest =  el más difícil | lo más difícil posible | el más alto | el más fuerte | lo más fuerte posible | máximo | el máximo | muy difícil | a tope | tan fuerte como puedas
+hear-answer-low = más bien fácil | bastante fácil | relativamente fácil | algo fácil | uno fácil | una fácil |
+    tirando a fácil | no muy difícil | no demasiado difícil | no tan difícil | no muy fuerte | no demasiado fuerte |
+    más bien flojo | bastante flojo | más bien sencillo | bastante sencillo | sencillo | flojo |
+    fácil
+hear-answer-high = más bien difícil | bastante difícil | difícil | algo difícil | uno difícil | una difícil |
+    más bien fuerte | bastante fuerte | uno fuerte | no muy fácil | no demasiado fácil
+hear-answer-lower = un poco más fácil | algo más fácil | un poco más flojo | algo más flojo | un poco menos difícil |
+    menos difícil | menos fuerte | más fácil que ahora | más fácil que de costumbre | uno menos |
+    más fácil
+hear-answer-higher = un poco más difícil | algo más difícil | un poco más fuerte | algo más fuerte |
+    más difícil que ahora | más fuerte que ahora | uno más |
+    más difícil | más fuerte
 hear-answer-same = el mismo | mismo | lo mismo | la misma | déjalo así | déjelo así | déjalo | así | igual que antes | como antes | como está | sin cambios | mantenlo | que se quede así | no lo cambies
 hear-answer-unknown = no sé | no lo sé | no sé qué decir | no sé bien | ni idea | no tengo ni idea | no tengo idea |
     ni la menor idea | no estoy seguro | no estoy segura | no sabría decir | yo qué sé | quién sabe

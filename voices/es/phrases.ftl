@@ -165,6 +165,7 @@ clock-period = { WORD($side) }, período { $period }{ $reason ->
 clock-forms = Escriba minutos y segundos por jugada, 90+30, o 40 jugadas en 90 minutos y 30: 40/90,30
 clock-unknown = Eso no es un control de tiempo. Por ejemplo: 10+5
 at-a-loss = F1, ayuda. O pregunte, por ejemplo: ¿a quién le toca?
+left-as-it-is = Se queda como está
 ask-new-game = ¿Cerrar esta partida? ¿Sí o no?
 ask-open = La partida no ha terminado. ¿Abrir el archivo de todos modos? ¿Sí o no?
 ask-resign = ¿Abandonan las { WORD($side) }? ¿Sí o no?

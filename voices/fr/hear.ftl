@@ -27,7 +27,8 @@ hear-becomes = je transforme le pion en | transforme le pion en | je promeus le 
     je promeus | promotion du pion en |
     je prends une |
     et je fais un | et je fais une | et je fais |
-    et je choisis un | et je choisis une | et ça devient une | et ça devient un
+    et je choisis un | et je choisis une | et ça devient une | et ça devient un |
+    il devient | il devient une | il devient un
 hear-check = échec | avec échec | et échec | fait échec | échec au roi | et fait échec | et donne échec | donne échec |
     donnant échec | met en échec | et met en échec | c'est échec | et c'est échec
 hear-double-check = échec double | double échec
@@ -130,7 +131,7 @@ hear-asking = c'était | voici | il y a | le coup | on avait | j'avais |
     j'ai joué | j'ai roqué | j'avais joué | on a joué | on avait joué | tu as joué | vous avez joué |
     est joué | est bien | est possible |
     ce serait | ce serait bien |
-    on joue | on roque | on prend | on pousse | on avance | on met | on place | on sort | on déplace | on bouge |
+    on joue | on prend | on pousse | on avance | on met | on place | on sort | on déplace | on bouge |
     on développe | on capture | on mange | jouent | roquent | roquent côté roi | roquent côté dame |
     font le petit roque | font le grand roque | prennent | avancent | poussent | ont joué | ont pris | qu'il |
     qu'elle | qu'ils | laisse-le | laissez-le
@@ -141,6 +142,9 @@ hear-whose = mon | ma | un | une | notre | ton | ta | votre | son | sa | leur
 hear-whose-the = le | la | les | l
 hear-stands = en | sur
 hear-stands-is = est en | est sur | est | se trouve en | reste en | était en | toujours en | déjà en | est toujours en
+hear-choosing = celle | celui | qui est | qui se trouve | qui se tient | qui est située | qui est placée |
+    qui est posée | située | placée | je veux dire | bien sûr | évidemment | naturellement | celle qui est |
+    celui qui est | ce serait
 hear-naming = case | colonne
 hear-king = roi | rois | le roi
 hear-queen = dame | dames | reine | reines | la dame | la reine |
@@ -239,7 +243,8 @@ hear-reply-agree = d'accord | bien sûr | accepte | volontiers | certainement | 
     ça me va | soit | va pour | évidemment | parfait | naturellement | mais oui | très bien | acceptée | acceptées | je la prends | avec plaisir
 hear-reply-begin = commencer | commençons | on commence | commence | commencez | c'est parti | allons-y | on y va |
     vas-y | prêt | prête | je suis prêt | je suis prête | nous sommes prêts | démarrer | jouons
-hear-reply-usual = dernières | actuelles | habituelles | récentes | fide | par défaut
+hear-reply-usual = dernières | actuelles | habituelles | récentes | fide | par défaut |
+    plus récentes | les plus récentes | les plus nouvelles | nouvelles | en vigueur
 hear-reply-accept = j'accepte | je suis d'accord | je prends | j'accepte volontiers | je veux bien
 hear-reply-draw = nulle | nul | match nul | partie nulle
 hear-reply-wish = je veux
@@ -298,7 +303,8 @@ hear-rule-rules = règles | règle |
     variante | variantes
 hear-reply-unsure = probablement | ah oui | dire oui | mais | si | peut-être | attends | attendez | ou | sauf |
     un instant | une minute | un moment | laisse-moi réfléchir | laissez-moi réfléchir | on verra | plus tard | c'est fait
-hear-sides-both = tous deux | tous les deux | les deux | nous deux | les deux joueurs
+hear-sides-both = tous deux | tous les deux | les deux | nous deux | les deux joueurs |
+    les deux camps | les deux côtés | les deux couleurs | tous les deux camps
 hear-sides-nobody = personne | aucun
 hear-number-0 = zéro | sans pendule |
     pas de pendule | aucune pendule
@@ -340,7 +346,8 @@ hear-asked-leave = quitter | sortir | arrêter | partir | finir | terminer | qui
 hear-asked-meant = c'est ce que je voulais dire | c'est ce que je voulais | c'est celui-là | celui-là | celle-là |
     exactement ça | je voulais dire ça
 hear-asked-new = abandonner | l'abandonner | abandonne-la | une nouvelle partie | nouvelle partie | une nouvelle |
-    recommencer | commencer une nouvelle | commencer une nouvelle partie | arrêter celle-ci
+    recommencer | commencer une nouvelle | commencer une nouvelle partie | arrêter celle-ci |
+    on recommence | recommençons | on recommence à zéro | à zéro | recommence
 hear-asked-resign = j'abandonne | abandonne | abandonner | j'ai perdu | je me rends
 hear-asked-resume = continuer | continuons | on continue | continue | reprendre | reprenons | je continue
 hear-asked-wonders = est-ce | s'est-elle | est-elle | s'est-il | a-t-elle | a-t-on | avons-nous | est-il | y a-t-il | combien de fois | si la position | a-t-il
@@ -352,14 +359,18 @@ hear-answer-beside = s'il vous plaît | s'il te plaît | stp | svp | merci | d'a
     je joue | je préfère | je préférerais | je serai | je suis | je vais prendre | je vais jouer | jouer | prendre |
     avoir | on joue | on prend | nous jouons | prenons | jouons | disons | mettons | mets | mettez | donne-moi |
     donnez-moi | donnez-nous | ce sera | c'est | va pour | avec | le | la | les | l | du | des | de | à | au |
-    pour moi | pour nous | plutôt | peut-être
+    pour moi | pour nous | plutôt | peut-être |
+    environ | à peu près | autour de | vers | dans les | quelque chose comme | bien sûr | essayons | par exemple |
+    je dirais | on va dire | si possible
 hear-answer-choice = numéro | choix | réponse | option
 hear-answer-level = ça va | me va | c'est bon | c'est bien | ira | suffit | convient | serait bien | niveau | force | difficulté | sur dix | sur 10
 hear-answer-side = pièces | camp | couleur | côté | joueur
 hear-answer-touch = seulement | uniquement | juste | que | seuls | rien que | pièces | camp | côté | joueur | joueurs | joue | jouent | au toucher | toucher | tactile |
-    sur un échiquier tactile | aveugle | aveugles | est aveugle | sont aveugles | et
+    sur un échiquier tactile | aveugle | aveugles | est aveugle | sont aveugles | et |
+    nous | sommes | est | sont | côtés | camps
 hear-answer-laws = règles | règle | lois | loi | règlement | édition | année | de l'année | FIDE | URSS |
-    soviétiques | soviétique | celles | celles de | jeu | du jeu | échecs | d'
+    soviétiques | soviétique | celles | celles de | jeu | du jeu | échecs | d' |
+    selon | d'après | suivant | conformément aux | celles de la | officielles
 hear-answer-clock = pendule | une pendule | partie | une partie | parties | blitz | rapide | chacun | chaque |
     par joueur | par camp | chaque joueur | pour chacun | pour chaque joueur | pour les deux | temps | cadence |
     incrément | d'incrément | bonus | ajout | supplément | par coup | chaque coup | pour chaque coup | et
@@ -371,9 +382,21 @@ hear-answer-without = sans une | aucune pendule | sans elle | pas besoin | sans 
     pas de bonus | sans limite | pas de limite | sans limite de temps | sans temps | illimité | illimitée |
     sans la pendule | sans aucune pendule
 hear-answer-indifferent = ça m'est égal | c'est égal | m'est égal | n'importe | n'importe lequel | n'importe lesquels | comme tu veux | comme vous voulez | à ton choix | à votre choix | choisis | choisissez | au hasard | peu importe | c'est pareil | l'un ou l'autre | je m'en fiche | comme il te plaira | au choix
-hear-answer-lowest = plus facile | le plus facile | le plus faible | plus faible possible | le plus bas | minimum | au minimum | le minimum | le plus facile possible | très facile | débutant | facile | le plus simple
+hear-answer-lowest =  le plus facile | le plus faible | plus faible possible | le plus bas | minimum | au minimum | le minimum | le plus facile possible | très facile | débutant | le plus simple |
+    je débute | débutante | pour débutant | je suis débutant | je suis débutante
 hear-answer-middle = moyen | moyenne | au milieu | intermédiaire | niveau moyen | force moyenne
 hear-answer-highest = plus fort possible | le plus fort | le plus fort possible | le plus difficile | le plus dur | le plus haut | maximum | au maximum | le maximum | très difficile | à fond
+hear-answer-low = plutôt facile | assez facile | relativement facile | quelque chose de facile |
+    quelque chose d'assez facile | pas trop difficile | pas très difficile | pas trop dur | pas trop fort |
+    pas très fort | plutôt faible | assez faible | plutôt simple | assez simple | simple | faible |
+    facile | un niveau facile | un facile
+hear-answer-high = plutôt difficile | assez difficile | difficile | plutôt dur | assez dur | dur | plutôt fort |
+    assez fort | quelque chose de difficile | pas trop facile | pas très facile
+hear-answer-lower = un peu plus facile | un peu plus faible | un peu moins fort | un peu moins difficile |
+    moins fort | moins difficile | plus faible que maintenant | plus facile que d'habitude | un de moins |
+    plus facile
+hear-answer-higher = un peu plus difficile | un peu plus fort | un peu plus dur | plus difficile que maintenant |
+    plus fort que maintenant | plus difficile que d'habitude | un de plus
 hear-answer-same = le même | même | la même | le même niveau | laisse comme ça | laissez comme ça | comme ça | comme avant | garde-le | gardez-le | garde | sans changement | ne change rien | inchangé | pareil
 hear-answer-unknown = je ne sais pas | je sais pas | j'sais pas | chais pas | sais pas | je ne sais pas trop |
     je sais pas trop | je n'en sais rien | j'en sais rien | aucune idée | je n'ai aucune idée | j'ai aucune idée |

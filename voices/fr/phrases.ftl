@@ -171,6 +171,7 @@ clock-forms = Tapez minutes et secondes par coup, 90+30, ou 40 coups en 90 minut
     .spoken = Tapez minutes et secondes par coup, 90+30, ou 40 coups en 90 minutes puis 30 : 40 barre oblique 90 virgule 30
 clock-unknown = Ce n'est pas une cadence. Par exemple : 10+5
 at-a-loss = F1 pour l'aide. Ou demandez, par exemple : à qui de jouer ?
+left-as-it-is = Rien ne change
 ask-new-game = Quitter cette partie ? Oui ou non ?
 ask-open = La partie n'est pas finie. Ouvrir quand même le fichier ? Oui ou non ?
 ask-resign = { WORD($side) }, voulez-vous abandonner ? Oui ou non ?

@@ -108,6 +108,7 @@ phrases! { GAME:
         CLOCK_FORMS = "clock-forms" ();
         CLOCK_UNKNOWN = "clock-unknown" ();
         AT_A_LOSS = "at-a-loss" ();
+        LEFT_AS_IT_IS = "left-as-it-is" ();
         ASK_NEW_GAME = "ask-new-game" ();
         ASK_OPEN = "ask-open" ();
         ASK_RESIGN = "ask-resign" ("side");

@@ -42,6 +42,14 @@ pub enum AnswerWord {
     Lowest,
     /// One between them.
     Middle,
+    /// One below that: "rather easy".
+    Low,
+    /// One above it: "quite hard".
+    High,
+    /// One lower than the one that is set.
+    Lower,
+    /// One higher.
+    Higher,
     /// The one that is set.
     Same,
 }
@@ -176,7 +184,7 @@ impl Voices {
     pub fn answer_in_a_word(&self, text: &str, language: &str) -> Option<AnswerWord> {
         let own = self.own(language);
         let said = tokens(text);
-        let keys = [&["beside"], AnswerWord::VARIANTS].concat();
+        let keys = [&["beside", "level"], AnswerWord::VARIANTS].concat();
         let (mut rest, mut word) = (said.as_slice(), None);
         while !rest.is_empty() {
             let (key, taken) = own.answers.longest_of(rest, &keys)?;

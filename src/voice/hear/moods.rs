@@ -2,7 +2,7 @@
 
 use strum::{IntoStaticStr, VariantNames};
 
-use super::tokens::{has_question, spelt, tokens, words_only};
+use super::tokens::{Token, has_question, spelt, tokens, words_only};
 use crate::protocol::Ask;
 use crate::voice::Voices;
 
@@ -69,6 +69,15 @@ impl Voices {
     /// Whether a line denies something, in the player's language.
     pub fn denies(&self, text: &str, language: &str) -> bool {
         self.own(language).denies(&tokens(text))
+    }
+
+    /// A line without the words that deny; `None` if it denies nothing.
+    pub fn without_denial(&self, text: &str, language: &str) -> Option<String> {
+        let (own, said) = (self.own(language), words_only(&tokens(text)));
+        let denials = own.denials(&said);
+        let left = said.iter().zip(&denials).filter(|(_, denies)| !**denies);
+        let left: Vec<Token> = left.map(|(token, _)| token.clone()).collect();
+        (left.len() < said.len()).then(|| spelt(&left))
     }
 
     /// The command that is wanted instead of what is denied before a comma, if it is one.

@@ -76,6 +76,19 @@ impl Voices {
             };
             (0..said.len()).any(is_named)
         };
+        // Where a word may be a piece, it is no other word: "bishp c4" is no move of a pawn.
+        let is_piece = |line: &String| {
+            let said = tokens::tokens(line);
+            (0..said.len()).any(|at| {
+                let (marks, _) = own.look_up(&said[at..]);
+                marks.iter().any(|mark| mark.kind().is_some())
+            })
+        };
+        if !is_piece(&text.to_owned())
+            && self.nearest_to_unknown(text, language).iter().any(is_piece)
+        {
+            lines.retain(is_piece);
+        }
         for line in lines.iter().filter(|line| names(line)) {
             moves.extend(heard(line));
         }
@@ -92,7 +105,10 @@ impl Voices {
         position: &Position,
         [language, announcer]: [&str; 2],
     ) -> Option<(String, MoveEntry)> {
-        let lines = self.nearest_to_unknown(text, language).into_iter();
+        let lines = match tokens::has_question(text) {
+            true => vec![tokens::without_question(text)],
+            false => self.nearest_to_unknown(text, language),
+        };
         let read = |line: String| {
             let entry = self.hear_between(&line, position, language, announcer);
             let names_it = matches!(
@@ -101,7 +117,7 @@ impl Voices {
             ) || matches!(entry, MoveEntry::KindTo(kind, _) if kind != Kind::Pawn);
             names_it.then_some((line, entry))
         };
-        lines.filter_map(read).next()
+        lines.into_iter().find_map(read)
     }
 
     /// The legal moves that a line means if small letters that are files in the player's language are pieces of others.

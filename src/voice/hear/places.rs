@@ -127,12 +127,12 @@ fn from_there(only: &Place, said: Said) -> Said {
 
 /// Whether a square is the one on which a piece stands that captures another one.
 fn stands_and_takes(only: &Place, marks: &[Mark]) -> bool {
-    let is_piece = |mark: Option<&Mark>| matches!(mark, Some(Mark::Kind(_)));
+    let does = |mark: &Mark| matches!(mark, Mark::Kind(_) | Mark::By(_) | Mark::Winged(..));
     let before = only.at.checked_sub(2).and_then(|at| marks.get(at));
     only.after == Some(Mark::To)
-        && is_piece(before)
+        && before.is_some_and(does)
         && only.before.as_ref().is_some_and(captures)
-        && is_piece(marks.get(only.at + 2))
+        && matches!(marks.get(only.at + 2), Some(Mark::Kind(_)))
 }
 
 /// Whether a file is that of what is captured: "takes the d pawn", and en passant "prend le pion d".

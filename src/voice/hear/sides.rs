@@ -1,6 +1,8 @@
 //! Sides that are named in a move.
 
 use super::mark::Mark;
+use super::tokens::tokens;
+use crate::voice::Voices;
 
 /// Whether it is told what a side does, and not which piece is meant: "White plays e4".
 pub(super) fn is_told_of(marks: &[Mark], side: usize) -> bool {
@@ -11,6 +13,7 @@ pub(super) fn is_told_of(marks: &[Mark], side: usize) -> bool {
             mark,
             Mark::Filler
                 | Mark::Putting
+                | Mark::Asking
                 | Mark::AskingFirst
                 | Mark::Takes
                 | Mark::Taking
@@ -20,4 +23,20 @@ pub(super) fn is_told_of(marks: &[Mark], side: usize) -> bool {
         )
     };
     !is_of_piece && marks.get(side + 1).is_some_and(does)
+}
+
+impl Voices {
+    /// Whether a line tells what a side does, in the player's language. A word that is none of moves may do it.
+    pub fn tells_of_a_side(&self, text: &str, language: &str) -> bool {
+        let (own, said) = (self.own(language), tokens(text));
+        let (mut marks, mut at) = (Vec::new(), 0);
+        while at < said.len() {
+            let (found, taken) = own.look_up(&said[at..]);
+            let side = found.iter().find(|mark| matches!(mark, Mark::Side(_)));
+            marks.push(*side.or(found.first()).unwrap_or(&Mark::Filler));
+            at += taken.max(1);
+        }
+        let tells = |at: usize| matches!(marks[at], Mark::Side(_)) && is_told_of(&marks, at);
+        (0..marks.len()).any(tells)
+    }
 }

@@ -89,6 +89,8 @@ pub(in crate::voice) struct Vocabulary {
     /// Before a piece whose it is, and behind it that it stands somewhere.
     pub(super) whose: Names,
     pub(super) stands: Names,
+    /// What leads to the piece that is chosen: "the one that".
+    pub(super) choosing: Names,
     /// What this voice calls the voices.
     pub(super) voices: Names,
 }
@@ -148,6 +150,7 @@ impl Vocabulary {
         vocabulary.eithers = Names::new(&source, "hear-either");
         vocabulary.whose = Names::new(&source, "hear-whose");
         vocabulary.stands = Names::new(&source, "hear-stands");
+        vocabulary.choosing = Names::new(&source, "hear-choosing");
         let pawns = source.list("hear-pawn-letters");
         vocabulary.pawns = pawns.flat_map(str::chars).collect();
         vocabulary.voices = Names::new(&source, "language-");
@@ -226,6 +229,7 @@ impl Vocabulary {
             self.eithers.clone_from(&other.eithers);
             self.whose.clone_from(&other.whose);
             self.stands.clone_from(&other.stands);
+            self.choosing.clone_from(&other.choosing);
         }
     }
 

@@ -2,14 +2,15 @@
 
 use super::choose;
 use super::reading::{Reader, Rigour};
-use super::tokens::{has_question, tokens};
+use super::tokens::{Token, has_question, tokens, without_question};
+use super::vocabulary::Vocabulary;
 use crate::game::{Move, Position};
 use crate::protocol::MoveEntry;
 use crate::voice::Voices;
 
 impl Voices {
     /// Which of several legal moves of a position an answer picks out, if it is one; of promotions perhaps several. Who
-    /// asks with a question mark does not choose yet.
+    /// asks with a question mark, "a1?", has said nothing yet.
     pub fn choose(
         &self,
         text: &str,
@@ -18,17 +19,36 @@ impl Voices {
         language: &str,
     ) -> Option<MoveEntry> {
         if has_question(text) {
-            return None;
+            let chosen = without_question(text);
+            let chosen = self.choose(&chosen, position, candidates, language);
+            return chosen.map(|_| MoveEntry::Unreadable(text.to_owned()));
         }
-        let Some(chess) = position.chess() else {
+        if position.chess().is_none() {
             let chosen = self.choose_in_draughts(text, position, candidates, language);
             return chosen.map(MoveEntry::Move);
-        };
+        }
+        let said = tokens(text);
+        let picked = |said: &[Token]| self.picked(said, position, candidates, language);
+        // "The one that stands on a1"
+        picked(&said).or_else(|| {
+            let choosing = self.own(language).without_choosing(&said);
+            let is_less = (1..said.len()).contains(&choosing.len());
+            is_less.then(|| picked(&choosing)).flatten()
+        })
+    }
+
+    fn picked(
+        &self,
+        said: &[Token],
+        position: &Position,
+        candidates: &[Move],
+        language: &str,
+    ) -> Option<MoveEntry> {
+        let chess = position.chess()?;
         let facts = candidates.iter().map(|mv| chess.facts(mv.chess()?));
         let facts: Vec<_> = facts.collect::<Option<_>>()?;
-        let tokens = tokens(text);
         for rigour in [Rigour::Own, Rigour::Lenient] {
-            let ways = Reader::read(self, self.own(language), rigour, &tokens);
+            let ways = Reader::read(self, self.own(language), rigour, said);
             let picked = ways.iter().map(|marks| choose::pick(marks, &facts));
             let mut picked = picked.filter(|picked| !picked.is_empty());
             if let Some(first) = picked.next() {
@@ -39,5 +59,21 @@ impl Voices {
             }
         }
         None
+    }
+}
+
+impl Vocabulary {
+    /// An answer without the words that only lead to what is chosen: "the one that stands on".
+    fn without_choosing(&self, said: &[Token]) -> Vec<Token> {
+        let (mut left, mut rest) = (Vec::new(), said);
+        while let Some((first, others)) = rest.split_first() {
+            if let Some((_, length)) = self.choosing.find(rest) {
+                rest = &rest[length..];
+            } else {
+                left.push(first.clone());
+                rest = others;
+            }
+        }
+        left
     }
 }
