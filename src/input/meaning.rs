@@ -153,14 +153,11 @@ impl Hands {
             return Some(asked);
         }
         // "The pawn is moved to e4" asks nothing.
-        let first = likely.first();
-        let is_known = first.is_some_and(|one| {
-            let row = one.meaning.row();
-            one.is_known && !row.is_some_and(|row| matches!(row.does, Does::KindTo(_)))
-        });
+        let reaches = likely.first().and_then(|one| one.meaning.row());
+        let reaches = reaches.is_some_and(|row| matches!(row.does, Does::KindTo(_)));
         // Nor does "White plays e4".
         let tells = voices.tells_of_a_side(text, &session.settings().language);
-        let is_clear = share >= CLEARER_THAN_A_MOVE && is_known && !tells;
+        let is_clear = share >= CLEARER_THAN_A_MOVE && !reaches && !tells;
         if may_move
             && is_unreadable
             && !is_clear

@@ -74,11 +74,16 @@ fn last_heard(language: &str, lines: &[&str]) -> String {
     desk.handle(Moment::default(), Report::Started(settings));
     let mut told = String::new();
     for line in lines {
-        let Intent::Commands(commands) = desk.interpret(DeviceInput::Line((*line).to_owned()))
-        else {
-            panic!("{line}");
+        let (commands, cues) = match desk.interpret(DeviceInput::Line((*line).to_owned())) {
+            Intent::Commands(commands) => (commands, Vec::new()),
+            Intent::Heard(cues) => (Vec::new(), cues),
+            other => panic!("{line}: {other:?}"),
         };
         told.clear();
+        for text in desk.tell(&cues).iter().flat_map(|heard| &heard.texts) {
+            told.push_str(&text.written);
+            told.push(' ');
+        }
         for command in commands {
             let (_, heard) = desk.handle(Moment::default(), command);
             for text in heard.iter().flat_map(|heard| &heard.texts) {

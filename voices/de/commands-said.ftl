@@ -108,8 +108,7 @@ command-no-win =
 command-draw-counts =
     .hear = Remiszähler | Zähler | wie weit bis Remis | wie viele Züge bis Remis | wie lange bis Remis |
         wie weit ist es bis Remis |
-        wie viele Züge ohne Schlagen | wie viele Züge ohne Schlagfall | wie oft war die Stellung schon da |
-        wie oft hat sich die Stellung wiederholt
+        wie viele Züge ohne Schlagen | wie viele Züge ohne Schlagfall | wie oft war die Stellung schon da
 command-captures-now =
     .hear = muss ich schlagen | Schlagzwang | was kann ich schlagen | gibt es Schlagzwang |
         was muss ich schlagen | kann ich schlagen | besteht Schlagzwang | ist Schlagzwang | Schlagen jetzt |
@@ -341,19 +340,22 @@ command-may-castle =
         wohin kann ich rochieren | warum kann ich nicht rochieren | darf ich hier rochieren | geht die Rochade noch |
         kann Weiß rochieren | kann Schwarz rochieren | darf er rochieren
 command-castled =
-    .hear = habe ich rochiert | habe ich schon rochiert | hab ich rochiert | hat er rochiert | hat sie rochiert | hat { $side } rochiert |
-        hat { $side } schon rochiert | hast du rochiert | haben Sie rochiert | haben wir rochiert | wer hat rochiert |
-        wer hat schon rochiert | hat jemand rochiert | hat schon jemand rochiert | hat mein Gegner rochiert |
-        hat der Gegner rochiert | bin ich rochiert | bin ich schon rochiert | ich habe rochiert? | ich habe schon rochiert |
-        { $side } hat rochiert? | wann habe ich rochiert | wann hat { $side } rochiert | wie habe ich rochiert |
-        wurde rochiert | wurde schon rochiert | ist { $side } schon rochiert | haben beide rochiert |
-        habe ich kurz rochiert | habe ich lang rochiert | hat { $side } kurz rochiert | hat { $side } lang rochiert |
-        habe ich die Rochade gemacht | hat { $side } die Rochade gemacht | ist { $side } rochiert
+    .hear = habe ich rochiert | habe ich schon rochiert | hab ich rochiert | hat er rochiert | hat sie rochiert |
+        hat Weiß rochiert | hat Schwarz rochiert | hat Weiß schon rochiert | hat Schwarz schon rochiert |
+        hast du rochiert | haben Sie rochiert | haben wir rochiert | wer hat rochiert | wer hat schon rochiert |
+        hat jemand rochiert | hat schon jemand rochiert | hat mein Gegner rochiert | hat der Gegner rochiert |
+        bin ich rochiert | bin ich schon rochiert | ich habe rochiert? | ich habe schon rochiert |
+        Weiß hat rochiert? | Schwarz hat rochiert? | wann habe ich rochiert | wann hat Weiß rochiert |
+        wann hat Schwarz rochiert | wie habe ich rochiert | wurde rochiert | wurde schon rochiert |
+        ist Weiß schon rochiert | ist Schwarz schon rochiert | haben beide rochiert | habe ich kurz rochiert |
+        habe ich lang rochiert | hat Weiß kurz rochiert | hat Schwarz kurz rochiert | hat Weiß lang rochiert |
+        hat Schwarz lang rochiert | habe ich die Rochade gemacht | hat Weiß die Rochade gemacht |
+        hat Schwarz die Rochade gemacht | ist Weiß rochiert | ist Schwarz rochiert
 command-occurrences =
     .hear = wie oft kam diese Stellung vor | wie oft kam die Stellung vor | wie oft war diese Stellung da | wie oft stand diese Stellung |
         wie oft hatten wir diese Stellung | wie oft hat sich die Stellung wiederholt | wie viele Wiederholungen |
         wie oft stand diese Stellung schon auf dem Brett | wie oft ist diese Stellung vorgekommen |
-        war diese Stellung schon da | hatten wir diese Stellung schon | kam diese Stellung schon vor |
+        war diese Stellung schon da | hatten wir diese Stellung schon |
         hat sich die Stellung wiederholt | ist das eine Wiederholung | ist das eine Stellungswiederholung |
         wie oft wurde die Stellung wiederholt | stand diese Stellung schon auf dem Brett
 command-move-number =

@@ -360,19 +360,22 @@ command-may-castle =
         can white castle | can black castle |
         can he castle | can he still castle
 command-castled =
-    .hear = did I castle | have I castled | has he castled | did he castle | has { $side } castled | did { $side } castle |
-        did I already castle | have I already castled | has { $side } already castled | has she castled | did she castle |
+    .hear = did I castle | have I castled | has he castled | did he castle | has White castled | has Black castled |
+        did White castle | did Black castle | did I already castle | have I already castled |
+        has White already castled | has Black already castled | has she castled | did she castle |
         have you castled | did you castle | have we castled | who castled | who has castled | has anybody castled |
-        has anyone castled | did anybody castle | did anyone castle | has my opponent castled | did my opponent castle |
-        did we castle | have they castled | did they castle | am I castled | is { $side } castled | I castled? |
-        { $side } castled? | I have castled? | I already castled | who has already castled | when did I castle |
-        when did { $side } castle | which way did I castle | which side did I castle | has there been castling |
-        did I castle kingside | did I castle queenside | did { $side } castle kingside | did { $side } castle queenside
+        has anyone castled | did anybody castle | did anyone castle | has my opponent castled |
+        did my opponent castle | did we castle | have they castled | did they castle | am I castled |
+        is White castled | is Black castled | I castled? | White castled? | Black castled? | I have castled? |
+        I already castled | who has already castled | when did I castle | when did White castle |
+        when did Black castle | which way did I castle | which side did I castle | has there been castling |
+        did I castle kingside | did I castle queenside | did White castle kingside | did Black castle kingside |
+        did White castle queenside | did Black castle queenside
 command-occurrences =
     .hear = how often has this position occurred | how many times has this position occurred |
         how often has this position been on the board | how many times have we had this position |
         how often has the position been repeated | how many times has the position been repeated |
-        how often did this position occur | how many repetitions | has this position occurred before |
+        how often did this position occur | how many repetitions |
         have we had this position before | was this position on the board before | is this a repetition |
         has the position been repeated | how often was this position on the board |
         how many times did this position occur

@@ -96,7 +96,7 @@ command-no-win =
     .hear = ningún bando puede ganar | nadie puede ganar | no se puede ganar
 command-draw-counts =
     .hear = contadores | contador | cuánto falta para tablas | cuántas jugadas para tablas | contadores de tablas |
-        cuántas jugadas sin captura | cuántas veces se ha repetido la posición | cuántas veces se repitió la posición
+        cuántas jugadas sin captura | cuántas veces se repitió la posición
 command-captures-now =
     .hear = debo capturar | capturas ahora | qué capturo | tengo que capturar | es obligatorio capturar |
         debo comer | tengo que comer | hay captura | hay captura obligatoria | qué debo capturar |
@@ -311,19 +311,23 @@ command-may-castle =
         puedo hacer el enroque | es posible enrocar | está permitido el enroque | puedo enrocarme todavía |
         por qué no puedo enrocar | puedo enrocarme ahora
 command-castled =
-    .hear = he enrocado | he enrocado ya | ya he enrocado | ya enroqué | enroqué? | me he enrocado | ya me he enrocado | ha enrocado |
-        has enrocado | ha enrocado ya | han enrocado las { $side } | han enrocado ya las { $side } |
-        las { $side } han enrocado | las { $side } ya han enrocado | { $side } ha enrocado? | enrocaron las { $side } |
-        se han enrocado las { $side } | quién ha enrocado | quién enrocó | quién ha enrocado ya | ha enrocado alguien |
-        alguien ha enrocado | ha enrocado mi rival | mi rival ha enrocado | hemos enrocado | enrocó mi rival |
-        se ha enrocado | se ha enrocado mi rival | cuándo enroqué | cuándo enrocaron las { $side } | he hecho el enroque |
-        he hecho ya el enroque | han hecho el enroque las { $side } | he enrocado corto | he enrocado largo | yo enroqué? |
-        ya enrocaron las { $side } | las { $side } enrocaron?
+    .hear = he enrocado | he enrocado ya | ya he enrocado | ya enroqué | enroqué? | me he enrocado |
+        ya me he enrocado | ha enrocado | has enrocado | ha enrocado ya | han enrocado las blancas |
+        han enrocado las negras | han enrocado ya las blancas | han enrocado ya las negras |
+        las blancas han enrocado | las negras han enrocado | las blancas ya han enrocado |
+        las negras ya han enrocado | blancas ha enrocado? | negras ha enrocado? | enrocaron las blancas |
+        enrocaron las negras | se han enrocado las blancas | se han enrocado las negras | quién ha enrocado |
+        quién enrocó | quién ha enrocado ya | ha enrocado alguien | alguien ha enrocado | ha enrocado mi rival |
+        mi rival ha enrocado | hemos enrocado | enrocó mi rival | se ha enrocado | se ha enrocado mi rival |
+        cuándo enroqué | cuándo enrocaron las blancas | cuándo enrocaron las negras | he hecho el enroque |
+        he hecho ya el enroque | han hecho el enroque las blancas | han hecho el enroque las negras |
+        he enrocado corto | he enrocado largo | yo enroqué? | ya enrocaron las blancas | ya enrocaron las negras |
+        las blancas enrocaron? | las negras enrocaron?
 command-occurrences =
     .hear = cuántas veces se ha repetido esta posición | cuántas veces se ha repetido la posición |
         cuántas veces ha salido esta posición | cuántas veces ha aparecido esta posición |
         cuántas veces hemos tenido esta posición | cuántas repeticiones | ha salido ya esta posición |
-        se ha repetido la posición | se ha repetido esta posición | hemos tenido ya esta posición |
+        se ha repetido esta posición | hemos tenido ya esta posición |
         es una repetición? | es una repetición de la posición | cuántas veces se dio esta posición |
         cuántas veces estuvo esta posición
 command-move-number =

@@ -317,15 +317,19 @@ command-may-castle =
         pourquoi je ne peux pas roquer |
         peut-on roquer | peut-on roquer des deux côtés | on peut roquer des deux côtés
 command-castled =
-    .hear = ai-je roqué | ai-je déjà roqué | est-ce que j'ai roqué | est-ce que j'ai déjà roqué | j'ai déjà roqué | j'ai roqué ? |
-        a-t-il roqué | a-t-elle roqué | est-ce qu'il a roqué | as-tu roqué | avez-vous roqué | tu as roqué ? | avons-nous roqué |
-        qui a roqué | qui a déjà roqué | quelqu'un a roqué | quelqu'un a-t-il roqué | les { $side } ont roqué ? |
-        les { $side } ont-ils roqué | les { $side } ont-ils déjà roqué | les { $side } ont déjà roqué |
-        est-ce que les { $side } ont roqué | est-ce que les { $side } ont déjà roqué | { $side } a roqué ? |
-        mon adversaire a-t-il roqué | mon adversaire a roqué | quand ai-je roqué | quand les { $side } ont-ils roqué |
-        ai-je fait le petit roque | ai-je fait le grand roque | les { $side } ont-ils fait le petit roque |
-        les { $side } ont-ils fait le grand roque | a-t-on roqué | on a roqué ? | est-ce que mon adversaire a roqué |
-        a-t-il déjà roqué | il a roqué ? | il a déjà roqué
+    .hear = ai-je roqué | ai-je déjà roqué | est-ce que j'ai roqué | est-ce que j'ai déjà roqué | j'ai déjà roqué |
+        j'ai roqué ? | a-t-il roqué | a-t-elle roqué | est-ce qu'il a roqué | as-tu roqué | avez-vous roqué |
+        tu as roqué ? | avons-nous roqué | qui a roqué | qui a déjà roqué | quelqu'un a roqué |
+        quelqu'un a-t-il roqué | les Blancs ont roqué ? | les Noirs ont roqué ? | les Blancs ont-ils roqué |
+        les Noirs ont-ils roqué | les Blancs ont-ils déjà roqué | les Noirs ont-ils déjà roqué |
+        les Blancs ont déjà roqué | les Noirs ont déjà roqué | est-ce que les Blancs ont roqué |
+        est-ce que les Noirs ont roqué | est-ce que les Blancs ont déjà roqué |
+        est-ce que les Noirs ont déjà roqué | Blancs a roqué ? | Noirs a roqué ? | mon adversaire a-t-il roqué |
+        mon adversaire a roqué | quand ai-je roqué | quand les Blancs ont-ils roqué |
+        quand les Noirs ont-ils roqué | ai-je fait le petit roque | ai-je fait le grand roque |
+        les Blancs ont-ils fait le petit roque | les Noirs ont-ils fait le petit roque |
+        les Blancs ont-ils fait le grand roque | les Noirs ont-ils fait le grand roque | a-t-on roqué |
+        on a roqué ? | est-ce que mon adversaire a roqué | a-t-il déjà roqué | il a roqué ? | il a déjà roqué
 command-occurrences =
     .hear = combien de fois cette position est-elle apparue | combien de fois cette position s'est-elle répétée |
         combien de fois la position s'est-elle répétée | combien de fois a-t-on eu cette position |
