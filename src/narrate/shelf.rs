@@ -92,6 +92,7 @@ fn answer_told(answer: &ShelfAnswer) -> Vec<Cue> {
             say::SHELF_RESTORED.with((path(file), games)).sentences()
         }
         ShelfAnswer::Altered(games) => say::SHELF_ALTERED.with(games).sentences(),
+        ShelfAnswer::Unchecked(games) => say::SHELF_UNCHECKED.with(games).sentences(),
         ShelfAnswer::Exists(path) => question(&ShelfQuestion::Replace(path.clone())).sentences(),
         ShelfAnswer::Deleted(_) => plain("deleted").sentences(),
         ShelfAnswer::Stopped(task) => work::state("stopped", *task).sentences(),

@@ -147,6 +147,8 @@ pub enum ShelfAnswer {
     Restored(String, u32),
     /// So many games of what was backed up or restored are other ones than those that were kept.
     Altered(u32),
+    /// Of so many games nobody knows whether their notes are as they were: an earlier version kept them.
+    Unchecked(u32),
     /// The game of this number is off the shelf.
     Deleted(i64),
     /// The work was stopped, and everything is as it was before.

@@ -324,6 +324,17 @@ fn a_backup_brings_back_what_was_deleted() {
     assert_eq!(named(&path, ".tmp"), Vec::<String>::new());
 }
 
+/// What is told of a repair.
+fn repairs(keeper: &mut Keeper, from: Option<&Path>) -> Vec<ShelfAnswer> {
+    let mut told = Vec::new();
+    keeper.repair(from, &mut |report| {
+        if let Report::Shelf(answer) = report {
+            told.push(answer);
+        }
+    });
+    told
+}
+
 /// A library of three games, and a fourth that came later; the pages of the games and of their digests are put back to what
 /// they were before.
 fn with_older_pages(folder: &Path) -> PathBuf {
@@ -363,17 +374,8 @@ fn a_game_that_only_an_index_still_names_is_told_as_lost() {
         });
         imported.unwrap_or_default()
     };
-    let repair = |keeper: &mut Keeper, from: Option<&Path>| {
-        let mut told = Vec::new();
-        keeper.repair(from, &mut |report| {
-            if let Report::Shelf(answer) = report {
-                told.push(answer);
-            }
-        });
-        told
-    };
     let mut other = Keeper::of(folder.path().join("other.db"), StopSign::default());
-    assert_eq!(lost(&repair(&mut other, Some(&older))), (3, 1));
+    assert_eq!(lost(&repairs(&mut other, Some(&older))), (3, 1));
     // It is no backup, and nothing takes the place of the library.
     let told = answers(
         &mut other,
@@ -394,8 +396,8 @@ fn a_game_that_only_an_index_still_names_is_told_as_lost() {
     // The same where it is looked through.
     let again = with_older_pages(folder.path());
     let mut keeper = Keeper::of(again, StopSign::default());
-    assert_eq!(lost(&repair(&mut keeper, None)), (3, 1));
-    assert_eq!(repair(&mut keeper, None), [ShelfAnswer::Sound(3, 0)]);
+    assert_eq!(lost(&repairs(&mut keeper, None)), (3, 1));
+    assert_eq!(repairs(&mut keeper, None), [ShelfAnswer::Sound(3, 0)]);
 }
 
 #[test]
@@ -450,6 +452,59 @@ fn games_in_a_log_beside_a_library_and_notes_that_nobody_can_check_are_told() {
         .unwrap();
     drop(older);
     assert_eq!(saved(&copy), [2, 0, 2]);
+    // The same where it is opened, until it is confirmed, and of what is copied of it.
+    let older = rusqlite::Connection::open(&copy).unwrap();
+    older.pragma_update(None, "user_version", 7).unwrap();
+    drop(older);
+    let mut keeper = Keeper::of(copy, StopSign::default());
+    search(&mut keeper, Query::default());
+    let unchecked = || ShelfAnswer::Unchecked(2);
+    for _ in 0..2 {
+        assert_eq!(
+            repairs(&mut keeper, None),
+            [unchecked(), ShelfAnswer::Sound(2, 0)]
+        );
+    }
+    let file = folder.path().join("backup.db").display().to_string();
+    let told = answers(&mut keeper, ShelfRequest::Backup(file.clone(), false));
+    assert_eq!(told, [ShelfAnswer::BackedUp(file.clone(), 2), unchecked()]);
+    let told = answers(&mut keeper, ShelfRequest::Restore(file.clone()));
+    assert_eq!(told, [ShelfAnswer::Restored(file, 2), unchecked()]);
+    keeper.confirm(&mut |_| {});
+    assert_eq!(repairs(&mut keeper, None), [ShelfAnswer::Sound(2, 0)]);
+}
+
+#[test]
+fn a_damaged_library_stays_where_it_is_until_all_that_can_be_read_was_taken_over() {
+    let (_folder, path, mut keeper) = prepared();
+    search(&mut keeper, Query::default());
+    drop(keeper);
+    let mut bytes = fs::read(&path).unwrap();
+    bytes[16..18].fill(0xff);
+    fs::write(&path, &bytes).unwrap();
+    let stop = StopSign::default();
+    let mut keeper = Keeper::of(path.clone(), stop.clone());
+    stop.stop();
+    for request in [
+        ShelfRequest::Search(Query::default()),
+        ShelfRequest::Backup("x.db".to_owned(), true),
+    ] {
+        let task = request.task().unwrap();
+        assert_eq!(answers(&mut keeper, request), [ShelfAnswer::Stopped(task)]);
+        assert_eq!(
+            fs::read(&path).unwrap(),
+            bytes,
+            "nothing has taken its place"
+        );
+    }
+    assert_eq!(named(&path, "shelf").len(), 1, "nothing is left over");
+    stop.clear();
+    let told = answers(&mut keeper, ShelfRequest::Search(Query::default()));
+    assert!(
+        matches!(&told[..], [ShelfAnswer::Fault(_), ShelfAnswer::Imported(saved), ShelfAnswer::Found(found)]
+            if saved.games == 2 && found.count == 2),
+        "{told:?}"
+    );
 }
 
 #[test]
@@ -570,8 +625,7 @@ fn an_import_that_is_stopped_leaves_nothing() {
     let (folder, _path, mut keeper) = prepared();
     drop(keeper);
     let path = file_in(folder.path());
-    let (mut database, told) = Database::open(&path).unwrap();
-    assert!(told.is_none());
+    let mut database = Database::open(&path).unwrap();
     let file = folder.path().join("many.pgn");
     let games: Vec<String> = (0..50)
         .map(|at| format!("[White \"Nr {at}\"]\n\n1. e4 e5 2. Nf3 *\n\n"))
@@ -966,7 +1020,7 @@ fn a_shelf_without_its_end_says_so_and_remembers_it() {
     drop(keeper);
     let whole = fs::read(&path).unwrap();
     let pages = u32::from_be_bytes(whole[28..32].try_into().unwrap());
-    fs::write(&path, &whole[..30_000]).unwrap();
+    fs::write(&path, &whole[..34_000]).unwrap();
     let repaired = |keeper: &mut Keeper| {
         let mut told = Vec::new();
         keeper.repair(None, &mut |report| told.push(report));
@@ -983,7 +1037,7 @@ fn a_shelf_without_its_end_says_so_and_remembers_it() {
         panic!("{told:?}");
     };
     // What the journal beside the file had grown by is lost with it, too.
-    assert!(saved.cut >= pages - 7, "{saved:?}");
+    assert!(saved.cut >= pages - 8, "{saved:?}");
     assert_eq!(*left, saved.games, "{saved:?}");
     // It is told again as long as nobody takes it for what it is, also where the shelf is damaged once more.
     let again = [Report::Shelf(ShelfAnswer::Sound(saved.games, saved.cut))];

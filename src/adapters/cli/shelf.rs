@@ -90,12 +90,14 @@ pub(super) fn shelf(args: &ShelfArgs) -> Done {
         if matches!(&command, Report::Shelf(ShelfAnswer::Imported(_))) {
             is_lost = false;
         }
-        is_altered |= matches!(&command, Report::Shelf(ShelfAnswer::Altered(_)))
-            || is_repair
-                && matches!(
-                    &command,
-                    Report::Shelf(ShelfAnswer::Found(_) | ShelfAnswer::Sound(_, 1..))
-                );
+        is_altered |= matches!(
+            &command,
+            Report::Shelf(ShelfAnswer::Altered(_) | ShelfAnswer::Unchecked(_))
+        ) || is_repair
+            && matches!(
+                &command,
+                Report::Shelf(ShelfAnswer::Found(_) | ShelfAnswer::Sound(_, 1..))
+            );
         let told = tell(&desk, &settings, command);
         // Whatever went wrong, the program ends as one that has failed.
         if is_damaged {

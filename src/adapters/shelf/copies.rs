@@ -41,12 +41,13 @@ impl Database {
     }
 
     /// Puts the shelf of a backup into a file; the one that was there is set aside. The file must
-    /// not be open. Returns how many games it has, and how many of them are other ones than those that were kept.
+    /// not be open. Returns how many games it has, how many of them are other ones than those that were kept, and of how many
+    /// nobody knows whether their notes are.
     ///
     /// # Errors
     /// The backup is none or is damaged, or the file cannot be written, or the work was stopped;
     /// then the shelf is still there.
-    pub fn restore(from: &Path, to: &Path, work: &mut Work) -> Result<(u32, u32), ShelfTrouble> {
+    pub fn restore(from: &Path, to: &Path, work: &mut Work) -> Result<[u32; 3], ShelfTrouble> {
         if !from.is_file() {
             return Err(ShelfTrouble::fault(Wrong::NotFound, from, ""));
         }
@@ -54,17 +55,16 @@ impl Database {
         let games = Self::sound(from).map_err(damaged)?;
         let place = Destination::of(to).map_err(|error| unwritable(to, &error))?;
         let source = Connection::open_with_flags(from, rusqlite::OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-        let compared = copy(&source, place.written(), work)
-            .and_then(|()| Self::open_as_it_is(place.written())?.compared(work));
-        let altered = match compared {
-            Ok(compared) if !compared.is_damaged => Ok(compared.altered.len()),
-            Ok(_) => Err(damaged(String::new())),
+        let counted = copy(&source, place.written(), work)
+            .and_then(|()| Self::open(place.written())?.looked_through(work));
+        let counted = match counted {
+            Ok(counted) => Ok(counted),
             Err(ShelfTrouble::Fault(fault)) if fault.what == Wrong::Damaged => {
                 Err(damaged(fault.detail))
             }
             Err(trouble) => Err(trouble),
         };
-        let placed = altered.and_then(|altered| {
+        let placed = counted.and_then(|[altered, unchecked]| {
             let put = || -> io::Result<()> {
                 if to.exists() {
                     set_aside(to, "before")?;
@@ -72,7 +72,7 @@ impl Database {
                 put_in_place(&place, to)
             };
             put().map_err(|error| unwritable(to, &error))?;
-            Ok((games, u32::try_from(altered).unwrap_or(u32::MAX)))
+            Ok([games, altered, unchecked])
         });
         if placed.is_err() {
             place.give_up();

@@ -8,9 +8,10 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 
 use super::ahead::ahead;
 use super::positions::{Positions, fold_names, give_text_digests, put, take_off};
+use super::salvage::note_unchecked;
 use crate::adapters::calendar;
 use crate::adapters::games::Games;
-use crate::adapters::store::{first_free, system_fault};
+use crate::adapters::store::first_free;
 use crate::adapters::work::{Stopped, Work};
 use crate::pgn::PgnFault;
 use crate::protocol::{FaultEnds, Imported, ShelfFault, SystemFault, Wrong};
@@ -18,7 +19,7 @@ use crate::record::Record;
 use crate::shelf::{Sheet, text_digest};
 
 /// The version of the tables; a database says its own in `user_version`.
-pub(super) const VERSION: i32 = 8;
+pub(super) const VERSION: i32 = 9;
 
 /// Marks the file as a shelf: `AnnS` in ASCII, in `application_id`.
 const MARK: i32 = 0x416e_6e53;
@@ -33,7 +34,7 @@ const HEADER: u64 = 100;
 pub(super) const PATIENCE: Duration = Duration::from_millis(1500);
 
 /// What makes the tables of the version before into those of the next; the first makes all.
-const MIGRATIONS: [&str; 8] = [
+const MIGRATIONS: [&str; 9] = [
     "
     CREATE TABLE games (
         id INTEGER PRIMARY KEY,
@@ -80,6 +81,10 @@ const MIGRATIONS: [&str; 8] = [
     // The digest of the whole text.
     "
     ALTER TABLE games ADD COLUMN text BLOB;
+",
+    // How many games had no such digest when they were taken over.
+    "
+    CREATE TABLE IF NOT EXISTS unchecked (games INTEGER NOT NULL);
 ",
 ];
 
@@ -169,38 +174,11 @@ impl Database {
         Ok(database)
     }
 
-    /// Opens the shelf of a file; makes it if it is not there. A damaged one is set aside under
-    /// another name, and a new one is begun: then what is to be told comes with it.
+    /// Opens the shelf of a file; makes it if it is not there.
     ///
     /// # Errors
-    /// The file is locked, of a newer version, or cannot be opened. It is left as it is.
-    pub fn open(path: &Path) -> Result<(Self, Option<ShelfFault>), ShelfTrouble> {
-        match Self::open_as_it_is(path) {
-            Err(ShelfTrouble::Fault(found)) if found.what == Wrong::Damaged => {
-                Self::begin_anew(path).map(|(database, told)| (database, Some(told)))
-            }
-            opened => opened.map(|database| (database, None)),
-        }
-    }
-
-    /// Sets a damaged shelf aside and begins a new one; what is to be told comes with it. The file must not be open.
-    ///
-    /// # Errors
-    /// The folder cannot be written.
-    pub fn begin_anew(path: &Path) -> Result<(Self, ShelfFault), ShelfTrouble> {
-        let broken =
-            |error: io::Error| ShelfTrouble::fault(Wrong::Broken, path, system_fault(&error));
-        let kept = set_aside(path, "damaged").map_err(broken)?;
-        let told = ShelfFault {
-            what: Wrong::Damaged,
-            file: kept.display().to_string(),
-            detail: String::new(),
-            ends: FaultEnds::Nothing,
-        };
-        Ok((Self::open_as_it_is(path)?, told))
-    }
-
-    pub(super) fn open_as_it_is(path: &Path) -> Result<Self, ShelfTrouble> {
+    /// The file is damaged, locked, of a newer version, or cannot be opened. It is left as it is.
+    pub fn open(path: &Path) -> Result<Self, ShelfTrouble> {
         // What is too short to be a database would be taken for an empty one.
         if (1..HEADER).contains(&fs::metadata(path).map_or(0, |found| found.len())) {
             return Err(ShelfTrouble::fault(Wrong::Damaged, path, ""));
@@ -261,6 +239,8 @@ impl Database {
             change.execute_batch(migration)?;
         }
         fold_names(&change)?;
+        let without = "SELECT count(*) FROM games WHERE text IS NULL";
+        note_unchecked(&change, change.query_row(without, [], |row| row.get(0))?)?;
         give_text_digests(&change)?;
         change.pragma_update(None, "application_id", MARK)?;
         change.pragma_update(None, "user_version", VERSION)?;
@@ -373,23 +353,41 @@ impl Database {
     }
 }
 
+/// Puts a new shelf in the place of a damaged one, which is set aside: returns under what name. At no moment is there none.
+pub(super) fn replace(path: &Path, new: &Path) -> io::Result<PathBuf> {
+    let kept = other_name(path, "damaged");
+    move_journal(path, &kept)?;
+    // Where a file cannot have two names, it has none for a moment.
+    fs::hard_link(path, &kept).or_else(|_| fs::rename(path, &kept))?;
+    fs::rename(new, path)?;
+    Ok(kept)
+}
+
 /// Gives a file another name beside it, with why and the day; what belongs to it goes with it.
-pub(super) fn set_aside(path: &Path, why: &str) -> io::Result<PathBuf> {
+pub(super) fn set_aside(path: &Path, why: &str) -> io::Result<()> {
+    let kept = other_name(path, why);
+    fs::rename(path, &kept)?;
+    move_journal(path, &kept)
+}
+
+fn other_name(path: &Path, why: &str) -> PathBuf {
     let today = calendar::now().0;
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-    let kept = first_free(|taken| match taken {
+    first_free(|taken| match taken {
         0 => path.with_file_name(format!("{stem}-{why}-{today}.db")),
         _ => path.with_file_name(format!("{stem}-{why}-{today}-{taken}.db")),
-    });
-    fs::rename(path, &kept)?;
-    // A journal that is left over belongs to the file that was set aside, and to no other.
+    })
+}
+
+/// A journal that is left over belongs to the file that is set aside, and to no other.
+fn move_journal(path: &Path, kept: &Path) -> io::Result<()> {
     let journal = |path: &Path| {
         let mut name = path.as_os_str().to_owned();
         name.push("-journal");
         PathBuf::from(name)
     };
-    if journal(path).exists() {
-        fs::rename(journal(path), journal(&kept))?;
+    match journal(path).exists() {
+        true => fs::rename(journal(path), journal(kept)),
+        false => Ok(()),
     }
-    Ok(kept)
 }

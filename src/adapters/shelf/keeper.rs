@@ -1,8 +1,8 @@
 //! The keeper of the shelf: does what is asked, on a thread of its own.
 
 use crate::protocol::{
-    DrillReport, Keeping, OpenedGame, Report, ShelfAnswer, ShelfFault, ShelfRequest, Stamp,
-    WorkKind, WorkReport, Wrong,
+    DrillReport, FaultEnds, Imported, Keeping, OpenedGame, Report, ShelfAnswer, ShelfFault,
+    ShelfRequest, Stamp, WorkKind, WorkReport, Wrong,
 };
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::thread::{self, JoinHandle};
 
-use super::database::{Database, PATIENCE, ShelfTrouble};
+use super::database::{Database, PATIENCE, ShelfTrouble, replace};
 use crate::adapters::calendar;
 use crate::adapters::store::system_fault;
 use crate::adapters::work::{StopSign, Work};
@@ -95,27 +95,52 @@ impl Keeper {
                     ShelfTrouble::fault(Wrong::Unwritable, folder, system_fault(&error))
                 })?;
             }
-            let (mut database, told) = match is_emptied(path) {
-                true => Database::begin_anew(path).map(|(begun, told)| (begun, Some(told)))?,
-                false => Database::open(path)?,
+            let opened = match is_emptied(path) {
+                true => Err(ShelfTrouble::fault(Wrong::Damaged, path, "")),
+                false => Database::open(path),
             };
-            if let Some(fault) = told {
-                // What is asked goes on with the new shelf.
-                salvage(&mut database, fault, &self.stop, tell)?;
+            match opened {
+                Err(ShelfTrouble::Fault(fault)) if fault.what == Wrong::Damaged => {
+                    self.mend(tell)?
+                }
+                opened => self.database = Some(opened?),
             }
-            self.database = Some(database);
         }
         self.database.as_mut().ok_or_else(none_here)
     }
 
-    /// Sets the damaged shelf aside, and takes over what can be read of it.
+    /// Takes over what can be read of the damaged shelf into a new one, which then has its place; the damaged one is set
+    /// aside. What is asked goes on with the new one.
+    ///
+    /// # Errors
+    /// The new one cannot be written, or the work was stopped; then the damaged one is where it was.
     pub(super) fn mend(&mut self, tell: &mut dyn FnMut(Report)) -> Result<(), ShelfTrouble> {
         let path = self.path.clone().ok_or_else(none_here)?;
         let cut = self.database.take().and_then(|old| old.cut().ok());
-        let (mut database, fault) = Database::begin_anew(&path)?;
-        salvage(&mut database, fault, &self.stop, tell)?;
-        database.remember_cut(cut.unwrap_or(0))?;
-        self.database = Some(database);
+        let new = path.with_extension("mended");
+        // What was left over when this was cut short is no beginning.
+        let _ = fs::remove_file(&new);
+        let mended = salvage(&new, &path, cut.unwrap_or(0), &self.stop, tell);
+        let placed = mended.and_then(|salvaged| {
+            let kept = replace(&path, &new)
+                .map_err(|error| ShelfTrouble::fault(Wrong::Broken, &path, system_fault(&error)))?;
+            Ok((salvaged, kept.display().to_string()))
+        });
+        let (salvaged, kept) = placed.inspect_err(|_| drop(fs::remove_file(&new)))?;
+        self.database = Some(Database::open(&path)?);
+        tell(answer(ShelfAnswer::Fault(ShelfFault {
+            what: Wrong::Damaged,
+            file: kept.clone(),
+            detail: String::new(),
+            ends: FaultEnds::Nothing,
+        })));
+        tell_of_salvaged(
+            Imported {
+                file: kept,
+                ..salvaged
+            },
+            tell,
+        );
         Ok(())
     }
 
@@ -173,15 +198,11 @@ impl Keeper {
                 ShelfAnswer::Exists(file)
             }
             ShelfRequest::Backup(file, _) => {
-                let compared = database.compared(&mut work)?;
-                // It is mended first: a copy of it would be as damaged.
-                if compared.is_damaged {
-                    return Err(ShelfTrouble::fault(Wrong::Damaged, Path::new(""), ""));
-                }
+                // A damaged one is mended first: a copy of it would be as damaged.
+                let unlike = database.looked_through(&mut work)?;
                 let games = database.back_up(Path::new(&file), &mut work)?;
                 tell(answer(ShelfAnswer::BackedUp(file, games)));
-                let altered = u32::try_from(compared.altered.len()).unwrap_or(u32::MAX);
-                tell_of_altered(altered, tell);
+                tell_of_unlike(unlike, tell);
                 return Ok(());
             }
             ShelfRequest::Delete(id) => {
@@ -212,9 +233,9 @@ impl Keeper {
         self.database = None;
         let mut report = |working| tell(Report::Work(WorkReport::Reached(working)));
         let mut work = Work::begin(WorkKind::Restore, self.stop.clone(), &mut report);
-        let (games, altered) = Database::restore(Path::new(from), &path, &mut work)?;
+        let [games, altered, unchecked] = Database::restore(Path::new(from), &path, &mut work)?;
         tell(answer(ShelfAnswer::Restored(from.to_owned(), games)));
-        tell_of_altered(altered, tell);
+        tell_of_unlike([altered, unchecked], tell);
         Ok(())
     }
 }
@@ -236,16 +257,20 @@ fn is_emptied(path: &Path) -> bool {
     }
 }
 
-/// Tells that a shelf was damaged, and takes over what can be read of it.
+/// Takes over what can be read of a damaged shelf into a new one, of which so many pages were lost before.
 fn salvage(
-    database: &mut Database,
-    fault: ShelfFault,
+    new: &Path,
+    from: &Path,
+    cut: u32,
     stop: &StopSign,
     tell: &mut dyn FnMut(Report),
-) -> Result<(), ShelfTrouble> {
-    let kept = PathBuf::from(&fault.file);
-    tell(answer(ShelfAnswer::Fault(fault)));
-    take_over(database, &kept, stop.clone(), tell).map(drop)
+) -> Result<Imported, ShelfTrouble> {
+    let mut database = Database::open(new)?;
+    let mut report = |working| tell(Report::Work(WorkReport::Reached(working)));
+    let mut work = Work::begin(WorkKind::Import, stop.clone(), &mut report);
+    let salvaged = database.salvage(from, &mut work)?;
+    database.remember_cut(cut)?;
+    Ok(salvaged)
 }
 
 /// Takes over what can be read of a damaged shelf, and tells how much that is; returns whether anything was in it.
@@ -261,16 +286,29 @@ pub(super) fn take_over(
     let mut report = |working| tell(Report::Work(WorkReport::Reached(working)));
     let mut work = Work::begin(WorkKind::Import, stop, &mut report);
     let salvaged = database.salvage(from, &mut work)?;
+    Ok(tell_of_salvaged(salvaged, tell))
+}
+
+/// Tells how much was taken over of a damaged shelf; returns whether anything was in it.
+fn tell_of_salvaged(salvaged: Imported, tell: &mut dyn FnMut(Report)) -> bool {
     let has_any = salvaged.games + salvaged.doubles + salvaged.faulty + salvaged.cut > 0;
     if has_any {
         tell(answer(ShelfAnswer::Imported(salvaged)));
     }
-    Ok(has_any)
+    has_any
 }
 
-fn tell_of_altered(games: u32, tell: &mut dyn FnMut(Report)) {
+/// Tells how many games are altered, and of how many nobody knows.
+fn tell_of_unlike([altered, unchecked]: [u32; 2], tell: &mut dyn FnMut(Report)) {
+    if altered > 0 {
+        tell(answer(ShelfAnswer::Altered(altered)));
+    }
+    tell_of_unchecked(unchecked, tell);
+}
+
+pub(super) fn tell_of_unchecked(games: u32, tell: &mut dyn FnMut(Report)) {
     if games > 0 {
-        tell(answer(ShelfAnswer::Altered(games)));
+        tell(answer(ShelfAnswer::Unchecked(games)));
     }
 }
 

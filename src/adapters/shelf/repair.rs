@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::database::ShelfTrouble;
-use super::keeper::{Keeper, answer, take_over};
+use super::keeper::{Keeper, answer, take_over, tell_of_unchecked};
 use super::salvage::GamesCompared;
 use crate::adapters::work::Work;
 use crate::protocol::{Report, ShelfAnswer, WorkKind, WorkReport, Wrong};
@@ -55,7 +55,7 @@ impl Keeper {
             false => self.database(tell)?.mark(&compared.altered)?,
         }
         let database = self.database(tell)?;
-        let cut = database.cut()?;
+        let (cut, unchecked) = (database.cut()?, database.unchecked()?);
         if let Some(from) = from
             && !take_over(database, from, stop.clone(), tell)?
         {
@@ -68,19 +68,20 @@ impl Keeper {
         }
         let games = database.count()?;
         let altered = self.compared(tell)?.altered;
+        // What has just been salvaged was told with what is lost of it.
         let is_new = self.set_aside().len() > before.len();
+        let (cut, unchecked) = if is_new { (0, 0) } else { (cut, unchecked) };
+        tell_of_unchecked(unchecked, tell);
         if !altered.is_empty() {
             let count = u32::try_from(altered.len()).unwrap_or(u32::MAX);
             let games = self.database(tell)?.listed(&altered)?;
             let found = ShelfAnswer::Found(FoundGames { games, count });
-            if is_new || cut == 0 {
+            if cut == 0 {
                 return Ok(Some(found));
             }
             // That its end is lost is told as well.
             tell(Report::Shelf(found));
         }
-        // What has just been salvaged was told with what is lost of it.
-        let cut = if is_new { 0 } else { cut };
         Ok((games > 0 || !is_new).then_some(ShelfAnswer::Sound(games, cut)))
     }
 

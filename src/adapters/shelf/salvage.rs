@@ -11,7 +11,7 @@ use super::pages::{GameMark, Pages, PagesFound};
 use super::positions::{Positions, put, take_off};
 use crate::adapters::work::Work;
 use crate::pgn;
-use crate::protocol::Imported;
+use crate::protocol::{Imported, Wrong};
 use crate::shelf::{Sheet, text_digest};
 
 /// How the games of a shelf differ from what was put there.
@@ -88,6 +88,7 @@ impl Database {
         salvaged.faulty = u32::try_from(lost).unwrap_or(u32::MAX);
         positions.write(&change)?;
         note_cut(&change, salvaged.cut)?;
+        note_unchecked(&change, salvaged.unchecked)?;
         change.commit()?;
         Ok(salvaged)
     }
@@ -99,6 +100,28 @@ impl Database {
     pub(super) fn cut(&self) -> Result<u32, ShelfTrouble> {
         let most = "SELECT coalesce(max(pages), 0) FROM cut";
         Ok(self.connection.query_row(most, [], |row| row.get(0))?)
+    }
+
+    /// Of how many games nobody knows whether their notes are as they were, because an earlier version kept them.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub(super) fn unchecked(&self) -> Result<u32, ShelfTrouble> {
+        let most = "SELECT coalesce(max(games), 0) FROM unchecked";
+        Ok(self.connection.query_row(most, [], |row| row.get(0))?)
+    }
+
+    /// Looks at every game before it is copied; returns how many are altered, and [`Self::unchecked`].
+    ///
+    /// # Errors
+    /// The database is damaged or cannot be read, or the work was stopped.
+    pub(super) fn looked_through(&self, work: &mut Work) -> Result<[u32; 2], ShelfTrouble> {
+        let compared = self.compared(work)?;
+        if compared.is_damaged {
+            return Err(ShelfTrouble::fault(Wrong::Damaged, Path::new(""), ""));
+        }
+        let altered = u32::try_from(compared.altered.len()).unwrap_or(u32::MAX);
+        Ok([altered, self.unchecked()?])
     }
 
     /// Remembers so many pages as [`Self::cut`].
@@ -153,7 +176,7 @@ impl Database {
     pub(super) fn confirm(&mut self, altered: &[i64]) -> Result<(), ShelfTrouble> {
         let change = self.connection.transaction()?;
         give_digests(&change, altered, |sheet| sheet.digest)?;
-        change.execute("DELETE FROM cut", [])?;
+        change.execute_batch("DELETE FROM cut; DELETE FROM unchecked")?;
         change.commit()?;
         Ok(())
     }
@@ -271,6 +294,14 @@ fn lost_pages(pages: &mut Pages, found: &PagesFound) -> u32 {
 fn note_cut(connection: &Connection, pages: u32) -> rusqlite::Result<()> {
     if pages > 0 {
         connection.execute("INSERT INTO cut VALUES (?1)", [pages])?;
+    }
+    Ok(())
+}
+
+/// Remembers so many games as [`Database::unchecked`].
+pub(super) fn note_unchecked(connection: &Connection, games: u32) -> rusqlite::Result<()> {
+    if games > 0 {
+        connection.execute("INSERT INTO unchecked VALUES (?1)", [games])?;
     }
     Ok(())
 }

@@ -149,6 +149,7 @@ impl Session {
             | ShelfAnswer::EndedKept
             | ShelfAnswer::Deleted(_)
             | ShelfAnswer::Altered(_)
+            | ShelfAnswer::Unchecked(_)
             | ShelfAnswer::Sound(..) => None,
             ShelfAnswer::Found(_) => Some(WorkKind::Search),
             ShelfAnswer::Imported(_) => Some(WorkKind::Import),
@@ -196,6 +197,7 @@ impl Session {
             | ShelfAnswer::BackedUp(..)
             | ShelfAnswer::Restored(..)
             | ShelfAnswer::Altered(_)
+            | ShelfAnswer::Unchecked(_)
             | ShelfAnswer::Stopped(_)
             | ShelfAnswer::Fault(_)) => told(ShelfEvent::Answered(answer)),
         }

@@ -73,6 +73,7 @@ names! { NAMES, name, Report {
     Report::Shelf(ShelfAnswer::Deleted(_)) => "shelf-deleted",
     Report::Shelf(ShelfAnswer::Sound(..)) => "shelf-sound",
     Report::Shelf(ShelfAnswer::Altered(_)) => "shelf-altered",
+    Report::Shelf(ShelfAnswer::Unchecked(_)) => "shelf-unchecked",
     Report::Shelf(ShelfAnswer::Stopped(_)) => "shelf-stopped",
     Report::Shelf(ShelfAnswer::Fault(_)) => "shelf-fault",
     Report::Work(WorkReport::Began(_)) => "work-began",

@@ -70,6 +70,7 @@ pub fn of_the_shelf() -> Vec<Sample> {
         sample(answer(ShelfAnswer::Deleted(1)), Told),
         sample(answer(ShelfAnswer::Sound(1, 0)), Told),
         sample(answer(ShelfAnswer::Altered(1)), Told),
+        sample(answer(ShelfAnswer::Unchecked(1)), Told),
     ];
     let wrong = [
         Wrong::Damaged,
