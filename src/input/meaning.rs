@@ -112,6 +112,9 @@ impl Hands {
         if !is_free || asks_name || voices.is_of_laws(text, language) {
             return None;
         }
+        if denies_a_setting(text, session, voices) {
+            return Some(Intent::Heard(narrate::left_as_it_is()));
+        }
         self.by_likeness(text, session, voices)
     }
 
@@ -119,9 +122,6 @@ impl Hands {
     fn by_likeness(&mut self, text: &str, session: &Session, voices: &Voices) -> Option<Intent> {
         if let Some(path) = shelf::path_in_words(text, session, voices) {
             return Some(Intent::Open(path));
-        }
-        if denies_a_setting(text, session, voices) {
-            return Some(Intent::Heard(narrate::left_as_it_is()));
         }
         let is_game = session.setup().is_none() && session.exercise().is_none();
         // "No knight f3" is no slip of "knight f3".
@@ -152,12 +152,7 @@ impl Hands {
         if let Some(asked) = is_game.then(asked).flatten() {
             return Some(asked);
         }
-        // "The pawn is moved to e4" asks nothing.
-        let reaches = likely.first().and_then(|one| one.meaning.row());
-        let reaches = reaches.is_some_and(|row| matches!(row.does, Does::KindTo(_)));
-        // Nor does "White plays e4".
-        let tells = voices.tells_of_a_side(text, &session.settings().language);
-        let is_clear = share >= CLEARER_THAN_A_MOVE && !reaches && !tells;
+        let is_clear = is_clear(text, likely.first(), session, voices);
         if may_move
             && is_unreadable
             && !is_clear
@@ -195,18 +190,23 @@ impl Hands {
     }
 }
 
+/// Whether a command was meant, and no move between words that are none. "The pawn is moved to e4" and "White plays e4"
+/// ask nothing.
+fn is_clear(text: &str, likely: Option<&Likely>, session: &Session, voices: &Voices) -> bool {
+    let is_other = |one: &Likely| {
+        let row = one.meaning.row();
+        !row.is_some_and(|row| matches!(row.does, Does::KindTo(_)))
+    };
+    likely.is_some_and(|one| one.share >= CLEARER_THAN_A_MOVE && is_other(one))
+        && !voices.tells_of_a_side(text, &session.settings().language)
+}
+
 /// Whether a line denies what would change a setting: "don't speak faster". What is wanted with a denial, as "not so
 /// fast", is a command of its own.
 fn denies_a_setting(text: &str, session: &Session, voices: &Voices) -> bool {
-    let Some(denied) = voices.without_denial(text, &session.settings().language) else {
-        return false;
-    };
-    if let Some(meant) = meaning(&denied, session, voices) {
-        return sets(&meant);
-    }
-    let first = |text| likely_here(text, session, voices).into_iter().next();
-    let is_set = |one: Likely| one.share >= CLEARER_THAN_A_MOVE && sets(&one.meaning);
-    first(&denied).is_some_and(is_set) && !first(text).is_some_and(|one| sets(&one.meaning))
+    let denied = voices.without_denial(text, &session.settings().language);
+    let meant = denied.and_then(|denied| meaning(&denied, session, voices));
+    meant.is_some_and(|meant| sets(&meant))
 }
 
 /// "How do I resign", "which key resigns", "may I resign": the key of a command and what it does. What only tells is

@@ -41,6 +41,7 @@ pub mod perkins;
 pub mod practice;
 mod reading;
 pub mod rumble;
+mod seats;
 mod secret;
 mod setting;
 mod setup;

@@ -107,22 +107,6 @@ pub(super) fn as_called(
     called[..end].to_owned()
 }
 
-/// How what changes who plays is called in the question whether it is meant: what comes of it, where that can be told,
-/// or else words that were not said.
-pub(super) fn seats_called(ask: &Ask, text: &str, session: &Session, voices: &Voices) -> String {
-    let settings = session.settings();
-    if let Some(wanted) = opponent_wanted(ask) {
-        return voices.phrase_in_language(&wanted, settings, Script::Written);
-    }
-    let said = text.trim();
-    let voice = voices.get(&settings.language);
-    let row = meaning(text, session, voices).and_then(|meaning| meaning.row());
-    let ways = voice.zip(row).map(|(voice, row)| voice.ways_to_say(&row));
-    let mut others = ways.into_iter().flatten();
-    let other = others.find(|way| way.to_lowercase() != said.to_lowercase());
-    other.unwrap_or_else(|| said.to_owned())
-}
-
 /// What a meaning asks of the session, if it does not only open something for the hands.
 pub(super) fn asked_for(meaning: Meaning, session: &Session, voices: &Voices) -> Option<Ask> {
     match meaning {

@@ -6,10 +6,9 @@ use super::entry::{
 };
 use super::intent::{Intent, one, only_tells, suggested};
 use super::likely::{acts, is_claim, is_final, is_possible, is_weighty};
-use super::nearest::seats_called;
 use super::practice::{answer, typed};
 use super::terms::NoTerm;
-use super::{adjourning, against, arbiter, setting, terms};
+use super::{adjourning, against, arbiter, seats, setting, terms};
 use crate::board::Kind;
 use crate::catalogue::When;
 use crate::clock::{Clock, Running};
@@ -84,7 +83,8 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
     let ask = move_or_command(text, entry, session, voices);
     one(match changes_players(&ask, session) {
         true => {
-            let called = seats_called(&ask, text, session, voices);
+            let row = meaning(text, session, voices).and_then(|one| one.row());
+            let called = seats::called(&ask, row, text, session, voices);
             suggested(ask, called)
         }
         false => ask,

@@ -82,9 +82,9 @@ explore-castled = { WORD($side) } рокировались в { $way ->
 explore-not-castled = { WORD($side) } в этой партии не рокировались
 explore-occurrences = { $count ->
     [1] Позиция стоит впервые
-    [one] Позиция повторилась { $count } раз
-    [few] Позиция повторилась { $count } раза
-   *[many] Позиция повторилась { $count } раз
+    [one] Позиция встретилась { $count } раз
+    [few] Позиция встретилась { $count } раза
+   *[many] Позиция встретилась { $count } раз
   }
 explore-no-move = Возможных ходов нет
 explore-no-pawns = Пешек нет

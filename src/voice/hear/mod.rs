@@ -192,10 +192,7 @@ impl Voices {
             return Vec::new();
         }
         let ways = Reader::read(self, own, Rigour::Own, tokens);
-        let tells = |marks: &Vec<Mark>| {
-            marks.contains(&Mark::Asking) || marks.first() == Some(&Mark::AskingFirst)
-        };
-        if ways.iter().any(tells) {
+        if ways.iter().any(|marks| sides::is_told(marks)) {
             return Vec::new();
         }
         let only_sighs = ways.iter().any(|marks| single::is_sigh(marks));

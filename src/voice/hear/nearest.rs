@@ -7,6 +7,7 @@ use super::mark::Mark;
 use super::moods::WordMood;
 use super::slips::{SHORT, slips};
 use super::tokens::{self, Token, is_cyrillic};
+use super::vocabulary::Vocabulary;
 use crate::board::Kind;
 use crate::game::{Move, Position};
 use crate::protocol::MoveEntry;
@@ -59,42 +60,37 @@ impl Voices {
         if !moves.is_empty() {
             return moves;
         }
-        let mut lines = self.nearest_lines(text, language);
-        if announcer != language {
-            lines.extend(self.nearest_lines(text, announcer));
-        }
-        // "Mamá" is no slip of "mata": a move is suggested where a piece, a rank or castling is named.
-        let names = |line: &String| {
-            let said = tokens::tokens(line);
-            let is_named = |at: usize| {
-                let (marks, _) = own.look_up(&said[at..]);
-                let names = |mark: &Mark| {
-                    matches!(mark, Mark::Rank(_) | Mark::Castles | Mark::CastlesTo(_))
-                        || mark.kind().is_some()
-                };
-                matches!(said[at], Token::Figures(_)) || marks.iter().any(names)
-            };
-            (0..said.len()).any(is_named)
-        };
-        // Where a word may be a piece, it is no other word: "bishp c4" is no move of a pawn.
-        let is_piece = |line: &String| {
-            let said = tokens::tokens(line);
-            (0..said.len()).any(|at| {
-                let (marks, _) = own.look_up(&said[at..]);
-                marks.iter().any(|mark| mark.kind().is_some())
-            })
-        };
-        if !is_piece(&text.to_owned())
-            && self.nearest_to_unknown(text, language).iter().any(is_piece)
-        {
-            lines.retain(is_piece);
-        }
-        for line in lines.iter().filter(|line| names(line)) {
+        let lines = self.lines_with_pieces(text, [language, announcer]);
+        for line in &lines {
             moves.extend(heard(line));
         }
         moves.sort_unstable();
         moves.dedup();
         moves
+    }
+
+    /// The same line with one word put right, where a piece, a rank or castling is named. Where an unknown word may be a
+    /// piece, it is no other word: "bishp c4" is no move of a pawn.
+    fn lines_with_pieces(&self, text: &str, [language, announcer]: [&str; 2]) -> Vec<String> {
+        let own = self.own(language);
+        let mut lines = self.nearest_lines(text, language);
+        if announcer != language {
+            lines.extend(self.nearest_lines(text, announcer));
+        }
+        let is_piece = |line: &str| own.names(line, |mark| mark.kind().is_some());
+        if !is_piece(text) {
+            let unknown = self.nearest_to_unknown(text, language);
+            let may_be = unknown.iter().any(|line| is_piece(line));
+            lines.retain(|line| !may_be || is_piece(line));
+        }
+        // "Mamá" is no slip of "mata".
+        let has_figures = |line: &str| line.contains(|c: char| c.is_ascii_digit());
+        let names = |mark: &Mark| {
+            matches!(mark, Mark::Rank(_) | Mark::Castles | Mark::CastlesTo(_))
+                || mark.kind().is_some()
+        };
+        lines.retain(|line| has_figures(line) || own.names(line, names));
+        lines
     }
 
     /// What a line says of a piece or of castling with an unknown word put right, where no such move is legal, and the
@@ -323,6 +319,14 @@ impl Voices {
     pub fn is_foreign(&self, text: &str, language: &str) -> bool {
         let has = |text: &str| text.chars().any(is_cyrillic);
         has(text) && !self.own(language).words().any(has)
+    }
+}
+
+impl Vocabulary {
+    /// Whether a word of a line is a mark of some kind.
+    fn names(&self, line: &str, is_it: impl Fn(&Mark) -> bool) -> bool {
+        let said = tokens::tokens(line);
+        (0..said.len()).any(|at| self.look_up(&said[at..]).0.iter().any(&is_it))
     }
 }
 

@@ -4,6 +4,11 @@ use super::mark::Mark;
 use super::tokens::tokens;
 use crate::voice::Voices;
 
+/// Whether words tell or ask instead of moving.
+pub(super) fn is_told(marks: &[Mark]) -> bool {
+    marks.contains(&Mark::Asking) || marks.first() == Some(&Mark::AskingFirst)
+}
+
 /// Whether it is told what a side does, and not which piece is meant: "White plays e4".
 pub(super) fn is_told_of(marks: &[Mark], side: usize) -> bool {
     let before = side.checked_sub(1).and_then(|before| marks.get(before));
