@@ -48,32 +48,36 @@ pub fn like_with_like(ranked: &mut [Ranked], best: Ranked) {
     }
     let others = ranked.iter_mut().filter(|one| one.unlearnt.is_none());
     for one in others.filter(|one| one.sense != best.sense && one.sense != Sense::NOTHING) {
-        let part = one.distance / unlearnt.max(f32::EPSILON);
-        // Of all that are nearer then, the nearest is nearest.
-        let part = part.max(1.0 + (NEARLY - 1.0) * part.min(1.0));
+        let part = behind(one.distance / unlearnt.max(f32::EPSILON));
         one.distance = one.distance.min(best.distance * part);
     }
 }
 
-/// While a question waits, its answers come first: unless a command is ahead of all of them by this part, no command is
-/// nearer than the nearest answer.
-pub fn answers_first(
+/// What is likely comes first: unless something unlikely is ahead of all that is likely by this part, it is no nearer than
+/// the nearest of those. So nothing is made that would have been in doubt without it.
+pub fn likely_come_first(
     ranked: &mut [Ranked],
-    is_answer: impl Fn(Sense) -> bool,
-    is_command: impl Fn(Sense) -> bool,
+    is_likely: impl Fn(&Ranked) -> bool,
+    is_unlikely: impl Fn(&Ranked) -> bool,
     by: f32,
 ) {
-    let nearest = |is_it: &dyn Fn(Sense) -> bool| {
-        let all = ranked.iter().filter(|one| is_it(one.sense));
+    let nearest = |is_it: &dyn Fn(&Ranked) -> bool| {
+        let all = ranked.iter().filter(|one| is_it(one));
         all.map(|one| one.distance).fold(f32::INFINITY, f32::min)
     };
-    let answer = nearest(&is_answer);
-    if ahead(nearest(&is_command), answer) >= by {
+    let likely = nearest(&is_likely);
+    if !likely.is_finite() || ahead(nearest(&is_unlikely), likely) >= by {
         return;
     }
-    for one in ranked.iter_mut().filter(|one| is_command(one.sense)) {
-        one.distance = one.distance.max(answer * NEARLY);
+    for one in ranked.iter_mut().filter(|one| is_unlikely(one)) {
+        let part = one.distance / likely.max(f32::EPSILON);
+        one.distance = one.distance.max(likely * behind(part));
     }
+}
+
+/// A part that is more than one: of those that are not, the least comes first.
+fn behind(part: f32) -> f32 {
+    part.max(1.0 + (NEARLY - 1.0) * part.min(1.0))
 }
 
 /// How near an answer must be to a question that waits for yes or no. A no costs nothing there, and a yes does something.

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use annabella::game::{Game, Position};
 use annabella::listening::{
     self, AnswerGate, Bank, Centre, DIMENSIONS, Features, Gate, GateVerdict, Learnt, Loudness,
-    Neighbours, Ranked, SPEECH_RATE_HZ, Sense, SpokenPhrase, Template, alike, answers_first,
-    distance, fillers, fit, in_other_names, joined, like_with_like, likely_first, loudness,
+    Neighbours, Ranked, SPEECH_RATE_HZ, Sense, SpokenPhrase, Template, alike, distance, fillers,
+    fit, in_other_names, joined, like_with_like, likely_come_first, likely_first, loudness,
     phrases, prepared, trimmed,
 };
 use annabella::protocol::{FileNames, MoveEntry, Settings};
@@ -522,9 +522,9 @@ fn while_a_question_waits_its_answers_come_before_commands() {
         (&[(command, 0.30)], "clear 1"),
     ] {
         let mut all = ranked(said);
-        let is_answer = |one: Sense| one == Sense(answer);
-        let is_command = |one: Sense| one == Sense(command);
-        answers_first(&mut all, is_answer, is_command, 0.2);
+        let is_answer = |one: &Ranked| one.sense == Sense(answer);
+        let is_command = |one: &Ranked| one.sense == Sense(command);
+        likely_come_first(&mut all, is_answer, is_command, 0.2);
         let found = match Gate::default().judge(all) {
             GateVerdict::Clear { best, .. } => format!("clear {}", best.sense.0),
             GateVerdict::Doubtful { best, .. } => format!("doubtful {}", best.sense.0),
@@ -532,6 +532,36 @@ fn while_a_question_waits_its_answers_come_before_commands() {
                 format!("{other:?}")
             }
         };
+        assert_eq!(found, wanted, "{said:?}");
+    }
+}
+
+#[test]
+fn what_is_unlikely_comes_behind_what_is_likely_and_keeps_its_order() {
+    for (said, wanted) in [
+        // Nothing unlikely is ahead by a twentieth.
+        (&[0.30, 0.295, 0.29][..], [0, 2, 1]),
+        (&[0.30, 0.29, 0.30], [0, 1, 2]),
+        (&[0.30, 0.40, 0.35], [0, 2, 1]),
+        (&[0.0, 0.2, 0.1], [0, 2, 1]),
+        // One of them is.
+        (&[0.30, 0.295, 0.28], [2, 1, 0]),
+        // There is nothing likely.
+        (&[f32::INFINITY, 0.2, 0.1], [2, 1, 0]),
+    ] {
+        let distances: Vec<(usize, f32)> = said.iter().copied().enumerate().collect();
+        let mut all = ranked(&distances);
+        let is_likely = |one: &Ranked| one.phrase == 0;
+        likely_come_first(&mut all, is_likely, |one| !is_likely(one), 0.05);
+        for (one, before) in all.iter().zip(said) {
+            let is_farther = one.distance >= before - 1e-6;
+            assert!(
+                is_farther && one.distance <= before.max(said[0] * 1.002),
+                "{all:?}"
+            );
+        }
+        all.sort_by(|a, b| a.distance.total_cmp(&b.distance));
+        let found: Vec<usize> = all.iter().map(|one| one.phrase).collect();
         assert_eq!(found, wanted, "{said:?}");
     }
 }

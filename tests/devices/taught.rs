@@ -168,6 +168,57 @@ fn of_two_moves_that_sound_alike_one_is_made_only_where_it_is_far_ahead() {
 }
 
 #[test]
+fn files_have_the_names_that_were_chosen_unless_others_are_far_ahead() {
+    let said = (0..2).map(|at| {
+        let mut frame = [0.0; DIMENSIONS];
+        frame[at] = 1.0;
+        frame
+    });
+    let said = Features::new(said);
+    let words = ["francia tres", "foxtrot tres", "delta tres"];
+    for (distances, wanted) in [
+        // The move that was said was not the nearest, nor among what was asked about.
+        ([0.50, 0.49, 0.488], "doubtful francia tres, delta tres"),
+        ([0.50, 0.60, 0.49], "doubtful francia tres, delta tres"),
+        // Whoever uses other names is understood, or asked.
+        ([0.50, 0.48, 0.46], "doubtful delta tres, foxtrot tres"),
+        ([0.50, 0.50, 0.30], "clear delta tres"),
+        ([0.30, 0.50, 0.50], "clear francia tres"),
+    ] {
+        let mut bank = Bank::default();
+        let mut phrases = Vec::new();
+        for (at, (text, distance)) in words.into_iter().zip(distances).enumerate() {
+            let text = Text {
+                written: text.to_owned(),
+                spoken: text.to_owned(),
+                language: "es".to_owned(),
+                files: Vec::new(),
+            };
+            let phrase = SpokenPhrase {
+                in_other_names: at > 0,
+                ..SpokenPhrase::new(text, Sense(at))
+            };
+            let template = at_distance(distance, [(10 * (at + 1), 1.0), (50, 0.0)]);
+            bank.add(phrase.words.clone(), phrase.sense, vec![template]);
+            phrases.push(phrase);
+        }
+        let competitors = Competitors::new(bank, phrases, Neighbours::default());
+        let none = Learnt::default();
+        let ranked = competitors.ranked(&said, &Templates::new(None), &none);
+        let verdict = match competitors.judge(&ranked) {
+            GateVerdict::Clear { best, .. } => format!("clear {}", words[best.phrase]),
+            GateVerdict::Doubtful { best, second } => {
+                format!("doubtful {}, {}", words[best.phrase], words[second.phrase])
+            }
+            other @ (GateVerdict::Unsure { .. } | GateVerdict::Refused { .. }) => {
+                format!("{other:?}")
+            }
+        };
+        assert_eq!(verdict, wanted, "{distances:?}");
+    }
+}
+
+#[test]
 fn what_was_taken_back_is_not_learnt() {
     let Some(model) = model() else { return };
     let folder = tempfile::tempdir().unwrap();

@@ -3,7 +3,7 @@
 use super::Templates;
 use crate::listening::{
     Bank, Features, Gate, GateVerdict, Learnt, Neighbours, Ranked, Sense, SpokenPhrase, alike,
-    like_with_like,
+    like_with_like, likely_come_first,
 };
 
 /// What is not ahead by this part of a longer phrase of which it is the end is asked about: of moves of knights without
@@ -16,6 +16,9 @@ const LEAD_OF_ILLEGAL_WHOLE: f32 = 0.2;
 /// What names files otherwise than the player has chosen, or is a single word, and is not ahead by this part, is asked
 /// about: letters sound much alike, and a word is short.
 const LEAD_OF_LITTLE: f32 = 0.2;
+
+/// Names of files that the player has not chosen are meant only if they are ahead of all that he has chosen by this part.
+const LEAD_OF_OTHER_NAMES: f32 = 0.03;
 
 /// What can be meant, and what sounds like it and cannot.
 #[derive(Default)]
@@ -61,6 +64,14 @@ impl Competitors {
     /// which the nearest may be the end is drawn near, so that it is asked about.
     pub fn ranked(&self, said: &Features, templates: &Templates, learnt: &Learnt) -> Vec<Ranked> {
         let mut ranked = self.bank.distances(said);
+        let is = |in_other_names: bool| {
+            move |one: &Ranked| {
+                let phrase = self.phrases.get(one.phrase);
+                one.sense != Sense::NOTHING
+                    && phrase.is_some_and(|phrase| phrase.in_other_names == in_other_names)
+            }
+        };
+        likely_come_first(&mut ranked, is(false), is(true), LEAD_OF_OTHER_NAMES);
         let mut illegal = templates.known(&self.neighbours.of(&self.phrases, &ranked));
         illegal.teach(learnt);
         let mut illegals = illegal.distances(said);

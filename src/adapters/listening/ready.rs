@@ -9,7 +9,7 @@ use crate::game::Game;
 use crate::input::spoken::{Listened, Missed, Sayable, SpokenMeaning};
 use crate::listening::{
     AnswerGate, Bank, FeatureModel, Features, Gate, GateVerdict, Learnt, Loudness, Neighbours,
-    Ranked, Sense, SpokenPhrase, alone, answers_first, distance, fillers, in_other_names,
+    Ranked, Sense, SpokenPhrase, alone, distance, fillers, in_other_names, likely_come_first,
     likely_first, loudness, prepared, trimmed, words_to_teach,
 };
 use crate::protocol::{Ask, Settings};
@@ -243,8 +243,8 @@ impl Ready {
         let rank = |own: &Self, templates: &Templates| {
             let mut ranked = own.competitors.ranked(&compared, templates, &learnt);
             let [is_answer, is_command] =
-                [&own.answers, &own.commands].map(|all| |one: Sense| all.contains(&one));
-            answers_first(&mut ranked, is_answer, is_command, LEAD_OF_COMMAND);
+                [&own.answers, &own.commands].map(|all| |one: &Ranked| all.contains(&one.sense));
+            likely_come_first(&mut ranked, is_answer, is_command, LEAD_OF_COMMAND);
             ranked
         };
         let mut ranked = rank(self, templates);
