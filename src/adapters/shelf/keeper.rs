@@ -101,7 +101,7 @@ impl Keeper {
             };
             match opened {
                 Err(ShelfTrouble::Fault(fault)) if fault.what == Wrong::Damaged => {
-                    self.mend(tell)?
+                    self.mend(tell)?;
                 }
                 opened => self.database = Some(opened?),
             }
