@@ -381,8 +381,8 @@ fn russian_counts_and_declines() {
         ];
         say("ru", &phrases::PIECES_OF_KIND, args, Script::Spoken)
     };
-    assert_eq!(pieces(&["d4"]), "У белых ладья на дэ четыре.");
-    assert_eq!(pieces(&["a1", "h1"]), "У белых ладьи на а один и аш один.");
+    assert_eq!(pieces(&["d4"]), "Белые: ладья дэ четыре.");
+    assert_eq!(pieces(&["a1", "h1"]), "Белые: ладьи а один и аш один.");
     let which = |kind: Kind, squares: &[&str]| {
         let squares: Vec<_> = squares.iter().map(|name| name.parse().unwrap()).collect();
         let args = vec![Arg::Kind(kind), Arg::AnyOf(squares)];

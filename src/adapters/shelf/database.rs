@@ -8,7 +8,6 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 
 use super::ahead::ahead;
 use super::positions::{Positions, fold_names, give_text_digests, put, take_off};
-use super::salvage::note_unchecked;
 use crate::adapters::calendar;
 use crate::adapters::games::Games;
 use crate::adapters::store::first_free;
@@ -351,6 +350,14 @@ impl Database {
         let text = self.connection.query_row(one, [id], |row| row.get(0));
         Ok(text.optional()?)
     }
+}
+
+/// Remembers so many games as [`Database::unchecked`].
+pub(super) fn note_unchecked(connection: &Connection, games: u32) -> rusqlite::Result<()> {
+    if games > 0 {
+        connection.execute("INSERT INTO unchecked VALUES (?1)", [games])?;
+    }
+    Ok(())
 }
 
 /// Puts a new shelf in the place of a damaged one, which is set aside: returns under what name. At no moment is there none.

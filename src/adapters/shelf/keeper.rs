@@ -12,6 +12,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread::{self, JoinHandle};
 
 use super::database::{Database, PATIENCE, ShelfTrouble, replace};
+use super::taking_over::{answer, salvage, tell_of_salvaged, tell_of_unlike};
 use crate::adapters::calendar;
 use crate::adapters::store::system_fault;
 use crate::adapters::work::{StopSign, Work};
@@ -255,65 +256,6 @@ fn is_emptied(path: &Path) -> bool {
             _ => return false,
         }
     }
-}
-
-/// Takes over what can be read of a damaged shelf into a new one, of which so many pages were lost before.
-fn salvage(
-    new: &Path,
-    from: &Path,
-    cut: u32,
-    stop: &StopSign,
-    tell: &mut dyn FnMut(Report),
-) -> Result<Imported, ShelfTrouble> {
-    let mut database = Database::open(new)?;
-    let mut report = |working| tell(Report::Work(WorkReport::Reached(working)));
-    let mut work = Work::begin(WorkKind::Import, stop.clone(), &mut report);
-    let salvaged = database.salvage(from, &mut work)?;
-    database.remember_cut(cut)?;
-    Ok(salvaged)
-}
-
-/// Takes over what can be read of a damaged shelf, and tells how much that is; returns whether anything was in it.
-pub(super) fn take_over(
-    database: &mut Database,
-    from: &Path,
-    stop: StopSign,
-    tell: &mut dyn FnMut(Report),
-) -> Result<bool, ShelfTrouble> {
-    if !from.is_file() {
-        return Err(ShelfTrouble::fault(Wrong::NotFound, from, ""));
-    }
-    let mut report = |working| tell(Report::Work(WorkReport::Reached(working)));
-    let mut work = Work::begin(WorkKind::Import, stop, &mut report);
-    let salvaged = database.salvage(from, &mut work)?;
-    Ok(tell_of_salvaged(salvaged, tell))
-}
-
-/// Tells how much was taken over of a damaged shelf; returns whether anything was in it.
-fn tell_of_salvaged(salvaged: Imported, tell: &mut dyn FnMut(Report)) -> bool {
-    let has_any = salvaged.games + salvaged.doubles + salvaged.faulty + salvaged.cut > 0;
-    if has_any {
-        tell(answer(ShelfAnswer::Imported(salvaged)));
-    }
-    has_any
-}
-
-/// Tells how many games are altered, and of how many nobody knows.
-fn tell_of_unlike([altered, unchecked]: [u32; 2], tell: &mut dyn FnMut(Report)) {
-    if altered > 0 {
-        tell(answer(ShelfAnswer::Altered(altered)));
-    }
-    tell_of_unchecked(unchecked, tell);
-}
-
-pub(super) fn tell_of_unchecked(games: u32, tell: &mut dyn FnMut(Report)) {
-    if games > 0 {
-        tell(answer(ShelfAnswer::Unchecked(games)));
-    }
-}
-
-pub(super) fn answer(answer: ShelfAnswer) -> Report {
-    Report::Shelf(answer)
 }
 
 fn none_here() -> ShelfTrouble {

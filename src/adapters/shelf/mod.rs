@@ -10,6 +10,7 @@ mod positions;
 mod repair;
 mod salvage;
 mod search;
+mod taking_over;
 mod trees;
 
 pub(super) use database::database_fault;

@@ -4,8 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::database::ShelfTrouble;
-use super::keeper::{Keeper, answer, take_over, tell_of_unchecked};
+use super::keeper::Keeper;
 use super::salvage::GamesCompared;
+use super::taking_over::{answer, take_over, tell_of_unchecked};
 use crate::adapters::work::Work;
 use crate::protocol::{Report, ShelfAnswer, WorkKind, WorkReport, Wrong};
 use crate::shelf::FoundGames;

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use rusqlite::{Connection, OpenFlags, OptionalExtension as _, Row, params};
 
-use super::database::{Database, ShelfTrouble, is_no_value};
+use super::database::{Database, ShelfTrouble, is_no_value, note_unchecked};
 use super::indexes::{absent, agree};
 use super::pages::{GameMark, Pages, PagesFound};
 use super::positions::{Positions, put, take_off};
@@ -294,14 +294,6 @@ fn lost_pages(pages: &mut Pages, found: &PagesFound) -> u32 {
 fn note_cut(connection: &Connection, pages: u32) -> rusqlite::Result<()> {
     if pages > 0 {
         connection.execute("INSERT INTO cut VALUES (?1)", [pages])?;
-    }
-    Ok(())
-}
-
-/// Remembers so many games as [`Database::unchecked`].
-pub(super) fn note_unchecked(connection: &Connection, games: u32) -> rusqlite::Result<()> {
-    if games > 0 {
-        connection.execute("INSERT INTO unchecked VALUES (?1)", [games])?;
     }
     Ok(())
 }
