@@ -227,16 +227,22 @@ fn orca_reads_what_is_told_once_wherever_the_focus_is() {
     desktop.keys("ctrl+g");
     orca.hear_with("Which laws");
     // From the board through the answer and the moves to the messages, and on to the buttons.
-    for (tabs, keys, told) in [
-        ("Tab Tab Tab", "x y z Return", "The choices are"),
-        ("Tab", "x y z Return", "The choices are"),
-        ("Tab", "Down", "2 of 6"),
-        ("Tab", "Escape", "Cancelled"),
-        ("Tab", "Up", "Eva 3, empty"),
-        ("Tab Tab", "F3", "White to move, move 1"),
+    for (tabs, reached, keys, told) in [
+        (
+            "Tab Tab Tab",
+            "Messages panel",
+            "x y z Return",
+            "The choices are",
+        ),
+        ("Tab", "push button", "x y z Return", "The choices are"),
+        ("Tab", "push button", "Down", "2 of 6"),
+        ("Tab", "push button", "Escape", "Cancelled"),
+        ("Tab", "push button", "Up", "Eva 3, empty"),
+        ("Tab Tab", "push button", "F3", "White to move, move 1"),
     ] {
         desktop.keys(tabs);
-        orca.hear();
+        // A slow reader would read what is told next as a part of where it is.
+        orca.hear_with(reached);
         let before = orca.pieces().len();
         desktop.keys(keys);
         orca.hear_with(told);
