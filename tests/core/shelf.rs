@@ -469,7 +469,9 @@ fn games_in_a_log_beside_a_library_and_notes_that_nobody_can_check_are_told() {
     let told = answers(&mut keeper, ShelfRequest::Backup(file.clone(), false));
     assert_eq!(told, [ShelfAnswer::BackedUp(file.clone(), 2), unchecked()]);
     let told = answers(&mut keeper, ShelfRequest::Restore(file.clone()));
-    assert_eq!(told, [ShelfAnswer::Restored(file, 2), unchecked()]);
+    assert_eq!(told, [ShelfAnswer::Restored(file.clone(), 2), unchecked()]);
+    // Their texts have digests by now, which were made of what stood there.
+    assert_eq!(saved(Path::new(&file)), [2, 0, 2]);
     keeper.confirm(&mut |_| {});
     assert_eq!(repairs(&mut keeper, None), [ShelfAnswer::Sound(2, 0)]);
 }

@@ -7,6 +7,7 @@ use std::{fs, io, thread};
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 
 use super::ahead::ahead;
+use super::doubts::Doubts;
 use super::positions::{Positions, fold_names, give_text_digests, put, take_off};
 use crate::adapters::calendar;
 use crate::adapters::games::Games;
@@ -239,7 +240,8 @@ impl Database {
         }
         fold_names(&change)?;
         let without = "SELECT count(*) FROM games WHERE text IS NULL";
-        note_unchecked(&change, change.query_row(without, [], |row| row.get(0))?)?;
+        let unchecked = change.query_row(without, [], |row| row.get(0))?;
+        Doubts { cut: 0, unchecked }.write(&change)?;
         give_text_digests(&change)?;
         change.pragma_update(None, "application_id", MARK)?;
         change.pragma_update(None, "user_version", VERSION)?;
@@ -350,14 +352,6 @@ impl Database {
         let text = self.connection.query_row(one, [id], |row| row.get(0));
         Ok(text.optional()?)
     }
-}
-
-/// Remembers so many games as [`Database::unchecked`].
-pub(super) fn note_unchecked(connection: &Connection, games: u32) -> rusqlite::Result<()> {
-    if games > 0 {
-        connection.execute("INSERT INTO unchecked VALUES (?1)", [games])?;
-    }
-    Ok(())
 }
 
 /// Puts a new shelf in the place of a damaged one, which is set aside: returns under what name. At no moment is there none.

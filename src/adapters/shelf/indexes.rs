@@ -77,7 +77,7 @@ fn named(
         return Ok(named);
     };
     while let Ok(Some(row)) = rows.next() {
-        work.reached(0, None)?;
+        work.reached(named.len(), None)?;
         let Ok(id) = row.get(0) else { break };
         *named.entry(id).or_default() += 1;
     }

@@ -117,11 +117,11 @@ impl Keeper {
     /// The new one cannot be written, or the work was stopped; then the damaged one is where it was.
     pub(super) fn mend(&mut self, tell: &mut dyn FnMut(Report)) -> Result<(), ShelfTrouble> {
         let path = self.path.clone().ok_or_else(none_here)?;
-        let cut = self.database.take().and_then(|old| old.cut().ok());
+        self.database = None;
         let new = path.with_extension("mended");
         // What was left over when this was cut short is no beginning.
         let _ = fs::remove_file(&new);
-        let mended = salvage(&new, &path, cut.unwrap_or(0), &self.stop, tell);
+        let mended = salvage(&new, &path, &self.stop, tell);
         let placed = mended.and_then(|salvaged| {
             let kept = replace(&path, &new)
                 .map_err(|error| ShelfTrouble::fault(Wrong::Broken, &path, system_fault(&error)))?;

@@ -3,6 +3,7 @@
 mod ahead;
 mod copies;
 mod database;
+mod doubts;
 mod indexes;
 mod keeper;
 mod pages;

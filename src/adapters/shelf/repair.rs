@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::database::ShelfTrouble;
+use super::doubts::Doubts;
 use super::keeper::Keeper;
 use super::salvage::GamesCompared;
 use super::taking_over::{answer, take_over, tell_of_unchecked};
@@ -45,18 +46,19 @@ impl Keeper {
         let stop = self.stop.clone();
         self.check(move || stop.is_up(), tell);
         let stop = self.stop.clone();
-        if stop.is_up() {
-            return Err(ShelfTrouble::Stopped);
-        }
         // What was mended just now is as good as it can be.
-        let is_mended = self.set_aside().len() > before.len();
-        let compared = self.compared(tell)?;
-        match compared.is_damaged && !is_mended {
-            true => self.mend(tell)?,
-            false => self.database(tell)?.mark(&compared.altered)?,
+        if self.set_aside().len() == before.len() {
+            if stop.is_up() {
+                return Err(ShelfTrouble::Stopped);
+            }
+            let compared = self.compared(tell)?;
+            match compared.is_damaged {
+                true => self.mend(tell)?,
+                false => self.database(tell)?.mark(&compared.altered)?,
+            }
         }
         let database = self.database(tell)?;
-        let (cut, unchecked) = (database.cut()?, database.unchecked()?);
+        let doubts = database.doubts()?;
         if let Some(from) = from
             && !take_over(database, from, stop.clone(), tell)?
         {
@@ -68,22 +70,26 @@ impl Keeper {
             }
         }
         let games = database.count()?;
-        let altered = self.compared(tell)?.altered;
         // What has just been salvaged was told with what is lost of it.
         let is_new = self.set_aside().len() > before.len();
-        let (cut, unchecked) = if is_new { (0, 0) } else { (cut, unchecked) };
-        tell_of_unchecked(unchecked, tell);
+        let doubts = if is_new { Doubts::default() } else { doubts };
+        let altered = match self.compared(tell) {
+            // Not everything is as it was before: what was taken over stays.
+            Err(ShelfTrouble::Stopped) if is_new => return Ok(None),
+            compared => compared?.altered,
+        };
+        tell_of_unchecked(doubts.unchecked, tell);
         if !altered.is_empty() {
             let count = u32::try_from(altered.len()).unwrap_or(u32::MAX);
             let games = self.database(tell)?.listed(&altered)?;
             let found = ShelfAnswer::Found(FoundGames { games, count });
-            if cut == 0 {
+            if doubts.cut == 0 {
                 return Ok(Some(found));
             }
             // That its end is lost is told as well.
             tell(Report::Shelf(found));
         }
-        Ok((games > 0 || !is_new).then_some(ShelfAnswer::Sound(games, cut)))
+        Ok((games > 0 || !is_new).then_some(ShelfAnswer::Sound(games, doubts.cut)))
     }
 
     fn compared(&mut self, tell: &mut dyn FnMut(Report)) -> Result<GamesCompared, ShelfTrouble> {

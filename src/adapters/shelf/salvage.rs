@@ -5,7 +5,8 @@ use std::path::Path;
 
 use rusqlite::{Connection, OpenFlags, OptionalExtension as _, Row, params};
 
-use super::database::{Database, ShelfTrouble, is_no_value, note_unchecked};
+use super::database::{Database, ShelfTrouble, is_no_value};
+use super::doubts::Doubts;
 use super::indexes::{absent, agree};
 use super::pages::{GameMark, Pages, PagesFound};
 use super::positions::{Positions, put, take_off};
@@ -39,6 +40,8 @@ impl Database {
         };
         let found = pages.found(|_| work.reached(0, None))?;
         salvaged.cut = lost_pages(&mut pages, &found);
+        let beside = Connection::open_with_flags(from, OpenFlags::SQLITE_OPEN_READ_ONLY).ok();
+        let kept = beside.as_ref().map(Doubts::left_of).unwrap_or_default();
         let change = self.connection.transaction()?;
         let mut positions = Positions::default();
         let mut last = 0;
@@ -84,34 +87,29 @@ impl Database {
         }
         let lost = lost(&found.marks, &read)
             + unnamed(&found, &taken)
-            + only_in_indexes(from, &found, work)?;
+            + only_in_indexes(beside.as_ref(), &found, work)?;
         salvaged.faulty = u32::try_from(lost).unwrap_or(u32::MAX);
+        // Their texts have digests, which say nothing of what was before.
+        salvaged.unchecked = salvaged.unchecked.max(kept.unchecked);
         positions.write(&change)?;
-        note_cut(&change, salvaged.cut)?;
-        note_unchecked(&change, salvaged.unchecked)?;
+        let doubts = Doubts {
+            cut: salvaged.cut.max(kept.cut),
+            unchecked: salvaged.unchecked,
+        };
+        doubts.write(&change)?;
         change.commit()?;
         Ok(salvaged)
     }
 
-    /// How many pages were lost of a file from which games were salvaged, of which nobody knows what stood there.
+    /// What is in doubt until it is confirmed.
     ///
     /// # Errors
     /// The database cannot be read.
-    pub(super) fn cut(&self) -> Result<u32, ShelfTrouble> {
-        let most = "SELECT coalesce(max(pages), 0) FROM cut";
-        Ok(self.connection.query_row(most, [], |row| row.get(0))?)
+    pub(super) fn doubts(&self) -> Result<Doubts, ShelfTrouble> {
+        Ok(Doubts::of(&self.connection)?)
     }
 
-    /// Of how many games nobody knows whether their notes are as they were, because an earlier version kept them.
-    ///
-    /// # Errors
-    /// The database cannot be read.
-    pub(super) fn unchecked(&self) -> Result<u32, ShelfTrouble> {
-        let most = "SELECT coalesce(max(games), 0) FROM unchecked";
-        Ok(self.connection.query_row(most, [], |row| row.get(0))?)
-    }
-
-    /// Looks at every game before it is copied; returns how many are altered, and [`Self::unchecked`].
+    /// Looks at every game before it is copied; returns how many are altered, and how many are not checked.
     ///
     /// # Errors
     /// The database is damaged or cannot be read, or the work was stopped.
@@ -121,15 +119,7 @@ impl Database {
             return Err(ShelfTrouble::fault(Wrong::Damaged, Path::new(""), ""));
         }
         let altered = u32::try_from(compared.altered.len()).unwrap_or(u32::MAX);
-        Ok([altered, self.unchecked()?])
-    }
-
-    /// Remembers so many pages as [`Self::cut`].
-    ///
-    /// # Errors
-    /// The database cannot be written.
-    pub(super) fn remember_cut(&self, pages: u32) -> Result<(), ShelfTrouble> {
-        Ok(note_cut(&self.connection, pages)?)
+        Ok([altered, self.doubts()?.unchecked])
     }
 
     /// Compares every game, and what it is found by, with what was put there.
@@ -176,7 +166,7 @@ impl Database {
     pub(super) fn confirm(&mut self, altered: &[i64]) -> Result<(), ShelfTrouble> {
         let change = self.connection.transaction()?;
         give_digests(&change, altered, |sheet| sheet.digest)?;
-        change.execute_batch("DELETE FROM cut; DELETE FROM unchecked")?;
+        Doubts::forget(&change)?;
         change.commit()?;
         Ok(())
     }
@@ -262,17 +252,17 @@ fn unnamed(found: &PagesFound, taken: &HashSet<u64>) -> usize {
 
 /// How many games are named neither by a row nor by a digest, but by what games are found by.
 fn only_in_indexes(
-    from: &Path,
+    shelf: Option<&Connection>,
     found: &PagesFound,
     work: &mut Work,
 ) -> Result<usize, ShelfTrouble> {
-    let Ok(shelf) = Connection::open_with_flags(from, OpenFlags::SQLITE_OPEN_READ_ONLY) else {
+    let Some(shelf) = shelf else {
         return Ok(0);
     };
     let rows = found.places.iter().map(|place| place.0);
     let games = rows.chain(found.marks.values().copied());
     let games = games.filter_map(|id| i64::try_from(id).ok()).collect();
-    Ok(absent(&shelf, &games, work)?.len())
+    Ok(absent(shelf, &games, work)?.len())
 }
 
 /// How many pages are lost of which nobody knows what games stood there; 0 if each game that is lost is known.
@@ -289,13 +279,6 @@ fn lost_pages(pages: &mut Pages, found: &PagesFound) -> u32 {
         // The first page is lost, and one of the index at least.
         None => 2,
     }
-}
-
-fn note_cut(connection: &Connection, pages: u32) -> rusqlite::Result<()> {
-    if pages > 0 {
-        connection.execute("INSERT INTO cut VALUES (?1)", [pages])?;
-    }
-    Ok(())
 }
 
 /// How many games are named whose rows could not be read. A name of which a part agrees with that of one that was read is

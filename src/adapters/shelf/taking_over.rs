@@ -6,20 +6,17 @@ use super::database::{Database, ShelfTrouble};
 use crate::adapters::work::{StopSign, Work};
 use crate::protocol::{Imported, Report, ShelfAnswer, WorkKind, WorkReport, Wrong};
 
-/// Takes over what can be read of a damaged shelf into a new one, of which so many pages were lost before.
+/// Takes over what can be read of a damaged shelf into a new one.
 pub(super) fn salvage(
     new: &Path,
     from: &Path,
-    cut: u32,
     stop: &StopSign,
     tell: &mut dyn FnMut(Report),
 ) -> Result<Imported, ShelfTrouble> {
     let mut database = Database::open(new)?;
     let mut report = |working| tell(Report::Work(WorkReport::Reached(working)));
     let mut work = Work::begin(WorkKind::Import, stop.clone(), &mut report);
-    let salvaged = database.salvage(from, &mut work)?;
-    database.remember_cut(cut)?;
-    Ok(salvaged)
+    database.salvage(from, &mut work)
 }
 
 /// Takes over what can be read of a damaged shelf, and tells how much that is; returns whether anything was in it.
