@@ -224,7 +224,7 @@ impl Voices {
     pub fn list_step(&self, text: &str, language: &str) -> Option<ListStep> {
         let own = self.own(language);
         let said = tokens(text);
-        let named = [own.without_politeness(&said), said]
+        let named = [own.polite.left_of(&said), said]
             .into_iter()
             .find_map(|said| {
                 let (name, length) = own.list_steps.find(&said)?;

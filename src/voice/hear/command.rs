@@ -57,7 +57,7 @@ pub(super) fn meanings(
     voices: &Voices,
     core_too: bool,
 ) -> Vec<Meaning> {
-    let plain = vocabulary.without_politeness(tokens);
+    let plain = vocabulary.polite.left_of(tokens);
     let any = |compared: Compared, said: &[Token]| {
         let lists = vocabulary.commands();
         // What is only said in a question goes before the rest.
@@ -95,7 +95,7 @@ pub(super) fn meanings(
 
 /// The term of an agreement that the tokens give in the words of one voice.
 pub(super) fn term(tokens: &[Token], vocabulary: &Vocabulary, voices: &Voices) -> Option<Ask> {
-    let plain = vocabulary.without_politeness(tokens);
+    let plain = vocabulary.polite.left_of(tokens);
     let terms = vocabulary.terms();
     let found = matching(terms, (Compared::Plain, false), &plain, vocabulary, voices);
     found.into_iter().find_map(Meaning::ask)

@@ -21,7 +21,7 @@ impl Voices {
         announcer: &str,
     ) -> Option<Answer> {
         let said = tokens(text);
-        let plain = self.own(language).without_politeness(&said);
+        let plain = self.own(language).polite.left_of(&said);
         let answer = self.answer_in(&said, exercise, language, announcer);
         answer.or_else(|| self.answer_in(&plain, exercise, language, announcer))
     }
@@ -51,7 +51,7 @@ impl Voices {
     pub fn asks_for_hint(&self, text: &str, language: &str) -> bool {
         let tokens = tokens(text);
         let asks = |voice: &Vocabulary| {
-            let said = voice.without_politeness(&tokens);
+            let said = voice.polite.left_of(&tokens);
             let found = voice.drills.find(&said);
             found.is_some_and(|(name, taken)| name == "hint" && taken == said.len())
         };
@@ -138,7 +138,7 @@ fn squares(tokens: &[Token], voice: &Vocabulary) -> Option<Vec<Square>> {
 
 /// Dark or light; yes and no are commands.
 fn truth(tokens: &[Token], exercise: Exercise, voice: &Vocabulary) -> Option<Answer> {
-    let said = voice.without_politeness(tokens);
+    let said = voice.polite.left_of(tokens);
     let (name, taken) = voice.drills.find(&said)?;
     match (exercise, name) {
         _ if taken != said.len() => None,

@@ -61,7 +61,7 @@ impl Voices {
     /// Whether a line says that it is to begin, in the player's language.
     pub fn begins(&self, text: &str, language: &str) -> bool {
         let (own, said) = (self.own(language), tokens(text));
-        [own.without_politeness(&said), said]
+        [own.polite.left_of(&said), said]
             .iter()
             .any(|said| own.replies.find(said) == Some(("begin", said.len())))
     }
@@ -112,7 +112,7 @@ impl Voices {
     pub fn says_only(&self, mood: WordMood, text: &str, language: &str) -> bool {
         let own = self.own(language);
         let said = words_only(&tokens(text));
-        [own.without_politeness(&said), said]
+        [own.polite.left_of(&said), said]
             .iter()
             .any(|said| own.begins_with(mood, said) == Some(said.len()))
     }

@@ -46,6 +46,20 @@ impl Names {
         }
     }
 
+    /// What is left of a line without these names, wherever they stand.
+    pub(super) fn left_of(&self, said: &[Token]) -> Vec<Token> {
+        let (mut left, mut rest) = (Vec::with_capacity(said.len()), said);
+        while let Some((first, others)) = rest.split_first() {
+            if let Some((_, length)) = self.find(rest) {
+                rest = &rest[length..];
+            } else {
+                left.push(first.clone());
+                rest = others;
+            }
+        }
+        left
+    }
+
     fn push(&mut self, name: Vec<Token>, key: String) {
         let at = self.all.len();
         if let Some(Token::Run(run)) = name.first() {

@@ -37,7 +37,7 @@ fn parts(text: &str, vocabulary: &Vocabulary) -> Vec<Vec<Token>> {
     for said in text.split(CLAUSE_ENDS).map(tokens) {
         let joined = vocabulary.joins.find(&said);
         let goes_on_here = goes_on || joined.is_some_and(|(name, _)| name == GOES_ON);
-        goes_on = !said.is_empty() && vocabulary.without_politeness(&said).is_empty();
+        goes_on = !said.is_empty() && vocabulary.polite.left_of(&said).is_empty();
         if goes_on {
             continue;
         }

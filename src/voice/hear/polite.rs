@@ -7,21 +7,6 @@ use super::vocabulary::Vocabulary;
 use super::weigh::Weighed;
 
 impl Vocabulary {
-    /// What was said without what is only polite.
-    pub(super) fn without_politeness(&self, tokens: &[Token]) -> Vec<Token> {
-        let mut said = Vec::with_capacity(tokens.len());
-        let mut rest = tokens;
-        while let Some((first, others)) = rest.split_first() {
-            if let Some((_, length)) = self.polite.find(rest) {
-                rest = &rest[length..];
-            } else {
-                said.push(first.clone());
-                rest = others;
-            }
-        }
-        said
-    }
-
     /// What is left without the words with which people begin and end a request.
     pub(super) fn core<'a>(&self, said: &'a [Token]) -> &'a [Token] {
         self.cores(said).pop().unwrap_or(said)

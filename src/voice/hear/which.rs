@@ -3,7 +3,6 @@
 use super::choose;
 use super::reading::{Reader, Rigour};
 use super::tokens::{Token, has_question, tokens, without_question};
-use super::vocabulary::Vocabulary;
 use crate::game::{Move, Position};
 use crate::protocol::MoveEntry;
 use crate::voice::Voices;
@@ -31,7 +30,7 @@ impl Voices {
         let picked = |said: &[Token]| self.picked(said, position, candidates, language);
         // "The one that stands on a1"
         picked(&said).or_else(|| {
-            let choosing = self.own(language).without_choosing(&said);
+            let choosing = self.own(language).choosing.left_of(&said);
             let is_less = (1..said.len()).contains(&choosing.len());
             is_less.then(|| picked(&choosing)).flatten()
         })
@@ -59,21 +58,5 @@ impl Voices {
             }
         }
         None
-    }
-}
-
-impl Vocabulary {
-    /// An answer without the words that only lead to what is chosen: "the one that stands on".
-    fn without_choosing(&self, said: &[Token]) -> Vec<Token> {
-        let (mut left, mut rest) = (Vec::new(), said);
-        while let Some((first, others)) = rest.split_first() {
-            if let Some((_, length)) = self.choosing.find(rest) {
-                rest = &rest[length..];
-            } else {
-                left.push(first.clone());
-                rest = others;
-            }
-        }
-        left
     }
 }
