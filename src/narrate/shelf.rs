@@ -88,6 +88,9 @@ fn answer_told(answer: &ShelfAnswer) -> Vec<Cue> {
         ShelfAnswer::BackedUp(file, games) => {
             say::SHELF_BACKED_UP.with((path(file), games)).sentences()
         }
+        ShelfAnswer::KeptBeside(file, games) => {
+            say::SHELF_KEPT_BESIDE.with((path(file), games)).sentences()
+        }
         ShelfAnswer::Restored(file, games) => {
             say::SHELF_RESTORED.with((path(file), games)).sentences()
         }
@@ -96,6 +99,7 @@ fn answer_told(answer: &ShelfAnswer) -> Vec<Cue> {
         ShelfAnswer::Exists(path) => question(&ShelfQuestion::Replace(path.clone())).sentences(),
         ShelfAnswer::Deleted(_) => plain("deleted").sentences(),
         ShelfAnswer::Stopped(task) => work::state("stopped", *task).sentences(),
+        ShelfAnswer::StoppedMended(task) => work::state("stopped-mended", *task).sentences(),
         ShelfAnswer::Fault(fault) => return delivered(Earcon::Refusal, wrong(fault)),
     })
 }

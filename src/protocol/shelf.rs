@@ -141,6 +141,8 @@ pub enum ShelfAnswer {
     Sound(u32, u32),
     /// The shelf was written into a file, with so many games.
     BackedUp(String, u32),
+    /// In its place there was a backup with more games: under what name it is kept, and with how many.
+    KeptBeside(String, u32),
     /// There is a file of this name already.
     Exists(String),
     /// The shelf of a file is there now, with so many games.
@@ -153,6 +155,8 @@ pub enum ShelfAnswer {
     Deleted(i64),
     /// The work was stopped, and everything is as it was before.
     Stopped(WorkKind),
+    /// The work was stopped, and everything is as it was before but for what was taken over of a damaged shelf.
+    StoppedMended(WorkKind),
     /// Something is wrong with the shelf or with a file.
     Fault(ShelfFault),
 }

@@ -897,6 +897,8 @@ fn any_shelf_answer() -> impl Strategy<Value = ShelfAnswer> {
         1 => (0..4i64).prop_map(ShelfAnswer::Deleted),
         1 => (0..4u32, 0..2u32).prop_map(|(games, cut)| ShelfAnswer::Sound(games, cut)),
         1 => prop::sample::select(WorkKind::ALL.to_vec()).prop_map(ShelfAnswer::Stopped),
+        1 => prop::sample::select(WorkKind::ALL.to_vec()).prop_map(ShelfAnswer::StoppedMended),
+        1 => any_words().prop_map(|file| ShelfAnswer::KeptBeside(file, 2)),
         1 => fault.prop_map(ShelfAnswer::Fault),
     ]
 }

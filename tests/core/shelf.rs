@@ -509,6 +509,150 @@ fn a_damaged_library_stays_where_it_is_until_all_that_can_be_read_was_taken_over
     );
 }
 
+/// A library of two games, and a third of which nothing but its index is left.
+fn with_a_game_lost() -> (tempfile::TempDir, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let older = with_older_pages(folder.path());
+    let path = file_in(folder.path());
+    fs::rename(older, &path).unwrap();
+    (folder, path)
+}
+
+#[test]
+fn what_is_lost_is_told_until_it_has_arrived() {
+    let (_folder, path) = with_a_game_lost();
+    let mut keeper = Keeper::of(path.clone(), StopSign::default());
+    let first = repairs(&mut keeper, None);
+    assert!(
+        matches!(&first[..], [ShelfAnswer::Fault(fault), ShelfAnswer::Imported(saved), ShelfAnswer::Sound(3, 0)]
+            if fault.what == Wrong::Damaged && saved.file == fault.file && (saved.games, saved.faulty) == (3, 1)),
+        "{first:?}"
+    );
+    // The program is ended before anybody has heard it.
+    std::mem::forget(keeper);
+    let mut keeper = Keeper::of(path.clone(), StopSign::default());
+    let again = answers(&mut keeper, ShelfRequest::Search(Query::default()));
+    assert_eq!(again[..2], first[..2]);
+    let found =
+        |told: &[ShelfAnswer]| matches!(told, [ShelfAnswer::Found(found)] if found.count == 3);
+    assert!(found(&again[2..]), "{again:?}");
+    // What is asked next shows that it was heard.
+    let told = answers(&mut keeper, ShelfRequest::Search(Query::default()));
+    assert!(found(&told), "{told:?}");
+    std::mem::forget(keeper);
+    let mut keeper = Keeper::of(path, StopSign::default());
+    let told = answers(&mut keeper, ShelfRequest::Search(Query::default()));
+    assert!(found(&told), "{told:?}");
+}
+
+#[test]
+fn who_stops_after_a_mend_is_not_told_that_all_is_as_it_was() {
+    let (folder, path) = with_a_game_lost();
+    let bytes = fs::read(&path).unwrap();
+    let backup = folder.path().join("copy.db").display().to_string();
+    let requests = [
+        (None, WorkKind::Import),
+        (Some(ShelfRequest::Backup(backup, false)), WorkKind::Backup),
+    ];
+    for (request, task) in requests {
+        fs::write(&path, &bytes).unwrap();
+        let stop = StopSign::default();
+        let mut keeper = Keeper::of(path.clone(), stop.clone());
+        let mut told = Vec::new();
+        let mut tell = |report| {
+            if let Report::Shelf(answer) = report {
+                if matches!(answer, ShelfAnswer::Imported(_)) {
+                    stop.stop();
+                }
+                told.push(answer);
+            }
+        };
+        match request {
+            Some(request) => keeper.fulfil(request, &mut tell),
+            None => keeper.repair(None, &mut tell),
+        }
+        assert_eq!(told.last(), Some(&ShelfAnswer::StoppedMended(task)));
+    }
+}
+
+#[test]
+fn two_programs_use_the_library_that_one_of_them_has_mended() {
+    let (_folder, path, mut other) = prepared();
+    search(&mut other, Query::default());
+    let mut bytes = fs::read(&path).unwrap();
+    bytes[16..18].fill(0xff);
+    fs::write(&path, &bytes).unwrap();
+    let mut one = Keeper::of(path.clone(), StopSign::default());
+    let told = repairs(&mut one, None);
+    assert!(
+        matches!(
+            told[..],
+            [
+                ShelfAnswer::Fault(_),
+                ShelfAnswer::Imported(_),
+                ShelfAnswer::Sound(2, 0)
+            ]
+        ),
+        "{told:?}"
+    );
+    assert_eq!(search(&mut one, Query::default()).count, 2);
+    // What the other one keeps is not put into the file that was set aside.
+    let record = pgn::read(b"[White \"Later\"]\n\n1. d4 *")
+        .remove(0)
+        .unwrap();
+    let keep = ShelfRequest::Keep(Box::new(record), Keeping::Other);
+    assert_eq!(answers(&mut other, keep), [ShelfAnswer::Kept(false)]);
+    assert_eq!(search(&mut one, Query::read("later")).count, 1);
+    assert_eq!(named(&path, "shelf-damaged-").len(), 1);
+    assert_eq!(named(&path, ".lock"), Vec::<String>::new());
+}
+
+#[test]
+fn a_library_that_another_program_mends_is_in_use() {
+    let (folder, path) = with_a_game_lost();
+    let lock = fs::File::create(folder.path().join("shelf.lock")).unwrap();
+    lock.lock().unwrap();
+    let mut keeper = Keeper::of(path.clone(), StopSign::default());
+    let told = repairs(&mut keeper, None);
+    assert!(
+        matches!(&told[..], [ShelfAnswer::Fault(fault)] if fault.what == Wrong::Locked),
+        "{told:?}"
+    );
+    assert_eq!(named(&path, "shelf-damaged-"), Vec::<String>::new());
+    drop(lock);
+    let told = repairs(&mut keeper, None);
+    assert!(matches!(told.last(), Some(ShelfAnswer::Sound(3, 0))));
+}
+
+#[test]
+fn a_backup_with_more_games_is_kept_beside_the_one_that_takes_its_place() {
+    let (folder, _path, mut keeper) = prepared();
+    let backup = folder.path().join("copy.db");
+    let file = backup.display().to_string();
+    let write = |keeper: &mut Keeper| answers(keeper, ShelfRequest::Backup(file.clone(), true));
+    for _ in 0..2 {
+        assert_eq!(
+            write(&mut keeper),
+            [ShelfAnswer::BackedUp(file.clone(), 2)],
+            "as many are no loss"
+        );
+    }
+    let game = search(&mut keeper, Query::read("1960")).games.remove(0);
+    answers(&mut keeper, ShelfRequest::Delete(game.id));
+    let told = write(&mut keeper);
+    let beside = named(&backup, "copy-before-").remove(0);
+    let beside = folder.path().join(beside).display().to_string();
+    assert_eq!(
+        told,
+        [
+            ShelfAnswer::BackedUp(file.clone(), 1),
+            ShelfAnswer::KeptBeside(beside.clone(), 2)
+        ]
+    );
+    let told = answers(&mut keeper, ShelfRequest::Restore(beside.clone()));
+    assert_eq!(told, [ShelfAnswer::Restored(beside, 2)]);
+}
+
 #[test]
 fn what_is_no_backup_is_not_restored() {
     let (folder, path, mut keeper) = prepared();

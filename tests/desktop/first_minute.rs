@@ -35,15 +35,15 @@ fn the_greeting_is_heard_to_its_end_and_then_the_question() {
         let mut desktop = Desktop::open(&[("LANG", language)]);
         desktop.settings("");
         desktop.launch(&[]);
-        let said = desktop.wait_for_log(greeting);
+        desktop.wait_for_log(greeting);
         // Both are told at once, and heard one after the other.
-        let heard = |desktop: &mut Desktop| desktop.wait_for_log("heard ").ms;
-        let greeted = heard(&mut desktop);
+        let text = |line: &'static str| line.strip_prefix("said ").expect("it is said");
+        let [begun, greeted] = desktop.wait_until_heard(text(greeting));
         assert!(
-            greeted - said.ms > 1_500,
+            greeted - begun > 1_500,
             "the greeting is spoken to its end: {language}"
         );
-        let level = desktop.capture_level_between(said.ms + 300, greeted);
+        let level = desktop.capture_level_between(begun + 300, greeted);
         assert!(level.rms > 0.005, "it is heard: {language} {level:?}");
         assert!(
             desktop
@@ -57,12 +57,11 @@ fn the_greeting_is_heard_to_its_end_and_then_the_question() {
             "the question follows: {language} {level:?}"
         );
         // The words for moves are asked next, and Enter takes those of the hall. Then F1 tells six keys.
-        let mut asked = 0;
         for (key, answered) in [("y Return", words), ("Return", "said"), ("F1", help)] {
             desktop.keys(key);
-            asked = desktop.wait_for_log(answered).ms;
+            desktop.wait_for_log(answered);
         }
-        let told = heard(&mut desktop);
+        let [asked, told] = desktop.wait_until_heard(text(help));
         assert!(
             (5_000..20_000).contains(&(told - asked)),
             "{language}: F1 took {} ms",

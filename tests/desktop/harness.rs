@@ -279,6 +279,18 @@ impl Desktop {
         line
     }
 
+    /// Waits for the end of what begins with this text or has it; when it began, and when it had been heard.
+    pub fn wait_until_heard(&mut self, text: &str) -> [u64; 2] {
+        loop {
+            let begins = self.wait_for_log("begins ");
+            let said = begins.text.strip_prefix("begins ").unwrap_or_default();
+            let (number, said) = said.split_once(' ').unwrap_or_default();
+            if said.contains(text) {
+                return [begins.ms, self.wait_for_log(&format!("heard {number}")).ms];
+            }
+        }
+    }
+
     /// How loud the program was between two moments, in milliseconds since 1970.
     ///
     /// Waits until the second moment is recorded.

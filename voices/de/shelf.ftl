@@ -85,6 +85,10 @@ shelf-backed-up = { $games ->
     [one] Eine Partie ist
    *[other] { $games } Partien sind
   } nun auch in { $file }
+shelf-kept-beside = Die frühere Sicherung hat { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+  } und bleibt als { $file }
 shelf-restored = Sammlung aus { $file } wiederhergestellt, { $games ->
     [one] eine Partie
    *[other] { $games } Partien
@@ -133,6 +137,7 @@ work-state = { $state ->
        *[restore] Die Sammlung ist wiederhergestellt
       }
     [stopped] Abgebrochen; alles ist wie vorher
+    [stopped-mended] Abgebrochen; was gerettet ist, bleibt
     [stopping] Wird abgebrochen
     [busy] Bitte warten, ein Vorgang läuft
    *[none] Es läuft kein Vorgang

@@ -85,6 +85,10 @@ shelf-backed-up = { $games ->
     [one] One game is
    *[other] { $games } games are
   } now in { $file } too
+shelf-kept-beside = The earlier backup has { $games ->
+    [one] one game
+   *[other] { $games } games
+  } and is kept as { $file }
 shelf-restored = Library restored from { $file }, { $games ->
     [one] one game
    *[other] { $games } games
@@ -133,6 +137,7 @@ work-state = { $state ->
        *[restore] The library is restored
       }
     [stopped] Stopped; everything is as it was before
+    [stopped-mended] Stopped; what was mended stays
     [stopping] Stopping
     [busy] Please wait, another task is running
    *[none] Nothing is running

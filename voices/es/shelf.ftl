@@ -85,6 +85,10 @@ shelf-backed-up = { $games ->
     [one] Una partida copiada
    *[other] { COUNT($games, "fem") } partidas copiadas
   } en { $file }
+shelf-kept-beside = La copia anterior tiene { $games ->
+    [one] una partida
+   *[other] { COUNT($games, "fem") } partidas
+  } y queda en { $file }
 shelf-restored = Base de partidas restaurada desde { $file }, { $games ->
     [one] una partida
    *[other] { COUNT($games, "fem") } partidas
@@ -133,6 +137,7 @@ work-state = { $state ->
        *[restore] Base de partidas restaurada
       }
     [stopped] Detenido; todo está como antes
+    [stopped-mended] Detenido; lo reparado se conserva
     [stopping] Deteniendo
     [busy] Espere, hay otra tarea en curso
    *[none] Ninguna tarea en curso

@@ -85,6 +85,10 @@ shelf-backed-up = { $games ->
     [1] Une partie sauvegardée
    *[other] { COUNT($games, "fem") } parties sauvegardées
   } dans { $file }
+shelf-kept-beside = La sauvegarde précédente compte { $games ->
+    [1] une partie
+   *[other] { COUNT($games, "fem") } parties
+  } et reste dans { $file }
 shelf-restored = Bibliothèque restaurée depuis { $file }, { $games ->
     [1] une partie
    *[other] { COUNT($games, "fem") } parties
@@ -133,6 +137,7 @@ work-state = { $state ->
        *[restore] Bibliothèque restaurée
       }
     [stopped] Arrêté ; tout est comme avant
+    [stopped-mended] Arrêté ; ce qui est réparé le reste
     [stopping] Arrêt en cours
     [busy] Patientez, une autre tâche est en cours
    *[none] Aucune tâche en cours

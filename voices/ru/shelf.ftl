@@ -92,6 +92,11 @@ shelf-backed-up = { $games ->
     [few] { COUNT($games, "fem") } партии
    *[other] { $games } партий
   } в файле { $file }
+shelf-kept-beside = В прежней копии { $games ->
+    [one] { COUNT($games, "fem") } партия
+    [few] { COUNT($games, "fem") } партии
+   *[other] { $games } партий
+  }, она сохранена как { $file }
 shelf-restored = База из файла { $file } восстановлена, { $games ->
     [one] { COUNT($games, "fem") } партия
     [few] { COUNT($games, "fem") } партии
@@ -143,6 +148,7 @@ work-state = { $state ->
        *[restore] База восстановлена
       }
     [stopped] Остановлено; всё как было
+    [stopped-mended] Остановлено; спасённое осталось
     [stopping] Останавливается
     [busy] Подождите, идёт другая работа
    *[none] Сейчас ничего не выполняется

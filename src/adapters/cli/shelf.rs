@@ -138,8 +138,9 @@ fn tell(desk: &Desk, settings: &Settings, command: Report) -> Done {
     } else if let Report::Shelf(answer @ ShelfAnswer::Exists(_)) = command {
         let asked = told(ShelfEvent::Answered(answer));
         Err(complain(&format!("{asked} --force")))
-    } else if let Report::Shelf(answer @ (ShelfAnswer::Fault(_) | ShelfAnswer::Stopped(_))) =
-        command
+    } else if let Report::Shelf(
+        answer @ (ShelfAnswer::Fault(_) | ShelfAnswer::Stopped(_) | ShelfAnswer::StoppedMended(_)),
+    ) = command
     {
         Err(complain(&told(ShelfEvent::Answered(answer))))
     } else if let Report::Shelf(mut answer) = command {

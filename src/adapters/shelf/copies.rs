@@ -7,7 +7,9 @@ use std::path::Path;
 use rusqlite::Connection;
 use rusqlite::backup::{Backup, StepResult};
 
-use super::database::{Database, ShelfTrouble, database_fault, set_aside};
+use super::database::{Database, ShelfTrouble, database_fault};
+use super::place::{keep_beside, other_name, set_aside};
+use super::untold;
 use crate::adapters::store::{Destination, write_fault};
 use crate::adapters::work::Work;
 use crate::protocol::{SystemFault, Wrong};
@@ -17,11 +19,16 @@ const PAGES: i32 = 256;
 
 impl Database {
     /// Writes the shelf into a file: under another name first, which is given up if the work is
-    /// stopped. Returns how many games are in the file.
+    /// stopped. Returns how many games are in the file; and if it takes the place of a backup with more games, under what
+    /// name that one is kept, and with how many.
     ///
     /// # Errors
     /// The file cannot be written, the shelf is damaged, or the work was stopped; what was there before is still there.
-    pub fn back_up(&self, path: &Path, work: &mut Work) -> Result<u32, ShelfTrouble> {
+    pub fn back_up(
+        &self,
+        path: &Path,
+        work: &mut Work,
+    ) -> Result<(u32, Option<(String, u32)>), ShelfTrouble> {
         let to = Destination::of(path).map_err(|error| unwritable(path, &error))?;
         if to.is_no_file() {
             let why = SystemFault::NoFile.to_string();
@@ -30,9 +37,13 @@ impl Database {
         let damaged = |detail: String| ShelfTrouble::fault(Wrong::Damaged, Path::new(""), detail);
         let written = copy(&self.connection, to.written(), work)
             .and_then(|()| Self::sound(to.written()).map_err(damaged))
-            .and_then(|games| match put_in_place(&to, path) {
-                Ok(()) => Ok(games),
-                Err(error) => Err(unwritable(path, &error)),
+            .and_then(|games| {
+                let put = || -> io::Result<_> {
+                    let beside = keep_larger(path, games)?;
+                    put_in_place(&to, path)?;
+                    Ok((games, beside))
+                };
+                put().map_err(|error| unwritable(path, &error))
             });
         if written.is_err() {
             to.give_up();
@@ -55,8 +66,12 @@ impl Database {
         let games = Self::sound(from).map_err(damaged)?;
         let place = Destination::of(to).map_err(|error| unwritable(to, &error))?;
         let source = Connection::open_with_flags(from, rusqlite::OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-        let counted = copy(&source, place.written(), work)
-            .and_then(|()| Self::open(place.written())?.looked_through(work));
+        let counted = copy(&source, place.written(), work).and_then(|()| {
+            let copy = Self::open(place.written())?;
+            // What was told of the other shelf is none of this one's.
+            untold::forget(&copy.connection, i64::MAX)?;
+            copy.looked_through(work)
+        });
         let counted = match counted {
             Ok(counted) => Ok(counted),
             Err(ShelfTrouble::Fault(fault)) if fault.what == Wrong::Damaged => {
@@ -79,6 +94,20 @@ impl Database {
         }
         placed
     }
+}
+
+/// Keeps a backup beside its place if it has more games than are to come there: its name then, and how many they are.
+fn keep_larger(path: &Path, games: u32) -> io::Result<Option<(String, u32)>> {
+    let larger = match path.is_file() {
+        true => Database::sound(path).ok().filter(|there| *there > games),
+        false => None,
+    };
+    let Some(larger) = larger else {
+        return Ok(None);
+    };
+    let kept = other_name(path, "before");
+    keep_beside(path, &kept)?;
+    Ok(Some((kept.display().to_string(), larger)))
 }
 
 /// Copies a database page by page.

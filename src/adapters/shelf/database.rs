@@ -1,17 +1,15 @@
 //! The database of the shelf: opened with care, filled and emptied game by game.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
-use std::{fs, io, thread};
+use std::{fs, thread};
 
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 
 use super::ahead::ahead;
 use super::doubts::Doubts;
 use super::positions::{Positions, fold_names, give_text_digests, put, take_off};
-use crate::adapters::calendar;
 use crate::adapters::games::Games;
-use crate::adapters::store::first_free;
 use crate::adapters::work::{Stopped, Work};
 use crate::pgn::PgnFault;
 use crate::protocol::{FaultEnds, Imported, ShelfFault, SystemFault, Wrong};
@@ -19,7 +17,7 @@ use crate::record::Record;
 use crate::shelf::{Sheet, text_digest};
 
 /// The version of the tables; a database says its own in `user_version`.
-pub(super) const VERSION: i32 = 9;
+pub(super) const VERSION: i32 = 10;
 
 /// Marks the file as a shelf: `AnnS` in ASCII, in `application_id`.
 const MARK: i32 = 0x416e_6e53;
@@ -34,7 +32,7 @@ const HEADER: u64 = 100;
 pub(super) const PATIENCE: Duration = Duration::from_millis(1500);
 
 /// What makes the tables of the version before into those of the next; the first makes all.
-const MIGRATIONS: [&str; 9] = [
+const MIGRATIONS: [&str; 10] = [
     "
     CREATE TABLE games (
         id INTEGER PRIMARY KEY,
@@ -85,6 +83,13 @@ const MIGRATIONS: [&str; 9] = [
     // How many games had no such digest when they were taken over.
     "
     CREATE TABLE IF NOT EXISTS unchecked (games INTEGER NOT NULL);
+",
+    // What was taken over and is still to be told.
+    "
+    CREATE TABLE IF NOT EXISTS untold (
+        file TEXT NOT NULL, is_aside INTEGER NOT NULL, games INTEGER NOT NULL, doubles INTEGER NOT NULL,
+        faulty INTEGER NOT NULL, altered INTEGER NOT NULL, cut INTEGER NOT NULL, unchecked INTEGER NOT NULL
+    );
 ",
 ];
 
@@ -351,44 +356,5 @@ impl Database {
         let one = "SELECT pgn FROM games WHERE id = ?1";
         let text = self.connection.query_row(one, [id], |row| row.get(0));
         Ok(text.optional()?)
-    }
-}
-
-/// Puts a new shelf in the place of a damaged one, which is set aside: returns under what name. At no moment is there none.
-pub(super) fn replace(path: &Path, new: &Path) -> io::Result<PathBuf> {
-    let kept = other_name(path, "damaged");
-    move_journal(path, &kept)?;
-    // Where a file cannot have two names, it has none for a moment.
-    fs::hard_link(path, &kept).or_else(|_| fs::rename(path, &kept))?;
-    fs::rename(new, path)?;
-    Ok(kept)
-}
-
-/// Gives a file another name beside it, with why and the day; what belongs to it goes with it.
-pub(super) fn set_aside(path: &Path, why: &str) -> io::Result<()> {
-    let kept = other_name(path, why);
-    fs::rename(path, &kept)?;
-    move_journal(path, &kept)
-}
-
-fn other_name(path: &Path, why: &str) -> PathBuf {
-    let today = calendar::now().0;
-    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-    first_free(|taken| match taken {
-        0 => path.with_file_name(format!("{stem}-{why}-{today}.db")),
-        _ => path.with_file_name(format!("{stem}-{why}-{today}-{taken}.db")),
-    })
-}
-
-/// A journal that is left over belongs to the file that is set aside, and to no other.
-fn move_journal(path: &Path, kept: &Path) -> io::Result<()> {
-    let journal = |path: &Path| {
-        let mut name = path.as_os_str().to_owned();
-        name.push("-journal");
-        PathBuf::from(name)
-    };
-    match journal(path).exists() {
-        true => fs::rename(journal(path), journal(kept)),
-        false => Ok(()),
     }
 }

@@ -1,8 +1,8 @@
 //! The keeper of the shelf: does what is asked, on a thread of its own.
 
 use crate::protocol::{
-    DrillReport, FaultEnds, Imported, Keeping, OpenedGame, Report, ShelfAnswer, ShelfFault,
-    ShelfRequest, Stamp, WorkKind, WorkReport, Wrong,
+    DrillReport, Keeping, OpenedGame, Report, ShelfAnswer, ShelfFault, ShelfRequest, Stamp,
+    WorkKind, WorkReport, Wrong,
 };
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,8 +11,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::thread::{self, JoinHandle};
 
-use super::database::{Database, PATIENCE, ShelfTrouble, replace};
-use super::taking_over::{answer, salvage, tell_of_salvaged, tell_of_unlike};
+use super::database::{Database, PATIENCE, ShelfTrouble};
+use super::place::FileMark;
+use super::taking_over::{answer, tell_of_unlike};
 use crate::adapters::calendar;
 use crate::adapters::store::system_fault;
 use crate::adapters::work::{StopSign, Work};
@@ -28,35 +29,44 @@ pub fn file_in(data: &Path) -> PathBuf {
 pub struct Keeper {
     /// Where the shelf is; `None` for one in memory.
     pub(super) path: Option<PathBuf>,
-    database: Option<Database>,
+    pub(super) database: Option<Database>,
+    /// Which file is open, or was found to be damaged.
+    pub(super) file: Option<FileMark>,
     /// Whether every page of it has been looked at.
     is_checked: bool,
+    /// The number of what was told last of that which was taken over; 0 if nothing was.
+    pub(super) told: i64,
+    /// Whether anything was taken over while what was asked last is done.
+    pub(super) has_mended: bool,
     pub(super) stop: StopSign,
 }
 
 impl Keeper {
     /// A shelf that is forgotten.
     pub fn in_memory() -> Self {
-        Self {
-            path: None,
-            database: Database::in_memory().ok(),
-            is_checked: true,
-            stop: StopSign::default(),
-        }
+        Self::new(None, Database::in_memory().ok(), StopSign::default())
     }
 
     /// The shelf of a file; it is opened when it is needed.
     pub fn of(path: PathBuf, stop: StopSign) -> Self {
+        Self::new(Some(path), None, stop)
+    }
+
+    fn new(path: Option<PathBuf>, database: Option<Database>, stop: StopSign) -> Self {
         Self {
-            path: Some(path),
-            database: None,
-            is_checked: false,
+            is_checked: path.is_none(),
+            path,
+            database,
+            file: None,
+            told: 0,
+            has_mended: false,
             stop,
         }
     }
 
     /// Does what is asked; the commands tell the session what became of it.
     pub fn fulfil(&mut self, request: ShelfRequest, tell: &mut dyn FnMut(Report)) {
+        self.begin();
         let task = request.task();
         let again = request.clone();
         let mut done = self.try_to(request, tell);
@@ -70,12 +80,8 @@ impl Keeper {
         }
         if let Err(trouble) = done {
             tell(answer(match (trouble, task) {
-                (ShelfTrouble::Stopped, task) => {
-                    ShelfAnswer::Stopped(task.unwrap_or(WorkKind::Search))
-                }
-                (ShelfTrouble::Fault(_), Some(task)) if self.stop.is_up() => {
-                    ShelfAnswer::Stopped(task)
-                }
+                (ShelfTrouble::Stopped, task) => self.stopped(task.unwrap_or(WorkKind::Search)),
+                (ShelfTrouble::Fault(_), Some(task)) if self.stop.is_up() => self.stopped(task),
                 (ShelfTrouble::Fault(fault), task) => ShelfAnswer::Fault(ShelfFault {
                     ends: task.into(),
                     ..fault
@@ -96,53 +102,53 @@ impl Keeper {
                     ShelfTrouble::fault(Wrong::Unwritable, folder, system_fault(&error))
                 })?;
             }
-            let opened = match is_emptied(path) {
-                true => Err(ShelfTrouble::fault(Wrong::Damaged, path, "")),
-                false => Database::open(path),
+            let path = path.to_owned();
+            self.file = FileMark::of(&path);
+            let opened = match is_emptied(&path) {
+                true => Err(ShelfTrouble::fault(Wrong::Damaged, &path, "")),
+                false => self.open(&path, tell),
             };
             match opened {
                 Err(ShelfTrouble::Fault(fault)) if fault.what == Wrong::Damaged => {
                     self.mend(tell)?;
                 }
-                opened => self.database = Some(opened?),
+                opened => opened?,
             }
         }
         self.database.as_mut().ok_or_else(none_here)
     }
 
-    /// Takes over what can be read of the damaged shelf into a new one, which then has its place; the damaged one is set
-    /// aside. What is asked goes on with the new one.
-    ///
-    /// # Errors
-    /// The new one cannot be written, or the work was stopped; then the damaged one is where it was.
-    pub(super) fn mend(&mut self, tell: &mut dyn FnMut(Report)) -> Result<(), ShelfTrouble> {
-        let path = self.path.clone().ok_or_else(none_here)?;
-        self.database = None;
-        let new = path.with_extension("mended");
-        // What was left over when this was cut short is no beginning.
-        let _ = fs::remove_file(&new);
-        let mended = salvage(&new, &path, &self.stop, tell);
-        let placed = mended.and_then(|salvaged| {
-            let kept = replace(&path, &new)
-                .map_err(|error| ShelfTrouble::fault(Wrong::Broken, &path, system_fault(&error)))?;
-            Ok((salvaged, kept.display().to_string()))
-        });
-        let (salvaged, kept) = placed.inspect_err(|_| drop(fs::remove_file(&new)))?;
-        self.database = Some(Database::open(&path)?);
-        tell(answer(ShelfAnswer::Fault(ShelfFault {
-            what: Wrong::Damaged,
-            file: kept.clone(),
-            detail: String::new(),
-            ends: FaultEnds::Nothing,
-        })));
-        tell_of_salvaged(
-            Imported {
-                file: kept,
-                ..salvaged
-            },
-            tell,
-        );
-        Ok(())
+    /// Opens the file that is there now, and tells what is still to be told of it.
+    pub(super) fn open(
+        &mut self,
+        path: &Path,
+        tell: &mut dyn FnMut(Report),
+    ) -> Result<(), ShelfTrouble> {
+        let before = FileMark::of(path);
+        self.database = Some(Database::open(path)?);
+        self.file = before.or_else(|| FileMark::of(path));
+        self.told = 0;
+        self.tell_untold(tell)
+    }
+
+    /// What was told before has arrived. Where another program has put another file in the place of the shelf, that one is
+    /// opened.
+    pub(super) fn begin(&mut self) {
+        self.forget_told();
+        self.has_mended = false;
+        let path = self.path.as_deref();
+        if path.is_some_and(|path| FileMark::of(path) != self.file) {
+            self.database = None;
+            self.is_checked = false;
+        }
+    }
+
+    /// What is told of a work that was stopped.
+    pub(super) fn stopped(&self, task: WorkKind) -> ShelfAnswer {
+        match self.has_mended {
+            true => ShelfAnswer::StoppedMended(task),
+            false => ShelfAnswer::Stopped(task),
+        }
     }
 
     /// Looks at every page of the shelf, once, unless it is told to stop; a damaged one is mended.
@@ -151,19 +157,28 @@ impl Keeper {
         is_to_stop: impl FnMut() -> bool + Send + 'static,
         tell: &mut dyn FnMut(Report),
     ) {
-        if self.is_checked {
-            return;
+        if let Err(ShelfTrouble::Fault(fault)) = self.try_to_check(is_to_stop, tell) {
+            tell(answer(ShelfAnswer::Fault(fault)));
         }
-        let Some(is_sound) = self
-            .database
-            .as_mut()
-            .and_then(|open| open.is_sound(is_to_stop))
-        else {
-            return;
+    }
+
+    /// The same.
+    ///
+    /// # Errors
+    /// It is damaged, and as for [`Self::mend`].
+    pub(super) fn try_to_check(
+        &mut self,
+        is_to_stop: impl FnMut() -> bool + Send + 'static,
+        tell: &mut dyn FnMut(Report),
+    ) -> Result<(), ShelfTrouble> {
+        let open = self.database.as_mut().filter(|_| !self.is_checked);
+        let Some(is_sound) = open.and_then(|open| open.is_sound(is_to_stop)) else {
+            return Ok(());
         };
         self.is_checked = true;
-        if !is_sound && let Err(ShelfTrouble::Fault(fault)) = self.mend(tell) {
-            tell(answer(ShelfAnswer::Fault(fault)));
+        match is_sound {
+            true => Ok(()),
+            false => self.mend(tell),
         }
     }
 
@@ -201,8 +216,11 @@ impl Keeper {
             ShelfRequest::Backup(file, _) => {
                 // A damaged one is mended first: a copy of it would be as damaged.
                 let unlike = database.looked_through(&mut work)?;
-                let games = database.back_up(Path::new(&file), &mut work)?;
+                let (games, beside) = database.back_up(Path::new(&file), &mut work)?;
                 tell(answer(ShelfAnswer::BackedUp(file, games)));
+                if let Some((larger, games)) = beside {
+                    tell(answer(ShelfAnswer::KeptBeside(larger, games)));
+                }
                 tell_of_unlike(unlike, tell);
                 return Ok(());
             }
@@ -258,7 +276,7 @@ fn is_emptied(path: &Path) -> bool {
     }
 }
 
-fn none_here() -> ShelfTrouble {
+pub(super) fn none_here() -> ShelfTrouble {
     ShelfTrouble::fault(Wrong::NoneHere, Path::new(""), "")
 }
 
@@ -300,12 +318,7 @@ impl Shelf {
         let waits = waiting.clone();
         let mut keeper = match data {
             Some(data) => Keeper::of(file_in(data), stop.clone()),
-            None => Keeper {
-                path: None,
-                database: None,
-                is_checked: true,
-                stop: stop.clone(),
-            },
+            None => Keeper::new(None, None, stop.clone()),
         };
         let thread = thread::Builder::new()
             .name("shelf".to_owned())

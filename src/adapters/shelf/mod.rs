@@ -7,12 +7,14 @@ mod doubts;
 mod indexes;
 mod keeper;
 mod pages;
+mod place;
 mod positions;
 mod repair;
 mod salvage;
 mod search;
 mod taking_over;
 mod trees;
+mod untold;
 
 pub(super) use database::database_fault;
 pub use database::{Database, ShelfTrouble};

@@ -7,7 +7,7 @@ use super::database::ShelfTrouble;
 use super::doubts::Doubts;
 use super::keeper::Keeper;
 use super::salvage::GamesCompared;
-use super::taking_over::{answer, take_over, tell_of_unchecked};
+use super::taking_over::{answer, tell_of_unchecked};
 use crate::adapters::work::Work;
 use crate::protocol::{Report, ShelfAnswer, WorkKind, WorkReport, Wrong};
 use crate::shelf::FoundGames;
@@ -17,12 +17,14 @@ impl Keeper {
     /// set aside, and of all of them if the shelf has no games. Games that are other ones than those that were put there
     /// are named, and stay.
     pub fn repair(&mut self, from: Option<&Path>, tell: &mut dyn FnMut(Report)) {
+        self.begin();
         let repaired = self.try_to_repair(from, tell);
-        tell_of(repaired, tell);
+        self.tell_of(repaired, tell);
     }
 
     /// Takes games that are other ones than those that were put there for what they are now; a damaged shelf is repaired.
     pub fn confirm(&mut self, tell: &mut dyn FnMut(Report)) {
+        self.begin();
         let confirmed = self.compared(tell).and_then(|compared| {
             let altered = if compared.is_damaged {
                 &[][..]
@@ -32,7 +34,7 @@ impl Keeper {
             self.database(tell)?.confirm(altered)
         });
         let repaired = confirmed.and_then(|()| self.try_to_repair(None, tell));
-        tell_of(repaired, tell);
+        self.tell_of(repaired, tell);
     }
 
     /// What is to be said of the shelf in the end; `None` if all was said.
@@ -44,10 +46,10 @@ impl Keeper {
         let before = self.set_aside();
         self.database(tell)?;
         let stop = self.stop.clone();
-        self.check(move || stop.is_up(), tell);
+        self.try_to_check(move || stop.is_up(), tell)?;
         let stop = self.stop.clone();
         // What was mended just now is as good as it can be.
-        if self.set_aside().len() == before.len() {
+        if !self.has_mended {
             if stop.is_up() {
                 return Err(ShelfTrouble::Stopped);
             }
@@ -57,27 +59,26 @@ impl Keeper {
                 false => self.database(tell)?.mark(&compared.altered)?,
             }
         }
-        let database = self.database(tell)?;
-        let doubts = database.doubts()?;
-        if let Some(from) = from
-            && !take_over(database, from, stop.clone(), tell)?
-        {
-            return Err(ShelfTrouble::fault(Wrong::NoShelf, from, ""));
+        // What has just been salvaged was told with what is lost of it.
+        let is_new = self.has_mended;
+        let doubts = match is_new {
+            true => Doubts::default(),
+            false => self.database(tell)?.doubts()?,
+        };
+        if let Some(from) = from {
+            self.take_over(from, tell)?;
         }
         for aside in before.iter().filter(|_| from.is_none()) {
-            if database.count()? == 0 {
-                take_over(database, aside, stop.clone(), tell)?;
+            if self.database(tell)?.count()? == 0 {
+                match self.take_over(aside, tell) {
+                    // Nothing can be read of it.
+                    Err(ShelfTrouble::Fault(fault)) if fault.what == Wrong::NoShelf => {}
+                    taken => taken?,
+                }
             }
         }
-        let games = database.count()?;
-        // What has just been salvaged was told with what is lost of it.
-        let is_new = self.set_aside().len() > before.len();
-        let doubts = if is_new { Doubts::default() } else { doubts };
-        let altered = match self.compared(tell) {
-            // Not everything is as it was before: what was taken over stays.
-            Err(ShelfTrouble::Stopped) if is_new => return Ok(None),
-            compared => compared?.altered,
-        };
+        let games = self.database(tell)?.count()?;
+        let altered = self.compared(tell)?.altered;
         tell_of_unchecked(doubts.unchecked, tell);
         if !altered.is_empty() {
             let count = u32::try_from(altered.len()).unwrap_or(u32::MAX);
@@ -100,6 +101,18 @@ impl Keeper {
         database.compared(&mut work)
     }
 
+    fn tell_of(
+        &self,
+        repaired: Result<Option<ShelfAnswer>, ShelfTrouble>,
+        tell: &mut dyn FnMut(Report),
+    ) {
+        match repaired {
+            Ok(said) => said.into_iter().for_each(|said| tell(answer(said))),
+            Err(ShelfTrouble::Fault(fault)) => tell(answer(ShelfAnswer::Fault(fault))),
+            Err(ShelfTrouble::Stopped) => tell(answer(self.stopped(WorkKind::Import))),
+        }
+    }
+
     /// The damaged shelves that were set aside beside this one.
     fn set_aside(&self) -> Vec<PathBuf> {
         let folder = self.path.as_deref().and_then(Path::parent);
@@ -118,13 +131,5 @@ impl Keeper {
             .collect();
         damaged.sort();
         damaged
-    }
-}
-
-fn tell_of(repaired: Result<Option<ShelfAnswer>, ShelfTrouble>, tell: &mut dyn FnMut(Report)) {
-    match repaired {
-        Ok(said) => said.into_iter().for_each(|said| tell(answer(said))),
-        Err(ShelfTrouble::Fault(fault)) => tell(answer(ShelfAnswer::Fault(fault))),
-        Err(ShelfTrouble::Stopped) => tell(answer(ShelfAnswer::Stopped(WorkKind::Import))),
     }
 }

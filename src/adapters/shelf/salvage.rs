@@ -10,6 +10,7 @@ use super::doubts::Doubts;
 use super::indexes::{absent, agree};
 use super::pages::{GameMark, Pages, PagesFound};
 use super::positions::{Positions, put, take_off};
+use super::untold::owe;
 use crate::adapters::work::Work;
 use crate::pgn;
 use crate::protocol::{Imported, Wrong};
@@ -26,16 +27,22 @@ pub(super) struct GamesCompared {
 
 impl Database {
     /// Takes over the games of a damaged shelf that can be read, and counts those that cannot. Every page of the file is
-    /// looked at for itself, and it is only read.
+    /// looked at for itself, and it is only read. Where it will be set aside, it is told under that name.
     ///
     /// # Errors
     /// This shelf cannot be written, or the work was stopped; then nothing has changed.
-    pub fn salvage(&mut self, from: &Path, work: &mut Work) -> Result<Imported, ShelfTrouble> {
+    pub fn salvage(
+        &mut self,
+        from: &Path,
+        aside: Option<&Path>,
+        work: &mut Work,
+    ) -> Result<Imported, ShelfTrouble> {
         let mut salvaged = Imported {
-            file: from.display().to_string(),
+            file: aside.unwrap_or(from).display().to_string(),
             ..Imported::default()
         };
         let Ok(mut pages) = Pages::of(from) else {
+            owe(&self.connection, &salvaged, aside.is_some())?;
             return Ok(salvaged);
         };
         let found = pages.found(|_| work.reached(0, None))?;
@@ -97,6 +104,7 @@ impl Database {
             unchecked: salvaged.unchecked,
         };
         doubts.write(&change)?;
+        owe(&change, &salvaged, aside.is_some())?;
         change.commit()?;
         Ok(salvaged)
     }

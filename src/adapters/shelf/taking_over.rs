@@ -1,47 +1,130 @@
 //! What can be read of a damaged shelf is taken over and told.
 
+use std::fs;
 use std::path::Path;
 
 use super::database::{Database, ShelfTrouble};
-use crate::adapters::work::{StopSign, Work};
-use crate::protocol::{Imported, Report, ShelfAnswer, WorkKind, WorkReport, Wrong};
+use super::keeper::{Keeper, none_here};
+use super::place::{FileMark, alone, other_name, replace};
+use super::untold;
+use crate::adapters::store::system_fault;
+use crate::adapters::work::Work;
+use crate::protocol::{
+    FaultEnds, Imported, Report, ShelfAnswer, ShelfFault, WorkKind, WorkReport, Wrong,
+};
 
-/// Takes over what can be read of a damaged shelf into a new one.
-pub(super) fn salvage(
-    new: &Path,
-    from: &Path,
-    stop: &StopSign,
-    tell: &mut dyn FnMut(Report),
-) -> Result<Imported, ShelfTrouble> {
-    let mut database = Database::open(new)?;
-    let mut report = |working| tell(Report::Work(WorkReport::Reached(working)));
-    let mut work = Work::begin(WorkKind::Import, stop.clone(), &mut report);
-    database.salvage(from, &mut work)
+impl Keeper {
+    /// Takes over what can be read of the damaged shelf into a new one, which then has its place; the damaged one is set
+    /// aside. What is asked goes on with the new one, also where another program has just done the same.
+    ///
+    /// # Errors
+    /// The new one cannot be written, another program is doing the same, or the work was stopped; then the damaged one is
+    /// where it was.
+    pub(super) fn mend(&mut self, tell: &mut dyn FnMut(Report)) -> Result<(), ShelfTrouble> {
+        let path = self.path.clone().ok_or_else(none_here)?;
+        self.database = None;
+        let _alone = alone(&path)?;
+        if FileMark::of(&path) == self.file {
+            let new = path.with_extension("mended");
+            // What was left over when this was cut short is no beginning.
+            let _ = fs::remove_file(&new);
+            self.put_mended(&path, &new, tell)
+                .inspect_err(|_| drop(fs::remove_file(&new)))?;
+        }
+        self.open(&path, tell)
+    }
+
+    fn put_mended(
+        &self,
+        path: &Path,
+        new: &Path,
+        tell: &mut dyn FnMut(Report),
+    ) -> Result<(), ShelfTrouble> {
+        let kept = other_name(path, "damaged");
+        self.salvage(&mut Database::open(new)?, path, Some(&kept), tell)?;
+        replace(path, new, &kept)
+            .map_err(|error| ShelfTrouble::fault(Wrong::Broken, path, system_fault(&error)))
+    }
+
+    fn salvage(
+        &self,
+        database: &mut Database,
+        from: &Path,
+        aside: Option<&Path>,
+        tell: &mut dyn FnMut(Report),
+    ) -> Result<Imported, ShelfTrouble> {
+        let mut report = |working| tell(Report::Work(WorkReport::Reached(working)));
+        let mut work = Work::begin(WorkKind::Import, self.stop.clone(), &mut report);
+        database.salvage(from, aside, &mut work)
+    }
+
+    /// Takes over what can be read of a damaged shelf, and tells how much that is.
+    ///
+    /// # Errors
+    /// There is no such file, or nothing of a shelf is in it; this one cannot be written, or the work was stopped.
+    pub(super) fn take_over(
+        &mut self,
+        from: &Path,
+        tell: &mut dyn FnMut(Report),
+    ) -> Result<(), ShelfTrouble> {
+        if !from.is_file() {
+            return Err(ShelfTrouble::fault(Wrong::NotFound, from, ""));
+        }
+        let mut database = self.database.take().ok_or_else(none_here)?;
+        let salvaged = self.salvage(&mut database, from, None, tell);
+        self.database = Some(database);
+        let has_any = has_any(&salvaged?);
+        self.tell_untold(tell)?;
+        match has_any {
+            true => Ok(()),
+            false => Err(ShelfTrouble::fault(Wrong::NoShelf, from, "")),
+        }
+    }
+
+    /// Tells what was taken over and not told yet, also by a program that was ended before it could.
+    pub(super) fn tell_untold(&mut self, tell: &mut dyn FnMut(Report)) -> Result<(), ShelfTrouble> {
+        let Some(database) = &self.database else {
+            return Ok(());
+        };
+        for one in untold::owed(&database.connection, self.told)? {
+            self.told = one.number;
+            self.has_mended = true;
+            if one.is_aside {
+                tell(answer(ShelfAnswer::Fault(ShelfFault {
+                    what: Wrong::Damaged,
+                    file: one.imported.file.clone(),
+                    detail: String::new(),
+                    ends: FaultEnds::Nothing,
+                })));
+            }
+            if has_any(&one.imported) {
+                tell(answer(ShelfAnswer::Imported(one.imported)));
+            }
+        }
+        Ok(())
+    }
+
+    /// What was told has arrived.
+    pub(super) fn forget_told(&mut self) {
+        if self.told > 0
+            && let Some(database) = &self.database
+            // Where it cannot be written, it is told again.
+            && untold::forget(&database.connection, self.told).is_ok()
+        {
+            self.told = 0;
+        }
+    }
 }
 
-/// Takes over what can be read of a damaged shelf, and tells how much that is; returns whether anything was in it.
-pub(super) fn take_over(
-    database: &mut Database,
-    from: &Path,
-    stop: StopSign,
-    tell: &mut dyn FnMut(Report),
-) -> Result<bool, ShelfTrouble> {
-    if !from.is_file() {
-        return Err(ShelfTrouble::fault(Wrong::NotFound, from, ""));
+impl Drop for Keeper {
+    fn drop(&mut self) {
+        self.forget_told();
     }
-    let mut report = |working| tell(Report::Work(WorkReport::Reached(working)));
-    let mut work = Work::begin(WorkKind::Import, stop, &mut report);
-    let salvaged = database.salvage(from, &mut work)?;
-    Ok(tell_of_salvaged(salvaged, tell))
 }
 
-/// Tells how much was taken over of a damaged shelf; returns whether anything was in it.
-pub(super) fn tell_of_salvaged(salvaged: Imported, tell: &mut dyn FnMut(Report)) -> bool {
-    let has_any = salvaged.games + salvaged.doubles + salvaged.faulty + salvaged.cut > 0;
-    if has_any {
-        tell(answer(ShelfAnswer::Imported(salvaged)));
-    }
-    has_any
+/// Whether anything was taken over, or is known to be lost.
+fn has_any(salvaged: &Imported) -> bool {
+    salvaged.games + salvaged.doubles + salvaged.faulty + salvaged.cut > 0
 }
 
 /// Tells how many games are altered, and of how many nobody knows.

@@ -23,6 +23,7 @@ phrases! {
         SHELF_UNCHECKED = "shelf-unchecked" ("games");
         SHELF_SOUND = "shelf-sound" ("games");
         SHELF_BACKED_UP = "shelf-backed-up" ("file", "games");
+        SHELF_KEPT_BESIDE = "shelf-kept-beside" ("file", "games");
         SHELF_RESTORED = "shelf-restored" ("file", "games");
         SHELF_FAULT = "shelf-fault" ("fault", "file", "detail");
         ASK_SHELF = "ask-shelf" ("what", "file");

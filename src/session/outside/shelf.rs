@@ -150,12 +150,13 @@ impl Session {
             | ShelfAnswer::Deleted(_)
             | ShelfAnswer::Altered(_)
             | ShelfAnswer::Unchecked(_)
+            | ShelfAnswer::KeptBeside(..)
             | ShelfAnswer::Sound(..) => None,
             ShelfAnswer::Found(_) => Some(WorkKind::Search),
             ShelfAnswer::Imported(_) => Some(WorkKind::Import),
             ShelfAnswer::BackedUp(..) | ShelfAnswer::Exists(_) => Some(WorkKind::Backup),
             ShelfAnswer::Restored(..) => Some(WorkKind::Restore),
-            ShelfAnswer::Stopped(task) => Some(*task),
+            ShelfAnswer::Stopped(task) | ShelfAnswer::StoppedMended(task) => Some(*task),
             ShelfAnswer::Fault(fault) => match fault.ends {
                 FaultEnds::Work(task) => Some(task),
                 FaultEnds::Nothing => None,
@@ -195,10 +196,12 @@ impl Session {
             | ShelfAnswer::Sound(..)
             | ShelfAnswer::Imported(_)
             | ShelfAnswer::BackedUp(..)
+            | ShelfAnswer::KeptBeside(..)
             | ShelfAnswer::Restored(..)
             | ShelfAnswer::Altered(_)
             | ShelfAnswer::Unchecked(_)
             | ShelfAnswer::Stopped(_)
+            | ShelfAnswer::StoppedMended(_)
             | ShelfAnswer::Fault(_)) => told(ShelfEvent::Answered(answer)),
         }
     }

@@ -64,6 +64,12 @@ pub fn of_the_shelf() -> Vec<Sample> {
             answer(ShelfAnswer::Stopped(WorkKind::Import)),
             Told,
         ),
+        ends_work(
+            WorkKind::Search,
+            answer(ShelfAnswer::StoppedMended(WorkKind::Search)),
+            Told,
+        ),
+        sample(answer(ShelfAnswer::KeptBeside(file(), 2)), Told),
         sample(answer(ShelfAnswer::Kept(false)), Told),
         sample(answer(ShelfAnswer::Kept(true)), Told),
         sample(answer(ShelfAnswer::EndedKept), Effect::Silent),
