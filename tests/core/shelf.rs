@@ -52,6 +52,7 @@ fn answers(keeper: &mut Keeper, request: ShelfRequest) -> Vec<ShelfAnswer> {
             told.push(answer);
         }
     });
+    keeper.heard();
     told
 }
 
@@ -332,6 +333,7 @@ fn repairs(keeper: &mut Keeper, from: Option<&Path>) -> Vec<ShelfAnswer> {
             told.push(answer);
         }
     });
+    keeper.heard();
     told
 }
 
@@ -521,28 +523,102 @@ fn with_a_game_lost() -> (tempfile::TempDir, PathBuf) {
 #[test]
 fn what_is_lost_is_told_until_it_has_arrived() {
     let (_folder, path) = with_a_game_lost();
+    let unheard = || {
+        let mut told = Vec::new();
+        let mut keeper = Keeper::of(path.clone(), StopSign::default());
+        keeper.fulfil(ShelfRequest::Search(Query::default()), &mut |report| {
+            if let Report::Shelf(answer) = report {
+                told.push(answer);
+            }
+        });
+        (keeper, told)
+    };
+    // The program is ended before anybody has heard it, twice.
+    for _ in 0..2 {
+        let (_, told) = unheard();
+        assert!(
+            matches!(&told[..], [ShelfAnswer::Fault(fault), ShelfAnswer::Imported(saved), ShelfAnswer::Found(found)]
+                if fault.what == Wrong::Damaged && saved.file == fault.file && (saved.games, saved.faulty) == (3, 1) && found.count == 3),
+            "{told:?}"
+        );
+    }
+    let (mut keeper, told) = unheard();
+    assert_eq!(told.len(), 3, "{told:?}");
+    keeper.heard();
+    drop(keeper);
+    let (_, told) = unheard();
+    assert!(matches!(told[..], [ShelfAnswer::Found(_)]), "{told:?}");
+}
+
+#[test]
+fn the_thread_tells_of_damage_until_a_report_was_heard() {
+    let (folder, _path) = with_a_game_lost();
+    let told = |is_heard: bool| {
+        let (sender, inbox) = channel();
+        let shelf = Shelf::start(Some(folder.path()), move |report| {
+            let _ = sender.send(report);
+        });
+        shelf.ask(ShelfRequest::Search(Query::default()));
+        let mut told = Vec::new();
+        while !matches!(told.last(), Some(ShelfAnswer::Found(_))) {
+            told.push(next(&inbox));
+        }
+        if is_heard {
+            shelf.heard();
+        }
+        told.len()
+    };
+    assert_eq!([false, true, true].map(told), [3, 3, 1]);
+}
+
+#[test]
+fn a_program_that_was_ended_while_it_mended_has_set_the_library_aside_once() {
+    let (folder, path) = with_a_game_lost();
+    // It was ended when the file had both names.
+    let kept = folder.path().join("shelf-damaged-2026-01-01.db");
+    fs::hard_link(&path, &kept).unwrap();
     let mut keeper = Keeper::of(path.clone(), StopSign::default());
-    let first = repairs(&mut keeper, None);
+    let told = repairs(&mut keeper, None);
+    let kept = kept.display().to_string();
     assert!(
-        matches!(&first[..], [ShelfAnswer::Fault(fault), ShelfAnswer::Imported(saved), ShelfAnswer::Sound(3, 0)]
-            if fault.what == Wrong::Damaged && saved.file == fault.file && (saved.games, saved.faulty) == (3, 1)),
-        "{first:?}"
+        matches!(&told[..], [ShelfAnswer::Fault(fault), ShelfAnswer::Imported(_), ShelfAnswer::Sound(3, 0)] if fault.file == kept),
+        "{told:?}"
     );
-    // The program is ended before anybody has heard it.
-    std::mem::forget(keeper);
-    let mut keeper = Keeper::of(path.clone(), StopSign::default());
-    let again = answers(&mut keeper, ShelfRequest::Search(Query::default()));
-    assert_eq!(again[..2], first[..2]);
-    let found =
-        |told: &[ShelfAnswer]| matches!(told, [ShelfAnswer::Found(found)] if found.count == 3);
-    assert!(found(&again[2..]), "{again:?}");
-    // What is asked next shows that it was heard.
-    let told = answers(&mut keeper, ShelfRequest::Search(Query::default()));
-    assert!(found(&told), "{told:?}");
-    std::mem::forget(keeper);
-    let mut keeper = Keeper::of(path, StopSign::default());
-    let told = answers(&mut keeper, ShelfRequest::Search(Query::default()));
-    assert!(found(&told), "{told:?}");
+    assert_eq!(named(&path, "shelf-damaged-").len(), 1);
+}
+
+#[test]
+fn a_sound_library_into_which_others_write_is_not_taken_for_a_damaged_one() {
+    let (_folder, path, mut keeper) = prepared();
+    let (begun, may_write) = channel();
+    let writer = std::thread::spawn({
+        let path = path.clone();
+        move || {
+            let mut other = Keeper::of(path, StopSign::default());
+            may_write.recv().unwrap();
+            for at in 0..60 {
+                let text = format!("[White \"Writer {at}\"]\n\n1. d4 d5 *");
+                let record = Box::new(pgn::read(text.as_bytes()).remove(0).unwrap());
+                answers(&mut other, ShelfRequest::Keep(record, Keeping::Other));
+            }
+        }
+    });
+    begun.send(()).unwrap();
+    let mut count = 0;
+    while !writer.is_finished() {
+        let told = repairs(&mut keeper, None);
+        count += 1;
+        assert!(
+            matches!(&told[..], [ShelfAnswer::Sound(..)]) || is_locked(&told),
+            "repair {count}: {told:?}"
+        );
+    }
+    writer.join().unwrap();
+    assert_eq!(named(&path, "shelf-damaged-"), Vec::<String>::new());
+}
+
+fn is_locked(told: &[ShelfAnswer]) -> bool {
+    matches!(told, [ShelfAnswer::Fault(fault)] if fault.what == Wrong::Locked)
 }
 
 #[test]
@@ -1538,6 +1614,7 @@ fn a_sound_file_of_any_number_of_pages_has_lost_none() {
         let mut told = Vec::new();
         let mut other = Keeper::of(folder.path().join("other.db"), StopSign::default());
         other.repair(Some(&copy), &mut |report| told.push(report));
+        other.heard();
         let imported = told.iter().find_map(|report| match report {
             Report::Shelf(ShelfAnswer::Imported(saved)) => {
                 Some((saved.games + saved.doubles, saved.cut))
@@ -1662,6 +1739,7 @@ fn a_shelf_of_which_nothing_can_be_read_is_told_once() {
     let mut keeper = Keeper::of(path.clone(), StopSign::default());
     let mut last = Vec::new();
     keeper.repair(None, &mut |report| last.push(report));
+    keeper.heard();
     let [Report::Shelf(ShelfAnswer::Fault(fault))] = last.as_slice() else {
         panic!("{last:?}");
     };

@@ -118,6 +118,7 @@ pub(super) fn shelf(args: &ShelfArgs) -> Done {
         Err((_, true)) => keeper.confirm(&mut hear),
         Err((from, false)) => keeper.repair(from.as_deref(), &mut hear),
     }
+    keeper.heard();
     if is_altered {
         let _ = complain("library repair --confirm: takes the library for what it is now");
     }

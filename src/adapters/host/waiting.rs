@@ -7,6 +7,7 @@ use std::time::{Duration, Instant, SystemTime};
 use super::Host;
 use super::ear::is_done;
 use crate::adapters::inbox::Message;
+use crate::adapters::shelf::is_of_damage;
 use crate::adapters::sleep;
 use crate::clock::Running;
 
@@ -14,6 +15,15 @@ use crate::clock::Running;
 const REST: Duration = Duration::from_millis(1_000);
 
 impl Host {
+    /// Takes what another thread reports; the keeper of the library learns that its word has arrived.
+    fn told(&mut self, report: Report) {
+        let must_arrive = is_of_damage(&report);
+        self.handle(report);
+        if must_arrive {
+            self.shelf.heard();
+        }
+    }
+
     /// Works through the inbox until the program ends; returns whether what was done is kept.
     pub fn run(mut self, inbox: &Receiver<Message>) -> bool {
         while !self.desk.session().has_ended() {
@@ -26,7 +36,7 @@ impl Host {
                 Ok(Message::Thought(finding)) => {
                     self.handle(Report::Thought(finding));
                 }
-                Ok(Message::Told(command)) => self.handle(*command),
+                Ok(Message::Told(command)) => self.told(*command),
                 Ok(Message::Opened) => self.opened(),
                 Ok(Message::Input(input)) => self.input(input),
                 Ok(Message::Display(report)) => self.display_event(report),

@@ -113,7 +113,7 @@ impl ShelfTrouble {
         })
     }
 
-    fn of(path: &Path, error: &rusqlite::Error) -> Self {
+    pub(super) fn of(path: &Path, error: &rusqlite::Error) -> Self {
         let what = match error.sqlite_error_code() {
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Wrong::Locked,
             Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Wrong::Damaged,

@@ -11,9 +11,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::thread::{self, JoinHandle};
 
+use super::answers::{answer, tell_of_unlike};
 use super::database::{Database, PATIENCE, ShelfTrouble};
 use super::place::FileMark;
-use super::taking_over::{answer, tell_of_unlike};
 use crate::adapters::calendar;
 use crate::adapters::store::system_fault;
 use crate::adapters::work::{StopSign, Work};
@@ -131,10 +131,8 @@ impl Keeper {
         self.tell_untold(tell)
     }
 
-    /// What was told before has arrived. Where another program has put another file in the place of the shelf, that one is
-    /// opened.
+    /// Something else is asked. Where another program has put another file in the place of the shelf, that one is opened.
     pub(super) fn begin(&mut self) {
-        self.forget_told();
         self.has_mended = false;
         let path = self.path.as_deref();
         if path.is_some_and(|path| FileMark::of(path) != self.file) {
@@ -300,9 +298,16 @@ fn dated(mut record: Record) -> Record {
     record
 }
 
+/// What the thread of the shelf is told.
+enum ToKeeper {
+    Asked(ShelfRequest),
+    /// What was told up to now has arrived.
+    Heard,
+}
+
 /// The shelf on a thread of its own.
 pub struct Shelf {
-    requests: Option<Sender<ShelfRequest>>,
+    requests: Option<Sender<ToKeeper>>,
     /// How many requests wait.
     waiting: Arc<AtomicUsize>,
     stop: StopSign,
@@ -313,7 +318,7 @@ impl Shelf {
     /// Starts the thread. Without a folder there is no shelf, and every request is answered so.
     pub fn start(data: Option<&Path>, tell: impl Fn(Report) + Send + 'static) -> Self {
         let stop = StopSign::default();
-        let (requests, inbox) = channel::<ShelfRequest>();
+        let (requests, inbox) = channel::<ToKeeper>();
         let waiting = Arc::new(AtomicUsize::new(0));
         let waits = waiting.clone();
         let mut keeper = match data {
@@ -323,7 +328,11 @@ impl Shelf {
         let thread = thread::Builder::new()
             .name("shelf".to_owned())
             .spawn(move || {
-                for request in inbox {
+                for told in inbox {
+                    let ToKeeper::Asked(request) = told else {
+                        keeper.heard();
+                        continue;
+                    };
                     waits.fetch_sub(1, Ordering::Relaxed);
                     keeper.fulfil(request, &mut |command| tell(command));
                     // The check takes its time, and nobody waits for it.
@@ -348,7 +357,14 @@ impl Shelf {
         if let Some(requests) = &self.requests {
             self.waiting.fetch_add(1, Ordering::Relaxed);
             // Without the thread there is no answer, and the game goes on.
-            let _ = requests.send(request);
+            let _ = requests.send(ToKeeper::Asked(request));
+        }
+    }
+
+    /// A report has been told to the player: what was taken over need not be told again.
+    pub fn heard(&self) {
+        if let Some(requests) = &self.requests {
+            let _ = requests.send(ToKeeper::Heard);
         }
     }
 

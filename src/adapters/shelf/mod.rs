@@ -1,6 +1,7 @@
 //! The shelf of games on the disk: an SQLite database on a thread of its own.
 
 mod ahead;
+mod answers;
 mod copies;
 mod database;
 mod doubts;
@@ -19,3 +20,4 @@ mod untold;
 pub(super) use database::database_fault;
 pub use database::{Database, ShelfTrouble};
 pub use keeper::{Keeper, Shelf, file_in};
+pub(super) use taking_over::is_of_damage;

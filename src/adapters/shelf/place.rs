@@ -4,6 +4,9 @@ use std::fs::{self, File, Metadata, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::thread;
+use std::time::SystemTime;
+
+use rusqlite::{Connection, OpenFlags};
 
 use super::database::{PATIENCE, ShelfTrouble};
 use crate::adapters::calendar;
@@ -74,10 +77,37 @@ pub(super) fn alone(shelf: &Path) -> Result<Option<Alone>, ShelfTrouble> {
     Err(ShelfTrouble::fault(Wrong::Locked, shelf, ""))
 }
 
+/// Lets no other program write into a damaged shelf, as long as its tables can be locked. Where a file that is open cannot
+/// be renamed, it is not.
+///
+/// # Errors
+/// Another program is writing.
+pub(super) fn held(path: &Path) -> Result<Option<Connection>, ShelfTrouble> {
+    let Ok(shelf) = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE) else {
+        return Ok(None);
+    };
+    let begun = shelf
+        .busy_timeout(PATIENCE)
+        .and_then(|()| shelf.execute_batch("BEGIN IMMEDIATE"));
+    match begun.map_err(|error| ShelfTrouble::of(path, &error)) {
+        Err(ShelfTrouble::Fault(fault)) if fault.what == Wrong::Locked => {
+            Err(ShelfTrouble::Fault(fault))
+        }
+        Ok(()) | Err(_) => Ok(cfg!(unix).then_some(shelf)),
+    }
+}
+
+/// When a file was changed last, if the system says that.
+pub(super) fn changed(path: &Path) -> Option<SystemTime> {
+    fs::metadata(path).ok()?.modified().ok()
+}
+
 /// Puts a new shelf in the place of a damaged one, which is set aside under a name. At no moment is there none.
 pub(super) fn replace(path: &Path, new: &Path, kept: &Path) -> io::Result<()> {
     move_journal(path, kept)?;
-    keep_beside(path, kept)?;
+    if !kept.exists() {
+        keep_beside(path, kept)?;
+    }
     fs::rename(new, path)
 }
 

@@ -3,11 +3,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use super::answers::{answer, tell_of_unchecked};
 use super::database::ShelfTrouble;
 use super::doubts::Doubts;
 use super::keeper::Keeper;
 use super::salvage::GamesCompared;
-use super::taking_over::{answer, tell_of_unchecked};
 use crate::adapters::work::Work;
 use crate::protocol::{Report, ShelfAnswer, WorkKind, WorkReport, Wrong};
 use crate::shelf::FoundGames;
@@ -114,7 +114,7 @@ impl Keeper {
     }
 
     /// The damaged shelves that were set aside beside this one.
-    fn set_aside(&self) -> Vec<PathBuf> {
+    pub(super) fn set_aside(&self) -> Vec<PathBuf> {
         let folder = self.path.as_deref().and_then(Path::parent);
         let files = folder.and_then(|folder| fs::read_dir(folder).ok());
         let paths = files

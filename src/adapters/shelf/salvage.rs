@@ -41,69 +41,10 @@ impl Database {
             file: aside.unwrap_or(from).display().to_string(),
             ..Imported::default()
         };
-        let Ok(mut pages) = Pages::of(from) else {
-            owe(&self.connection, &salvaged, aside.is_some())?;
-            return Ok(salvaged);
-        };
-        let found = pages.found(|_| work.reached(0, None))?;
-        salvaged.cut = lost_pages(&mut pages, &found);
-        let beside = Connection::open_with_flags(from, OpenFlags::SQLITE_OPEN_READ_ONLY).ok();
-        let kept = beside.as_ref().map(Doubts::left_of).unwrap_or_default();
         let change = self.connection.transaction()?;
-        let mut positions = Positions::default();
-        let mut last = 0;
-        let mut read: HashSet<GameMark> = HashSet::new();
-        let mut taken: HashSet<u64> = HashSet::new();
-        for (at, place) in found.places.iter().enumerate() {
-            work.reached(at, None)?;
-            let Some(row) = pages.game(*place) else {
-                continue;
-            };
-            let Some(Ok(record)) = pgn::read(row.pgn.as_bytes()).into_iter().next() else {
-                continue;
-            };
-            let mut sheet = Sheet::of(&record);
-            // The digest is of what was kept once.
-            let has_name =
-                row.digest == sheet.digest || found.marks.get(&sheet.digest) == Some(&place.0);
-            let is_known = has_name && row.is_as_kept;
-            // Of a text of which nothing is left that anybody knows, no game is made.
-            if !has_name && sheet.plies == 0 && sheet.tags.iter().all(String::is_empty) {
-                continue;
-            }
-            read.extend([sheet.digest, row.digest]);
-            taken.insert(place.0);
-            // A game that differs is told to differ for good.
-            if !is_known {
-                sheet.digest = sheet.altered_digest();
-            }
-            let is_new = put(&change, &sheet, &mut positions)?;
-            // A row that was moved to another page may stand on both.
-            let is_double = !is_new && place.0 != last;
-            salvaged.games += u32::from(is_new);
-            salvaged.doubles += u32::from(is_double);
-            salvaged.altered += u32::from(!is_known && (is_new || is_double));
-            salvaged.unchecked += u32::from(!row.has_text_digest);
-            if row.is_own {
-                change.execute(
-                    "UPDATE games SET own = 1 WHERE digest = ?1",
-                    [&sheet.digest],
-                )?;
-            }
-            last = place.0;
+        if let Ok(pages) = Pages::of(from) {
+            take_over(&change, pages, from, &mut salvaged, work)?;
         }
-        let lost = lost(&found.marks, &read)
-            + unnamed(&found, &taken)
-            + only_in_indexes(beside.as_ref(), &found, work)?;
-        salvaged.faulty = u32::try_from(lost).unwrap_or(u32::MAX);
-        // Their texts have digests, which say nothing of what was before.
-        salvaged.unchecked = salvaged.unchecked.max(kept.unchecked);
-        positions.write(&change)?;
-        let doubts = Doubts {
-            cut: salvaged.cut.max(kept.cut),
-            unchecked: salvaged.unchecked,
-        };
-        doubts.write(&change)?;
         owe(&change, &salvaged, aside.is_some())?;
         change.commit()?;
         Ok(salvaged)
@@ -130,11 +71,31 @@ impl Database {
         Ok([altered, self.doubts()?.unchecked])
     }
 
-    /// Compares every game, and what it is found by, with what was put there.
+    /// Compares every game, and what it is found by, with what was put there. What another program changes meanwhile is no
+    /// damage.
     ///
     /// # Errors
     /// The database cannot be read, or the work was stopped.
     pub(super) fn compared(&self, work: &mut Work) -> Result<GamesCompared, ShelfTrouble> {
+        let version = || {
+            let version = "SELECT data_version FROM pragma_data_version";
+            self.connection.query_row(version, [], |row| row.get(0))
+        };
+        for _ in 0..3 {
+            let before: i64 = version()?;
+            let compared = self.compared_once(work)?;
+            if !compared.is_damaged || version()? == before {
+                return Ok(compared);
+            }
+        }
+        // Nobody else writes while it is read as a whole.
+        let whole = self.connection.unchecked_transaction()?;
+        let compared = self.compared_once(work);
+        whole.finish()?;
+        compared
+    }
+
+    fn compared_once(&self, work: &mut Work) -> Result<GamesCompared, ShelfTrouble> {
         let all = format!("SELECT {PUT}, id FROM games");
         let mut all = self.connection.prepare(&all)?;
         // The plus lets only the index answer, not the row.
@@ -224,6 +185,75 @@ impl Database {
             Err(_) => Some(false),
         }
     }
+}
+
+/// Takes the games over page by page, and counts what is lost.
+fn take_over(
+    change: &Connection,
+    mut pages: Pages,
+    from: &Path,
+    salvaged: &mut Imported,
+    work: &mut Work,
+) -> Result<(), ShelfTrouble> {
+    let found = pages.found(|_| work.reached(0, None))?;
+    salvaged.cut = lost_pages(&mut pages, &found);
+    let beside = Connection::open_with_flags(from, OpenFlags::SQLITE_OPEN_READ_ONLY).ok();
+    let kept = beside.as_ref().map(Doubts::left_of).unwrap_or_default();
+    let mut positions = Positions::default();
+    let mut last = 0;
+    let mut read: HashSet<GameMark> = HashSet::new();
+    let mut taken: HashSet<u64> = HashSet::new();
+    for (at, place) in found.places.iter().enumerate() {
+        work.reached(at, None)?;
+        let Some(row) = pages.game(*place) else {
+            continue;
+        };
+        let Some(Ok(record)) = pgn::read(row.pgn.as_bytes()).into_iter().next() else {
+            continue;
+        };
+        let mut sheet = Sheet::of(&record);
+        // The digest is of what was kept once.
+        let has_name =
+            row.digest == sheet.digest || found.marks.get(&sheet.digest) == Some(&place.0);
+        let is_known = has_name && row.is_as_kept;
+        // Of a text of which nothing is left that anybody knows, no game is made.
+        if !has_name && sheet.plies == 0 && sheet.tags.iter().all(String::is_empty) {
+            continue;
+        }
+        read.extend([sheet.digest, row.digest]);
+        taken.insert(place.0);
+        // A game that differs is told to differ for good.
+        if !is_known {
+            sheet.digest = sheet.altered_digest();
+        }
+        let is_new = put(change, &sheet, &mut positions)?;
+        // A row that was moved to another page may stand on both.
+        let is_double = !is_new && place.0 != last;
+        salvaged.games += u32::from(is_new);
+        salvaged.doubles += u32::from(is_double);
+        salvaged.altered += u32::from(!is_known && (is_new || is_double));
+        salvaged.unchecked += u32::from(!row.has_text_digest);
+        if row.is_own {
+            change.execute(
+                "UPDATE games SET own = 1 WHERE digest = ?1",
+                [&sheet.digest],
+            )?;
+        }
+        last = place.0;
+    }
+    let lost = lost(&found.marks, &read)
+        + unnamed(&found, &taken)
+        + only_in_indexes(beside.as_ref(), &found, work)?;
+    salvaged.faulty = u32::try_from(lost).unwrap_or(u32::MAX);
+    // Their texts have digests, which say nothing of what was before.
+    salvaged.unchecked = salvaged.unchecked.max(kept.unchecked);
+    positions.write(change)?;
+    let doubts = Doubts {
+        cut: salvaged.cut.max(kept.cut),
+        unchecked: salvaged.unchecked,
+    };
+    doubts.write(change)?;
+    Ok(())
 }
 
 /// Gives games digests of what they are now. Where the same game is there with that digest, it is not there twice.

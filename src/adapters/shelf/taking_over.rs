@@ -3,9 +3,10 @@
 use std::fs;
 use std::path::Path;
 
+use super::answers::answer;
 use super::database::{Database, ShelfTrouble};
 use super::keeper::{Keeper, none_here};
-use super::place::{FileMark, alone, other_name, replace};
+use super::place::{FileMark, alone, changed, held, other_name, replace};
 use super::untold;
 use crate::adapters::store::system_fault;
 use crate::adapters::work::Work;
@@ -26,8 +27,6 @@ impl Keeper {
         let _alone = alone(&path)?;
         if FileMark::of(&path) == self.file {
             let new = path.with_extension("mended");
-            // What was left over when this was cut short is no beginning.
-            let _ = fs::remove_file(&new);
             self.put_mended(&path, &new, tell)
                 .inspect_err(|_| drop(fs::remove_file(&new)))?;
         }
@@ -40,10 +39,26 @@ impl Keeper {
         new: &Path,
         tell: &mut dyn FnMut(Report),
     ) -> Result<(), ShelfTrouble> {
-        let kept = other_name(path, "damaged");
-        self.salvage(&mut Database::open(new)?, path, Some(&kept), tell)?;
-        replace(path, new, &kept)
-            .map_err(|error| ShelfTrouble::fault(Wrong::Broken, path, system_fault(&error)))
+        let mark = FileMark::of(path);
+        // A program that was ended here has left it under both names.
+        let beside = self.set_aside().into_iter();
+        let mut same = beside.filter(|_| mark.is_some());
+        let kept = same.find(|kept| FileMark::of(kept) == mark);
+        let kept = kept.unwrap_or_else(|| other_name(path, "damaged"));
+        for _ in 0..3 {
+            // What was left over when this was cut short is no beginning.
+            let _ = fs::remove_file(new);
+            let before = changed(path);
+            self.salvage(&mut Database::open(new)?, path, Some(&kept), tell)?;
+            let _held = held(path)?;
+            // What another program has written meanwhile is taken over, too.
+            if changed(path) == before {
+                return replace(path, new, &kept).map_err(|error| {
+                    ShelfTrouble::fault(Wrong::Broken, path, system_fault(&error))
+                });
+            }
+        }
+        Err(ShelfTrouble::fault(Wrong::Locked, path, ""))
     }
 
     fn salvage(
@@ -104,8 +119,8 @@ impl Keeper {
         Ok(())
     }
 
-    /// What was told has arrived.
-    pub(super) fn forget_told(&mut self) {
+    /// What was told has arrived, and need not be told again.
+    pub fn heard(&mut self) {
         if self.told > 0
             && let Some(database) = &self.database
             // Where it cannot be written, it is told again.
@@ -116,31 +131,21 @@ impl Keeper {
     }
 }
 
-impl Drop for Keeper {
-    fn drop(&mut self) {
-        self.forget_told();
-    }
+/// Whether a report tells of a damaged shelf what was taken over of it, and so must arrive.
+pub(in crate::adapters) fn is_of_damage(report: &Report) -> bool {
+    matches!(
+        report,
+        Report::Shelf(
+            ShelfAnswer::Imported(_)
+                | ShelfAnswer::Fault(ShelfFault {
+                    what: Wrong::Damaged,
+                    ..
+                })
+        )
+    )
 }
 
 /// Whether anything was taken over, or is known to be lost.
 fn has_any(salvaged: &Imported) -> bool {
     salvaged.games + salvaged.doubles + salvaged.faulty + salvaged.cut > 0
-}
-
-/// Tells how many games are altered, and of how many nobody knows.
-pub(super) fn tell_of_unlike([altered, unchecked]: [u32; 2], tell: &mut dyn FnMut(Report)) {
-    if altered > 0 {
-        tell(answer(ShelfAnswer::Altered(altered)));
-    }
-    tell_of_unchecked(unchecked, tell);
-}
-
-pub(super) fn tell_of_unchecked(games: u32, tell: &mut dyn FnMut(Report)) {
-    if games > 0 {
-        tell(answer(ShelfAnswer::Unchecked(games)));
-    }
-}
-
-pub(super) fn answer(answer: ShelfAnswer) -> Report {
-    Report::Shelf(answer)
 }
