@@ -199,7 +199,8 @@ pub(super) fn beside_an_offer<'t>(
     let mut ends = text.match_indices(' ').take(MOST_GAPS);
     let judges = ends.any(|(at, _)| voices.asks(&text[at..], language));
     let offers = parts.filter(move |(mv, offer)| {
-        !judges && voices.offers_draw(offer, language) && !voices.offers_draw(mv, language)
+        let is_beside = || voices.offers_draw(offer, language) && !voices.offers_draw(mv, language);
+        !judges && is_beside() && !voices.is_no_move_beside(mv, offer, language)
     });
     let signed = text.trim_end().strip_suffix(DRAW_OFFERED);
     signed.into_iter().chain(offers.map(|(mv, _)| mv))

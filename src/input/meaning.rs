@@ -1,7 +1,9 @@
 //! What words mean to the hands.
 
 use super::asking::{is_announcement, is_for_options, is_unread, no_option};
-use super::entry::{answer_in_words, answer_to_draw, castling_meant, entry_of, name, repeated};
+use super::entry::{
+    answer_in_words, answer_to_draw, castling_meant, entry_of, is_move, name, repeated,
+};
 use super::hands::Hands;
 use super::intent::{Intent, one, suggested};
 use super::irreversible::claim_asked_about;
@@ -112,7 +114,9 @@ impl Hands {
         if !is_free || asks_name || voices.is_of_laws(text, language) {
             return None;
         }
-        if denies_a_setting(text, session, voices) {
+        let dropped = voices.dropped(text, language);
+        let drops_a_move = dropped.is_some_and(|mv| is_move(&entry_of(mv, session, voices)));
+        if drops_a_move || denies_a_setting(text, session, voices) {
             return Some(Intent::Heard(narrate::left_as_it_is()));
         }
         self.by_likeness(text, session, voices)

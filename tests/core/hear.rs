@@ -9,6 +9,7 @@ mod property;
 mod questions;
 mod refused;
 mod sources;
+mod taken;
 mod told;
 mod understood;
 

@@ -126,7 +126,7 @@ hear-upper = oberer | oberen | obere | vorderer | vorderen | vordere
 hear-lower = unterer | unteren | untere | hinterer | hinteren | hintere
 hear-light-squared = weißfeldriger | weißfeldrigen | weißfeldrige | hellfeldriger | hellfeldrigen
 hear-dark-squared = schwarzfeldriger | schwarzfeldrigen | schwarzfeldrige | dunkelfeldriger | dunkelfeldrigen
-hear-asking = das ist | das war | es ist | es war | es steht | da ist | da steht | dort steht | hier steht | der Zug | Weiß rochiert | Schwarz rochiert | wir hatten | ich hatte |
+hear-asking = schlägt er | nimmt er | schlägt sie | nimmt sie | rochiert er | das ist | das war | es ist | es war | es steht | da ist | da steht | dort steht | hier steht | der Zug | Weiß rochiert | Schwarz rochiert | wir hatten | ich hatte |
     ich würde | ich denke an | würde ich |
     geht das | spielt er | zieht er | zieht sie | spielt sie | vor dem zug |
     nach dem zug | nach diesem zug | nach meinem zug | nach deinem zug | nach seinem zug |
@@ -280,6 +280,11 @@ hear-mood-laws = was ist ein | was ist eine | was ist die Fünfzig | was ist die
     zeig mir, wie
 hear-mood-may = kann ich | darf ich | könnte ich | dürfte ich | kann man | darf man | könnte man | dürfte man | ist es möglich | ist es erlaubt | kann ich denn | darf ich denn | darf ich eigentlich
 hear-mood-we = können wir | könnten wir | dürfen wir
+hear-mood-drops = nein doch nicht | doch nicht | vergiss es | vergessen Sie es | lass es | streich das | streiche das | lieber nicht | nein lieber nicht | zurück | Kommando zurück
+hear-mood-objects = Remis | Unentschieden | Remisangebot | Angebot | Zug | Züge | Zeit | Vorschlag | Hilfe | Tipp | vor | an
+hear-mood-states = ist | ist ein | war | führt zu | führt zum | führt zu einem | macht | ergibt | gibt | das ist | das ist ein | wäre | wäre ein | bedeutet | sie | du | endet | endet im | endet in
+hear-mood-done = geschlagen | genommen | ich habe geschlagen | gefressen
+hear-mood-tells = gleich
 hear-mood-others = er | sie hat | ihm | ihn | sein Gegner | mein Gegner | der Gegner | Gegner | jemand
 hear-mood-more = mehr | sag mehr | erzähl mir mehr | erzähl mehr | mehr davon | den Rest | sag den Rest | und mehr | noch mehr | etwas mehr | mehr hören | ich will mehr hören | sag mir mehr
 hear-mood-runs = starten | starte | start | weiter | weiterlaufen | fortsetzen | läuft weiter | einschalten

@@ -65,7 +65,7 @@ hear-fillers = it's | that's | let's do | let me have | could we go | can we go 
     of | and then | rank | its | the one | one from | then | dash | hyphen | and | i'll | i will | i'm | i am | i want to |
     i'd like to | i would like to | i'm going to | let's | let me | let us | my move is | will | push | pushes | put | puts |
     bring | brings | advance | advances | develop | develops | jump | jumps | hop | slide | then the | over | it | this |
-    go with | playing | moving | going | here | please the | could you play | can you play | would you play | we | we play |
+    go with | playing | moving | going | here | please the | could you play | can you play | we | we play |
     retreat | retreats | retreating | drop | drops | drop back | dropping | withdraw | withdraws | block |
     blocks | blocking | pull | pulls | pulling | shift | shifts | slides | sliding | swing | swings | lift | lifts |
     bringing | pushing | putting | advancing | developing | place | places | set | hops | jumping | hopping | march |
@@ -75,7 +75,7 @@ hear-fillers = it's | that's | let's do | let me have | could we go | can we go 
     another | interpose | interposes | retreat with | fianchetto | take my | out | up | up to | out to | thanks | thank you |
     i think | i think i will | could i have | strike with | break with | support with | launch | now | right | little |
     sacrifice | sacrificing | squeeze | right then | if you please | centralise | activate |
-    all right | could you move | would you move | can you move | please move | kindly | centre | in the centre |
+    all right | could you move | can you move | please move | kindly | centre | in the centre |
     to the centre | in the corner | from the corner | from the edge | all the way | a little move | scholar's mate |
     pinning | pushing past | i'd like | open with | i open with | let's open with | start with | i start with |
     let's start with | begin with | hide | tuck | away | deliver | delivers | delivering | get | give | make |
@@ -111,7 +111,7 @@ hear-upper = upper | top | the upper | front | the front
 hear-lower = lower | bottom | the lower | rear | the rear
 hear-light-squared = light squared | light-square | light square | white squared | white-square
 hear-dark-squared = dark squared | dark-square | dark square | black squared | black-square
-hear-asking = it's | it is | that's | that is | this is | it was | that was | this was | there is | there's | there was | here is | here's | in case of | the move | white castles | black castles | we had | i had |
+hear-asking = would you play | would you move | would you take | would you castle | shall we | shall we play | shall we castle | it's | it is | that's | that is | this is | it was | that was | this was | there is | there's | there was | here is | here's | in case of | the move | white castles | black castles | we had | i had |
     i'd play | i would play | i'd take |
     shall i | will i | will it | would it | is it on | could it | should it | it was | was it |
     castled | we castled | i castled | the other one | other one | is
@@ -257,6 +257,11 @@ hear-mood-laws = what is a | what is an | what's a | what is the fifty | what is
     show me how the | teach me how the | can men | can kings | may men
 hear-mood-may = can i | may i | could i | am i allowed to | am i able to | is it possible to | is it allowed to | is it permitted to | am i permitted to | would it be possible to | can one | may one
 hear-mood-we = can we | could we | may we
+hear-mood-drops = scratch that | forget it | forget that | never mind | cancel that | no wait | no don't | strike that | not that | i take it back | take that back
+hear-mood-objects = draw | draws | offer | draw offer | move | moves | turn | tie | hint | time | proposal
+hear-mood-states = is | is a | is just a | was | leads to | leads to a | makes | makes it a | it's a | it is a | that's a | that is a | gives | they | you | would be | would be a | means | means a | looks like a | forces a | forces
+hear-mood-done = taken | captured | i took | i have taken | i have captured | pawn taken
+hear-mood-tells = say | in a moment | in a minute
 hear-mood-others = he | she | him | his | her | opponent | my opponent | neighbour | somebody | someone
 hear-mood-more = more | tell me more | say more | and more | again for more | say some more | tell me the rest | the rest | and the rest | show more | more of it | say a bit more | tell me a bit more | more please | even more | hear more
 hear-mood-runs = start | continue | restart | resume | unpause | run

@@ -69,7 +69,7 @@ hear-fillers = comme d'habitude | comme toujours | aujourd'hui | tout de suite |
     bon alors |
     j'aimerais | j'aimerais jouer | s'il vous plaît | s'il te plaît | je joue | je déplace | joue | je | mon |
     ma | le | la | les | va | de | rangée | tiret | puis | au | et | et je | je voudrais | je voudrais jouer | je veux |
-    je veux jouer | je vais | je vais jouer | jouer | joues | mon coup est | mon coup | je mets | mets | je place | place |
+    je veux jouer | je vais | je vais jouer | jouer | mon coup est | mon coup | je mets | mets | je place | place |
     je pose | pose | je pousse | pousse | pousser | j'avance | j'avance le | avance | avancer | je sors | sors | sortir |
     je bouge | bouge | déplacer | je ramène | ramène | vient | vient en | revient | saute | retourne | se | déplace |
     du côté | l' | j' | alors | fais | je fais | veux | le côté | svp | stp | jouons | allez | on | joue donc |
@@ -135,7 +135,7 @@ hear-asking = c'était | voici | il y a | le coup | on avait | j'avais |
     on développe | on capture | on mange | jouent | roquent | roquent côté roi | roquent côté dame |
     font le petit roque | font le grand roque | prennent | avancent | poussent | ont joué | ont pris | qu'il |
     qu'elle | qu'ils | laisse-le | laissez-le
-hear-asking-first = c'est | est
+hear-asking-first = joues | c'est | est
 hear-judging = bon | bien | fort
 hear-either = ou | ou bien | ou peut-être | non
 hear-whose = mon | ma | un | une | notre | ton | ta | votre | son | sa | leur
@@ -283,6 +283,11 @@ hear-mood-laws = quand est-ce qu | à quoi sert | pourquoi les blancs | qu'est-c
     c'est quoi les règles | les règles sont quoi
 hear-mood-may = est-ce que je peux | puis-je | je peux | est-ce que je pourrais | pourrais-je | je pourrais | est-il possible | est-il possible de | est-ce possible de | est-ce qu'il est possible de | ai-je le droit de | ai-je le droit d | est-ce que j'ai le droit de | peut-on ici | est-ce permis de
 hear-mood-we = est-ce qu'on peut | peut-on | on peut | pouvons-nous | est-ce que nous pouvons
+hear-mood-drops = non finalement | finalement non | oublie | oublie ça | oubliez | oubliez ça | laisse tomber | annule ça | non pas ça | efface ça
+hear-mood-objects = nulle | la nulle | nul | offre | proposition | coup | coups | trait | temps | partie
+hear-mood-states = est | c'est | c'est une | est une | était | fait | mène à | mène à la | donne | tu | vous | serait | signifie | conduit à | conduit à la
+hear-mood-done = pris | prise faite | capturé | j'ai pris | roqué | j'ai roqué
+hear-mood-tells = mal | dis | tout à l'heure
 hear-mood-others = il | elle | mon adversaire | adversaire | quelqu'un
 hear-mood-more = plus | dis-en plus | dis m'en plus | dis-m'en plus | dites-m'en plus | la suite | le reste | dis le reste | dis la suite | et la suite | et plus | encore plus | donne la suite | en savoir plus
 hear-mood-runs = démarrer | démarre | relancer | relance | reprendre | reprends | remets en marche | lance
@@ -301,7 +306,7 @@ hear-rule-mate = mat | échec et mat | gagne | gagner | gagne-t-on | perd | perd
 hear-rule-check = échec | en échec
 hear-rule-rules = règles | règle |
     variante | variantes
-hear-reply-unsure = probablement | ah oui | dire oui | mais | si | peut-être | attends | attendez | ou | sauf |
+hear-reply-unsure = mais oui c'est ça | probablement | ah oui | dire oui | mais | si | peut-être | attends | attendez | ou | sauf |
     un instant | une minute | un moment | laisse-moi réfléchir | laissez-moi réfléchir | on verra | plus tard | c'est fait
 hear-sides-both = tous deux | tous les deux | les deux | nous deux | les deux joueurs |
     les deux camps | les deux côtés | les deux couleurs | tous les deux camps

@@ -71,6 +71,7 @@ mod single;
 mod slips;
 mod source;
 mod stands;
+mod taken;
 mod telling;
 mod terms;
 mod tokens;
@@ -186,7 +187,8 @@ impl Voices {
     ) -> Vec<Said> {
         let (own, english) = (self.own(language), self.own(ENGLISH));
         let other = self.own(announcer);
-        let trades = (0..tokens.len()).any(|at| own.is_in_mood(WordMood::Trades, &tokens[at..]));
+        let trades = (0..tokens.len()).any(|at| own.is_in_mood(WordMood::Trades, &tokens[at..]))
+            || own.takes_no_piece(tokens);
         let leads = |voice| castles::lead(self, voice, tokens);
         if own.says_no_move(tokens) || [own, other, english].into_iter().any(leads) {
             return Vec::new();
@@ -202,6 +204,7 @@ impl Voices {
                 sense::understand(marks, chess.turn(), &mut said);
             }
             said::drop_unmeant(&mut said, trades, rigour, tokens);
+            own.drop_done(&mut said, tokens);
             said
         };
         let read = |vocabulary, rigour| {

@@ -16,6 +16,10 @@ pub enum WordMood {
     Begs,
     /// It is asked what stands in the middle of the board.
     Centre,
+    /// It is told that something was done: "taken".
+    Done,
+    /// What was said before it is not to be done: "scratch that".
+    Drops,
     /// It is asked how it is done: "how do I".
     How,
     /// It is asked what a key does: "what does F2 do".
@@ -28,14 +32,20 @@ pub enum WordMood {
     May,
     /// What was told is to be told to its end: "more".
     More,
+    /// What is taken, and is no piece: "take this move".
+    Objects,
     /// Somebody else than the player is named.
     Others,
     /// Nothing, though it begins as one of the others does: "how about".
     Plain,
     /// Clocks are to run.
     Runs,
+    /// Something is told of a move, or of somebody: "is a".
+    States,
     /// Clocks are to stop.
     Stops,
+    /// At the beginning or the end of a line it makes no order of it: "say".
+    Tells,
     /// Pieces are traded, and more must be named than that.
     Trades,
     /// It is asked whether both may do it, or both are asked to: "can we".

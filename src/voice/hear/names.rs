@@ -72,6 +72,19 @@ impl Names {
         self.all.push((name, key));
     }
 
+    /// Whether the tokens begin with a name in its own spelling, its accents included.
+    pub(super) fn has_exactly(&self, said: &[Token]) -> bool {
+        let is_same = |(name, said): (&Token, &Token)| match (name, said) {
+            (Token::Run(name), Token::Run(said)) => name.forms.first() == said.forms.first(),
+            (name, said) => name == said,
+        };
+        let begins = |name: &[Token]| {
+            let fits = name.len() <= said.len() && !name.is_empty();
+            fits && name.iter().zip(said).all(is_same)
+        };
+        self.all.iter().any(|(name, _)| begins(name))
+    }
+
     /// What the longest name stands for with which the tokens begin, and its length.
     pub(super) fn find(&self, said: &[Token]) -> Option<(&str, usize)> {
         let spelt = match said.first()? {

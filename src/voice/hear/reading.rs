@@ -3,16 +3,14 @@
 use super::ears::ENGLISH;
 use super::judging::fill_judging;
 use super::mark::Mark;
-use super::tokens::{Run, Token, WrittenSign, latin_alike, tokens};
+use super::single;
+use super::tokens::{Run, Token, WrittenSign, latin_alike};
 use super::vocabulary::Vocabulary;
 use crate::board::Kind;
 use crate::voice::Voices;
 
 /// A line that can be taken in more ways than this is not understood at all.
 const MOST_WAYS: usize = 64;
-
-/// Fewer letters before a square are notation.
-const SHORTEST_WORD: usize = 3;
 
 /// How much is forgiven.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +32,7 @@ pub(super) struct Reader<'a> {
 }
 
 /// What may be meant at a place: the marks, and how many tokens they take.
-type Meaning = (Vec<Mark>, usize);
+pub(super) type Meaning = (Vec<Mark>, usize);
 
 impl<'a> Reader<'a> {
     /// All ways in which the tokens can be taken; empty if one of them means nothing.
@@ -79,7 +77,7 @@ impl<'a> Reader<'a> {
             Token::Sign(sign) => vec![(vec![meaning(*sign)], 1)],
             Token::Figures(figures) => vec![(marks_of_figures(figures), 1)],
             Token::Run(run) => match self.options(run, at) {
-                none if none.is_empty() => self.run_together(run),
+                none if none.is_empty() => self.vocabulary.run_together(run),
                 options => options,
             },
         };
@@ -129,6 +127,7 @@ impl<'a> Reader<'a> {
             // One letter can be a piece, a file and a preposition: "к f3", "с d5", "torre a d1".
             let is_one_letter = !run.glued && run.is_single();
             let is_word = !own.is_empty() && !is_one_letter;
+            let files = single::files_named(run, &own, at);
             let (mut first, second): (Vec<_>, Vec<_>) = match (is_notation, is_foreign) {
                 (true, _) => (spelt().collect(), own),
                 (false, true) => (spelt().collect(), vec![]),
@@ -142,6 +141,11 @@ impl<'a> Reader<'a> {
             if is_one_letter {
                 self.doubt(run, at, &mut first);
             }
+            // "Конь же5" is no way from g to e5.
+            if !files.is_empty() && run.is_spelt_in_cyrillic() {
+                return files;
+            }
+            first.extend(files);
             let of_square = of_square.filter(|one| !first.contains(one));
             first.extend(of_square);
             return first;
@@ -177,23 +181,6 @@ impl<'a> Reader<'a> {
         let piece = piece.filter(|_| self.rigour == Rigour::Own);
         let piece = piece.map(|kind| (vec![Mark::Letter(kind)], 1));
         ways.extend(piece.filter(|piece| !ways.contains(piece)));
-    }
-
-    /// A word and a file without a space between them: "knightf3".
-    fn run_together(&self, run: &Run) -> Vec<Meaning> {
-        let mut letters = run.text.chars();
-        let file = letters
-            .next_back()
-            .and_then(|last| self.vocabulary.file(last));
-        let is_word = letters.as_str().chars().nth(SHORTEST_WORD - 1).is_some();
-        let Some(file) = file.filter(|_| run.glued && is_word) else {
-            return Vec::new();
-        };
-        let (marks, taken) = self.vocabulary.look_up(&tokens(letters.as_str()));
-        let marks = marks.into_iter().filter(|_| taken == 1);
-        marks
-            .map(|mark| (vec![mark, Mark::File(file)], 1))
-            .collect()
     }
 
     fn words(&self, vocabulary: &Vocabulary, at: usize) -> Vec<Meaning> {

@@ -125,6 +125,19 @@ impl Said {
         *self == bare
     }
 
+    /// Whether it is castling, or names a piece at most that takes or is taken, and no square, file or rank.
+    pub(super) fn names_no_way(&self) -> bool {
+        let bare = Self {
+            castling: self.castling,
+            mover: self.mover,
+            takes: self.takes,
+            captured: self.captured,
+            check: self.check,
+            ..Self::default()
+        };
+        *self == bare && (self.takes || self.castling.is_some())
+    }
+
     /// Whether nothing was said but that something is taken. A word that may be of any language is too little for that.
     pub(super) fn only_takes(&self) -> bool {
         let taken = Self {

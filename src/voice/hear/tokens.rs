@@ -234,6 +234,12 @@ impl Run {
         self.text.chars().nth(1).is_none()
     }
 
+    /// Whether one of its letters is Cyrillic, and looks like none of notation.
+    pub(super) fn is_spelt_in_cyrillic(&self) -> bool {
+        let is_own = |c: char| is_cyrillic(c) && latin_alike(c).is_none();
+        self.text.chars().any(is_own)
+    }
+
     /// Whether it is written with capital letters only.
     pub(super) fn is_capital(&self) -> bool {
         self.text.chars().all(char::is_uppercase)
