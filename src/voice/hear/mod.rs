@@ -46,6 +46,7 @@ mod level;
 mod likely;
 mod mark;
 mod moods;
+mod named_files;
 mod names;
 mod nearest;
 mod number;
@@ -185,8 +186,7 @@ impl Voices {
         [language, announcer]: [&str; 2],
         files_only: bool,
     ) -> Vec<Said> {
-        let (own, english) = (self.own(language), self.own(ENGLISH));
-        let other = self.own(announcer);
+        let [own, english, other] = [language, ENGLISH, announcer].map(|key| self.own(key));
         let trades = (0..tokens.len()).any(|at| own.is_in_mood(WordMood::Trades, &tokens[at..]))
             || own.takes_no_piece(tokens);
         let leads = |voice| castles::lead(self, voice, tokens);

@@ -3,7 +3,7 @@
 use super::ears::ENGLISH;
 use super::judging::fill_judging;
 use super::mark::Mark;
-use super::single;
+use super::named_files::files_named;
 use super::tokens::{Run, Token, WrittenSign, latin_alike};
 use super::vocabulary::Vocabulary;
 use crate::board::Kind;
@@ -32,7 +32,7 @@ pub(super) struct Reader<'a> {
 }
 
 /// What may be meant at a place: the marks, and how many tokens they take.
-pub(super) type Meaning = (Vec<Mark>, usize);
+type Meaning = (Vec<Mark>, usize);
 
 impl<'a> Reader<'a> {
     /// All ways in which the tokens can be taken; empty if one of them means nothing.
@@ -107,10 +107,8 @@ impl<'a> Reader<'a> {
         if self.rigour != Rigour::Lenient {
             let of_square = self.vocabulary.capital_of_square(self.tokens, at);
             let begins = at == 0 && !run.glued && self.vocabulary.takes(rest);
-            let of_pawn = || {
-                self.vocabulary
-                    .file(run.text.to_lowercase().chars().next()?)
-            };
+            let letter = || run.text.to_lowercase().chars().next();
+            let of_pawn = || self.vocabulary.file(letter()?);
             let of_square = of_square.or_else(|| of_pawn().filter(|_| begins && run.is_single()));
             let of_square = of_square.map(|file| (vec![Mark::File(file)], 1));
             if let Some(kind) = self.vocabulary.letter(&run.text) {
@@ -122,12 +120,14 @@ impl<'a> Reader<'a> {
                 own.extend(of_square);
                 return own;
             }
+            if let Some(files) = files_named(run, &own, at, spelt()) {
+                return files;
+            }
             let is_foreign = run.is_capital() && self.voices.is_letter(&run.text);
             let is_notation = run.glued || !run.alike.is_empty();
             // One letter can be a piece, a file and a preposition: "к f3", "с d5", "torre a d1".
             let is_one_letter = !run.glued && run.is_single();
             let is_word = !own.is_empty() && !is_one_letter;
-            let files = single::files_named(run, &own, at);
             let (mut first, second): (Vec<_>, Vec<_>) = match (is_notation, is_foreign) {
                 (true, _) => (spelt().collect(), own),
                 (false, true) => (spelt().collect(), vec![]),
@@ -141,11 +141,6 @@ impl<'a> Reader<'a> {
             if is_one_letter {
                 self.doubt(run, at, &mut first);
             }
-            // "Конь же5" is no way from g to e5.
-            if !files.is_empty() && run.is_spelt_in_cyrillic() {
-                return files;
-            }
-            first.extend(files);
             let of_square = of_square.filter(|one| !first.contains(one));
             first.extend(of_square);
             return first;

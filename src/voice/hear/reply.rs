@@ -56,7 +56,12 @@ impl Voices {
     /// question and its own words.
     pub fn reply(&self, text: &str, asked: (YesAbout, &str), language: &str) -> Option<Reply> {
         let own = self.own(language);
-        let is_yes = || own.is_all_yes(&tokens(text), asked) && !self.only_asks(text, language);
+        let words = tokens(text);
+        // "Ага, сейчас" scorns, and agrees to nothing.
+        if own.replies.find(&words) == Some(("unsure", words.len())) {
+            return Some(Reply::Unclear);
+        }
+        let is_yes = || own.is_all_yes(&words, asked) && !self.only_asks(text, language);
         let clauses = clauses(text, own);
         let said: Vec<Reply> = clauses.iter().flat_map(|one| of_clause(one)).collect();
         match said.first() {

@@ -1,33 +1,15 @@
 //! Letters that stand by themselves: which of them name files.
 
 use super::mark::Mark;
-use super::reading::{Meaning, Reader, Rigour};
+use super::reading::{Reader, Rigour};
 use super::said::Said;
 use super::sense;
-use super::tokens::{Run, Token, latin_alike, tokens};
+use super::tokens::{Token, latin_alike, tokens};
 use super::vocabulary::Vocabulary;
 use crate::board::Side;
 use crate::voice::Voices;
 
-/// Fewer letters before a square are notation.
-const SHORTEST_WORD: usize = 3;
-
 impl Vocabulary {
-    /// A word and a file without a space between them: "knightf3".
-    pub(super) fn run_together(&self, run: &Run) -> Vec<Meaning> {
-        let mut letters = run.text.chars();
-        let file = letters.next_back().and_then(|last| self.file(last));
-        let is_word = letters.as_str().chars().nth(SHORTEST_WORD - 1).is_some();
-        let Some(file) = file.filter(|_| run.glued && is_word) else {
-            return Vec::new();
-        };
-        let (marks, taken) = self.look_up(&tokens(letters.as_str()));
-        let marks = marks.into_iter().filter(|_| taken == 1);
-        marks
-            .map(|mark| (vec![mark, Mark::File(file)], 1))
-            .collect()
-    }
-
     /// Whether a small letter stands there by itself that names a file and none of the pieces of this voice.
     pub(super) fn names_a_file(&self, tokens: &[Token]) -> bool {
         let is_piece = |letter: char| {
@@ -325,15 +307,6 @@ pub(super) fn in_large(
     let mut said = respelt(voices, own, own.with_capital(tokens), turn);
     said.extend(respelt(voices, own, own.with_file_named(tokens), turn));
     said
-}
-
-/// The files whose names a run of several letters is that touches its rank, behind other words: "caballo ge5" is "g5" as it
-/// is spoken.
-pub(super) fn files_named(run: &Run, words: &[Meaning], at: usize) -> Vec<Meaning> {
-    let is_named = at > 0 && run.glued && !run.is_single();
-    let is_file = |one: &&Meaning| one.1 == 1 && matches!(one.0.as_slice(), [Mark::File(_)]);
-    let files = words.iter().filter(|one| is_named && is_file(one));
-    files.cloned().collect()
 }
 
 fn respelt(voices: &Voices, own: &Vocabulary, tokens: Option<Vec<Token>>, turn: Side) -> Vec<Said> {

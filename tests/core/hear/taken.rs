@@ -188,7 +188,7 @@ fn the_name_of_a_file_may_touch_its_rank() {
     check("ru", fen, &[("конь эф5", "e3f5 or d4f5")]);
     let fen = "4k3/p7/8/8/2N5/3N4/P7/4K3 w - - 0 1";
     check("ru", fen, &[("конь це5", "d3c5"), ("конь це 5", "d3c5")]);
-    check("es", fen, &[("caballo ce5", "c4e5 or d3c5")]);
+    check("es", fen, &[("caballo ce5", "d3c5 or c4e5")]);
     let fen = "4k3/8/8/4p3/3P4/8/8/4K3 w - - 0 1";
     for language in ["ru", "fr", "es"] {
         let line = if language == "ru" { "де5" } else { "de5" };
