@@ -68,6 +68,8 @@ pub enum Hand {
     Thanks,
     /// Answers a greeting.
     Hello,
+    /// Asks which language, or which voice; the name of it is a command.
+    Which(WhichSpoken),
     /// Looks for a file, or for a folder in which one is saved.
     Files(FileAim),
     /// Opens the game that stands so many further on in the file.
@@ -140,4 +142,13 @@ pub enum Typed {
     Entry,
     /// The name of the player.
     Player,
+}
+
+/// What is spoken, of which there are several to choose from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WhichSpoken {
+    /// The language of the program.
+    Language,
+    /// The voice that announces moves, or that which speaks.
+    Voice,
 }

@@ -23,7 +23,7 @@ mod tables;
 mod tournament;
 mod verbs;
 
-pub use does::{Does, FileAim, Hand, Typed};
+pub use does::{Does, FileAim, Hand, Typed, WhichSpoken};
 pub use page::{Page, When};
 pub use pressed::{Filling, Pressed};
 pub use row::{Row, Stroke};

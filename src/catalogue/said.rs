@@ -2,12 +2,12 @@
 
 use super::explore::explores;
 use super::page::{Page, When};
-use super::{Does, Hand, Row, ask, command};
+use super::{Does, Hand, Row, WhichSpoken, ask, command};
 use crate::draughts::Road;
 use crate::game::Game;
 use crate::protocol::{
-    Adjournment, Ask, Change, DraughtsCommand, Explore, Inquiry, PracticeCommand, Setting,
-    SetupCommand, SheetCommand, ShelfCommand, Value, Walk,
+    Adjournment, Ask, Change, DraughtsCommand, DrillCommand, Explore, Inquiry, PracticeCommand,
+    Setting, SetupCommand, SheetCommand, ShelfCommand, Value, Walk,
 };
 
 /// A road of the draughts board, which the console knows by its name behind `road`, too.
@@ -15,6 +15,10 @@ macro_rules! road {
     ($id:literal, $road:ident) => {
         ask!($id, Ask::Draughts(DraughtsCommand::Road(Road::$road))).verbs(&[concat!("road-", $id)])
     };
+}
+
+const fn which(spoken: WhichSpoken) -> Does {
+    Does::Hands(Hand::Which(spoken))
 }
 
 const fn inquiry(inquiry: Inquiry) -> Ask {
@@ -47,6 +51,10 @@ pub(super) const ROWS: &[Row] = &[
     command!("settings", Does::Hands(Hand::Page(Page::Speech))),
     command!("thanks", Does::Hands(Hand::Thanks)),
     command!("hello", Does::Hands(Hand::Hello)),
+    command!("which-language", which(WhichSpoken::Language)),
+    command!("which-voice", which(WhichSpoken::Voice)),
+    ask!("board-hide", Ask::Drill(DrillCommand::Hide)),
+    ask!("board-show", Ask::Drill(DrillCommand::Show)),
     ask!(
         "draughts",
         Ask::NewGameFrom(Game::default().other().start())
@@ -89,6 +97,11 @@ pub(super) const ROWS: &[Row] = &[
     ask!("orientation", inquiry(Inquiry::SeenFrom(None))),
     explores!("moves-of-kind", Kind(MovesOfKind)),
     ask!("may-castle", Ask::Explore(Explore::Castling)),
+    command!(
+        "castling-of",
+        Does::Side(|side| inquiry(Inquiry::MayCastle(Some(side))))
+    ),
+    ask!("castling-theirs", inquiry(Inquiry::MayCastle(None))),
     ask!("castled", inquiry(Inquiry::Castled)),
     ask!("occurrences", inquiry(Inquiry::Occurrences)),
     ask!("notes", Ask::Sheet(SheetCommand::Tell)),

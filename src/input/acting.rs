@@ -6,10 +6,11 @@ use super::menu::{Menu, MenuResponse};
 use super::setting::turned;
 use super::{adjourning, sheet, shelf};
 use crate::catalogue::key::{Code, plain};
-use crate::catalogue::{Hand, Pressed, Typed};
+use crate::catalogue::{Hand, Pressed, Typed, WhichSpoken};
 use crate::narrate::menu::closed;
 use crate::narrate::{
-    given_up, hello, keyboard as tell, line_empty, manual, pad, secret_wanted, shelf_input, thanked,
+    given_up, hello, keyboard as tell, line_empty, manual, pad, secret_wanted, shelf_input,
+    thanked, which_language, which_voice,
 };
 use crate::protocol::{
     Ask, Change, Choice as _, Conduct, Keyboard, OpponentQuestion, Place, PracticeCommand,
@@ -107,6 +108,8 @@ impl Hands {
             Hand::TeachVoice => Intent::TeachVoice,
             Hand::Thanks => Intent::Heard(thanked()),
             Hand::Hello => Intent::Heard(hello()),
+            Hand::Which(WhichSpoken::Language) => Intent::Heard(which_language()),
+            Hand::Which(WhichSpoken::Voice) => Intent::Heard(which_voice()),
             Hand::OtherGame(steps) => Intent::OtherGame(steps),
             Hand::OtherKind => {
                 let other = session.position().game().other();

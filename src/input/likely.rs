@@ -1,6 +1,7 @@
 //! Which command was probably meant here, and whether it is done without a question.
 
 use super::contents::suits;
+use super::holes;
 use super::intent::only_tells;
 use crate::board::Square;
 use crate::catalogue::{Does, Hand, Row, When};
@@ -115,6 +116,7 @@ pub(super) fn can_be_meant(meaning: &Meaning, session: &Session) -> bool {
     let by_arbiter = matches!(**ask, Ask::Arbiter(_)) && row.is_none();
     let of_draughts = matches!(**ask, Ask::Draughts(_));
     !is_answer
+        && holes::may_be(meaning, session)
         && (!by_arbiter || session.is_in_competition())
         && (!of_draughts || session.position().chess().is_none())
 }
@@ -235,7 +237,13 @@ fn is_put(meaning: &Meaning) -> bool {
 pub(super) fn is_final(meaning: &Meaning) -> bool {
     matches!(meaning, Meaning::Ask(ask, _) if matches!(
         **ask,
-        Ask::PressClock | Ask::Undo | Ask::UndoMoves(_) | Ask::Claim(_) | Ask::Touch(_)
+        Ask::PressClock
+            | Ask::Undo
+            | Ask::UndoMoves(_)
+            | Ask::Claim(_)
+            | Ask::Touch(_)
+            | Ask::Lift(_)
+            | Ask::Put(_)
     ))
 }
 
@@ -326,6 +334,7 @@ fn changes(row: &Row) -> bool {
                 | Hand::Shelf(_)
                 | Hand::Comment
                 | Hand::Silence
+                | Hand::Which(_)
         )
     )
 }

@@ -85,6 +85,12 @@ impl Hands {
     fn by_hand(&mut self, text: &str, session: &Session, voices: &Voices) -> Option<Intent> {
         let asks_name = session.question() == Some(&Question::Name);
         let is_free = asks_name || matches!(session.question(), None | Some(Question::Meant(..)));
+        let language = session.settings().language.as_str();
+        // "Don't speak any faster" has the words of "don't speak".
+        let denies = !asks_name && denies_a_setting(text, session, voices);
+        if is_free && denies && !voices.is_command(text, language) {
+            return Some(Intent::Heard(narrate::left_as_it_is()));
+        }
         if let Some(Meaning::Hands(row)) = meaning(text, session, voices) {
             let is_short = matches!(
                 row.does,
@@ -99,7 +105,6 @@ impl Hands {
         if let Some(told) = of_piece::centre(text, session, voices).filter(|_| is_free) {
             return Some(told);
         }
-        let language = session.settings().language.as_str();
         if is_free && voices.asks_to_castle(text, language) {
             return Some(one(Ask::Explore(Explore::Castling)));
         }

@@ -22,6 +22,7 @@ mod files;
 mod hands;
 mod heard;
 mod help;
+mod holes;
 mod intent;
 mod interpret;
 mod irreversible;

@@ -4,18 +4,16 @@ use super::contents::suits;
 use super::entry::{
     DRAW_OFFERED, MOST_GAPS, answer_by_letter, beside_an_offer, castling_meant, entry_of, is_move,
 };
-use super::intent::{Intent, one, only_tells, suggested};
+use super::intent::{Intent, one, only_tells};
 use super::likely::{acts, is_claim, is_final, is_possible, is_weighty};
 use super::practice::{answer, typed};
 use super::terms::NoTerm;
-use super::{adjourning, against, arbiter, seats, setting, terms};
+use super::{adjourning, against, arbiter, holes, seats, setting, terms};
 use crate::board::Kind;
 use crate::catalogue::When;
 use crate::clock::{Clock, Running};
 use crate::narrate::{at_a_loss, no_clock};
-use crate::protocol::{
-    Adjournment, Ask, ClaimKind, MoveEntry, PracticeCommand, Question, SetupCommand,
-};
+use crate::protocol::{Adjournment, Ask, ClaimKind, MoveEntry, Question, SetupCommand};
 use crate::session::Session;
 use crate::voice::{Meaning, Voices, WordMood};
 
@@ -81,14 +79,8 @@ pub(super) fn words(text: &str, session: &Session, voices: &Voices) -> Intent {
         return one(offering);
     }
     let ask = move_or_command(text, entry, session, voices);
-    one(match changes_players(&ask, session) {
-        true => {
-            let row = meaning(text, session, voices).and_then(|one| one.row());
-            let called = seats::called(&ask, row, text, session, voices);
-            suggested(ask, called)
-        }
-        false => ask,
-    })
+    let row = || meaning(text, session, voices).and_then(|one| one.row());
+    one(seats::asked_about(ask, row, text, session, voices))
 }
 
 /// A number alone: where moves are walked it is that of a move, elsewhere it means nothing.
@@ -101,22 +93,6 @@ fn number_alone(text: &str, session: &Session) -> Option<Ask> {
         true => Ask::ToMove(number),
         false => Ask::Enter(MoveEntry::Unreadable(text.to_owned())),
     })
-}
-
-/// Whether the program would make the next move of a game that two people play, or leave one that it plays: that is
-/// asked about.
-fn changes_players(ask: &Ask, session: &Session) -> bool {
-    let Ask::Practice(command) = ask else {
-        return false;
-    };
-    let is_under_way =
-        session.question().is_none() && session.plies() > 0 && session.outcome_of_game().is_none();
-    let changes = match (command, session.opponent()) {
-        (PracticeCommand::Opponent(Some(side)), None) => *side == session.to_move(),
-        (PracticeCommand::Off, Some(_)) => true,
-        _ => false,
-    };
-    is_under_way && changes
 }
 
 /// The answer to a question that wants yes or no, or a term of an agreement.
@@ -234,6 +210,10 @@ fn is_command(text: &str, session: &Session, voices: &Voices) -> bool {
         return meant.is_some_and(|meant| meant.row().is_none_or(|row| suits(&row, session)));
     }
     let is_castling = |ask: &Ask| matches!(ask, Ask::Setup(SetupCommand::Castling));
+    let lifts_or_puts = |ask: Ask| holes::lifts_or_puts(&ask, session);
+    if command_in(text, session, voices).is_some_and(lifts_or_puts) {
+        return true;
+    }
     voices
         .command(text, &session.settings().language)
         .is_some_and(|ask| {
@@ -277,6 +257,7 @@ pub(super) fn meaning(text: &str, session: &Session, voices: &Voices) -> Option<
     let wanted = voices.instead(text, &session.settings().language);
     let text = wanted.unwrap_or(text);
     let mut meanings = voices.meanings(text, &session.settings().language);
+    meanings.retain(|one| holes::may_be(one, session));
     // What is of an event goes before all else while one is open, and behind it elsewhere.
     let is_of_event = |one: &Meaning| one.row().is_some_and(|row| row.when == When::Tournament);
     let is_here = |one: &Meaning| is_of_event(one) == session.has_event();

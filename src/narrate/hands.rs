@@ -133,6 +133,16 @@ pub fn hello() -> Vec<Cue> {
     vec![echo(say::HELLO.plain())]
 }
 
+/// Which language: the name of each is a command.
+pub fn which_language() -> Vec<Cue> {
+    vec![echo(say::WHICH_LANGUAGE.plain())]
+}
+
+/// Which voice, that of the moves or that of all.
+pub fn which_voice() -> Vec<Cue> {
+    vec![echo(say::WHICH_VOICE.plain())]
+}
+
 /// A rule of the game in a sentence.
 pub fn rule(name: &'static str) -> Vec<Cue> {
     vec![echo(say::RULE.with(Arg::Key(name)))]

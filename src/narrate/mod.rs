@@ -77,7 +77,8 @@ pub use claims::claims_report;
 pub use hands::{
     ahead, clipboard_empty, copied, edge_of_review, erased, given_up, hello, line_empty, named,
     nothing_said, out_of_turn, paste_too_long, paste_unread, pasted, rule, seal_word_wanted,
-    secret_key, secret_unread, secret_wanted, spelling, thanked, typed,
+    secret_key, secret_unread, secret_wanted, spelling, thanked, typed, which_language,
+    which_voice,
 };
 pub use practice::opponent_wanted;
 pub use procedure::lesson;

@@ -123,7 +123,7 @@ fn meant(position: &Position, suggestion: &Suggestion) -> Phrase {
     let MoveEntry::Move(mv) = entry else {
         return say::ASK_MEANT.with(suggestion.words.clone());
     };
-    say::ASK_MEANT.with(announce(position, *mv, MoveForm::Short))
+    say::ASK_MEANT_MOVE.with(announce(position, *mv, MoveForm::Short))
 }
 
 /// A question was answered with no.

@@ -60,6 +60,10 @@ pub enum DrillCommand {
     Edition,
     /// Hides the board, or shows it again.
     Blindfold,
+    /// Hides the board.
+    Hide,
+    /// Shows the board again.
+    Show,
     /// Where the pieces stand, although the board is hidden; it is counted.
     Peek,
 }

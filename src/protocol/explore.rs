@@ -127,6 +127,8 @@ pub enum Inquiry {
     Reach(Kind, Square),
     /// Which side has castled, and when.
     Castled,
+    /// What stands against castling of a side, or of the opponent of who asks.
+    MayCastle(Option<Side>),
     /// How often the position on the board has stood there.
     Occurrences,
 }
@@ -171,6 +173,7 @@ impl Explore {
                     Inquiry::CountMoves
                         | Inquiry::Passed
                         | Inquiry::Reach(..)
+                        | Inquiry::MayCastle(_)
                         | Inquiry::Occurrences
                 )
                 | Self::EveryCapture

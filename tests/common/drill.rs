@@ -55,6 +55,8 @@ pub fn any_drill_command() -> impl Strategy<Value = DrillCommand> {
         1 => Just(DrillCommand::RecallLast),
         1 => Just(DrillCommand::File),
         2 => Just(DrillCommand::Blindfold),
+        1 => Just(DrillCommand::Hide),
+        1 => Just(DrillCommand::Show),
         1 => Just(DrillCommand::Peek),
         1 => Just(DrillCommand::Export),
     ]

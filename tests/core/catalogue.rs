@@ -255,6 +255,8 @@ const MEANT_BY_PLACE: &[(&str, &str)] = &[
     ("previous-game", "shelf-previous"),
     // Who has stopped the clocks of a game goes on with that one.
     ("pause", "resume"),
+    // All pieces are placed on a board that is set up, and told of elsewhere.
+    ("setup-initial", "squares-all"),
 ];
 
 #[test]

@@ -133,7 +133,7 @@ command-whole-board = das ganze Brett
         Reihe für Reihe | gesamtes Brett | komplettes Brett | Brettstellung | wie sieht Brett aus | ganze Stellung |
         lies ganze Stellung vor | lies ganze Stellung | lies Stellung vor | lies Stellung | wie sieht Stellung aus |
         beschreib Stellung | beschreib Brett | Brett vorlesen | Stellung vorlesen | lies Brett vor | wie ist Stellung |
-        was steht auf Brett | Stellung ansagen | Brett ansagen | sag mir ganze Stellung | zeig Brett | zeig Stellung |
+        was steht auf Brett | Stellung ansagen | Brett ansagen | sag mir ganze Stellung | zeig Stellung |
         wo steht alles | wie sieht die Stellung aus | wie steht das Brett | gehe das Brett durch | sag die Stellung an |
         zeig mir die Stellung | beschreib mir die Stellung | beschreib das Brett | beschreib mir das Brett |
         sag mir die Stellung | beschreibe mir das Brett | beschreibe mir die Stellung | wo steht was |
@@ -141,13 +141,11 @@ command-whole-board = das ganze Brett
         beschreib die Stellung | das ganze Brett | alles auf dem Brett | wie stehen die Figuren |
         sag mir wo alle Figuren stehen | wie sind die Figuren verteilt | wie sind die Figuren aufgestellt |
         wo steht welche Figur | sag mir was auf jedem Feld steht | was steht auf jedem Feld | alle Figuren aufzählen |
-        zähl alle Figuren auf |
-        sag mir die aktuelle position | lies das ganze Brett vor | Feld für Feld | ich hab den überblick verloren |
-        wie ist die lage auf dem Brett | was steht wo | Brett von oben nach unten | gib mir einen überblick |
-        überblick |
-        brettstand | stand auf dem Brett | sag mir das Brett an | aktueller stand auf dem Brett |
-        alles auf dem Brett ansagen | was ist auf dem Brett los | komplette Stellung | Brett komplett | wo ist was |
-        was siehst du
+        zähl alle Figuren auf | sag mir die aktuelle position | lies das ganze Brett vor | Feld für Feld |
+        ich hab den überblick verloren | wie ist die lage auf dem Brett | was steht wo | Brett von oben nach unten |
+        gib mir einen überblick | überblick | brettstand | stand auf dem Brett | sag mir das Brett an |
+        aktueller stand auf dem Brett | alles auf dem Brett ansagen | was ist auf dem Brett los | komplette Stellung |
+        Brett komplett | wo ist was | was siehst du
 command-flip = das Brett umdrehen
     .hear = umdrehen | Brett umdrehen | Brett drehen | dreh Brett um | dreh Brett | drehe Brett |
         drehe Brett um | Brett herumdrehen | Seite wechseln | andere Seite des Bretts | Brett wenden | wende Brett |
@@ -216,7 +214,9 @@ command-squares-own = die eigenen Figuren
         meine aufstellung | was habe ich übrig | womit kann ich noch spielen | lies meine Figuren vor | meine Seite |
         meine armee | was bleibt mir | wie stehe ich auf dem Brett | alles von mir |
         meine truppen | was gehört mir | zeig mir meine Figuren | sag mir meine Figuren | welche Figuren sind meine |
-        wo stehen meine leute | meine eigenen Figuren | meine Stellung bitte | mit was spiele ich noch
+        wo stehen meine leute | meine eigenen Figuren | meine Stellung bitte | mit was spiele ich noch |
+        welche Figuren habe ich noch übrig | was für Figuren habe ich noch | welche meiner Figuren sind noch da |
+        welche Figuren sind mir noch geblieben
 command-squares-theirs = die Figuren des Gegners
     .hear = gegnerische Figuren | Figuren des Gegners | wo sind gegnerischen Figuren | wo stehen gegnerischen Figuren |
         wo sind Figuren des Gegners | wo stehen Figuren des Gegners | was hat Gegner | welche Figuren hat Gegner |

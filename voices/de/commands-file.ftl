@@ -86,11 +86,9 @@ command-shelf-delete = die gefundene Partie aus der Sammlung löschen
     .hear = Partie löschen | lösche Partie | gefundene Partie löschen | Partie aus Sammlung löschen | Partie entfernen | löschen |
         wirf die Partie aus der Sammlung | lösch die Partie aus der Bibliothek
 command-work-tell = Fortschritt
-    .hear = Fortschritt | wie weit | wie weit bist | wie weit bist du | wie lange dauert es noch | bist du fertig | wie weit sind Sie |
-        wie lange noch |
-        dauert es noch lange | bist du bald fertig | rechnest du noch |
-        denkst du noch |  bist du noch da | was machst du gerade | beeil dich | 
-        bist du noch dran
+    .hear = Fortschritt | wie weit | wie weit bist | wie weit bist du | wie lange dauert es noch | bist du fertig |
+        wie weit sind Sie | dauert es noch lange | bist du bald fertig | rechnest du noch | denkst du noch |
+        bist du noch da | was machst du gerade | beeil dich | bist du noch dran
 command-work-stop = Vorgang abbrechen
     .hear = Arbeit abbrechen | Import abbrechen | Suche abbrechen | Vorgang abbrechen | brich Arbeit ab | Arbeit stoppen | Import stoppen |
         Suche stoppen |

@@ -141,7 +141,8 @@ command-tell-time = die Zeit sagen, noch einmal mit den Zügen
         ist mein Blättchen gefallen |  
          wie viele Züge bis zur Zeitkontrolle | wann ist die Zeitkontrolle |
         Züge bis zur Zeitkontrolle | läuft die Uhr |
-        meine Fahne ist gefallen | meine Fahne ist unten | mein Blättchen ist gefallen | mein Blättchen ist unten | ist meine Fahne gefallen | ist meine Fahne unten | meine Zeit ist abgelaufen | meine Zeit ist um | ist meine Zeit um | ich habe keine Zeit mehr | ich habe die Zeit überschritten | meine Uhr ist abgelaufen | ich bin über die Zeit
+        meine Fahne ist gefallen | meine Fahne ist unten | mein Blättchen ist gefallen | mein Blättchen ist unten | ist meine Fahne gefallen | ist meine Fahne unten | meine Zeit ist abgelaufen | meine Zeit ist um | ist meine Zeit um | ich habe keine Zeit mehr | ich habe die Zeit überschritten | meine Uhr ist abgelaufen | ich bin über die Zeit |
+        wie lange noch
 command-pause = die Uhren anhalten oder weiterlaufen lassen
     .hear = weiter geht's | es geht weiter | weiter geht es |
         Pause | Uhr anhalten | Uhren anhalten | halte Uhr an | halte Uhren an | Uhr stoppen | Uhren stoppen |
@@ -195,7 +196,9 @@ command-resign = aufgeben
         ich schmeiß hin | Aufgabe der Partie |
         ich gebs auf | ich bin geschlagen | verloren, ich höre auf | hat keinen sinn mehr, ich gebe auf |
         ok du gewinnst | das war's für mich | hiermit gebe ich auf |
-        da ist nichts mehr zu machen
+        da ist nichts mehr zu machen |
+        ich habe keine Lust mehr | ich hab keine Lust mehr | keine Lust mehr zu spielen |
+        ich habe keine Lust mehr zu spielen | ich mag nicht mehr
 command-adjourn = abbrechen, Zug abgeben, wieder aufnehmen
     .hear = Partie abbrechen | Hängepartie | abgeben | ich gebe ab | Zug abgeben | Partie vertagen | vertagen | Abgabezug |
         unterbrechen und abgeben | gebe Zug ab | Zug versiegeln | Partie abbrechen und vertagen | ich möchte vertagen |

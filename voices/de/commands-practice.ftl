@@ -278,12 +278,7 @@ command-drill-procedure = der Ablauf einer Turnierpartie, in Lektionen
 command-drill-edition = die Lektionen nach einer anderen Fassung der Regeln
     .hear = andere Regeln | andere Fassung | nächste Fassung
 command-drill-blindfold = das Brett verbergen oder wieder zeigen
-    .hear = Blindspiel | blind spielen | Brett verbergen | Brett zeigen | Blindschach | blind | Brett verstecken |
-        Figuren verbergen | Brett ausblenden | verdecke Brett | versteck Brett | verstecke Brett | blindpartie |
-        ohne Brett | ohne Brett spielen | ich möchte blind spielen | Brett verdecken | Brett wieder zeigen |
-        ohne Ansicht des Bretts | ohne Ansicht spielen | ohne Ansicht |
-        ich will blind spielen | Figuren ausblenden |
-        Blindmodus
+    .hear = Blindspiel | Blindschach | blind | blindpartie | Blindmodus
 command-drill-peek = ein Blick auf das verborgene Brett
     .hear = nachsehen | spicken | kurz nachsehen | lass mich sehen | Blick auf Brett |
         einmal kurz spicken | kurz gucken | einmal gucken | kurz schauen

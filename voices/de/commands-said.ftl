@@ -126,7 +126,8 @@ command-captures-now =
         kann ich auf { $square } schlagen | kann ich irgendetwas schlagen | kann ich seinen { $piece } schlagen |
         kann ich die { $piece } auf { $square } schlagen | kann ich seine { $piece } schlagen |
         kann ich den { $piece } schlagen |
-        kann der { $piece } { $square } schlagen
+        kann der { $piece } { $square } schlagen |
+        welche Schlagzüge kann ich machen | meine Schlagzüge | was für Schlagzüge habe ich
 command-roads =
     .hear = welche Straßen | Straßen | Straßen von { $square } | welche Straßen { $square }
 command-main-road =
@@ -334,11 +335,11 @@ command-moves-of-kind =
         ist mein { $piece } gefesselt | ist der { $piece } gefesselt | ist meine { $piece } gefesselt |
         kann mein { $piece } ziehen | kann meine { $piece } ziehen | welche Felder hat mein { $piece }
 command-may-castle =
-    .hear = darf ich rochieren | kann ich rochieren | darf ich noch rochieren | kann ich noch rochieren | ist Rochade möglich |
-        geht Rochade noch | kann ich kurz rochieren | kann ich lang rochieren | ist Rochade erlaubt |
-        darf ich kurz rochieren | darf ich lang rochieren | ist die Rochade noch möglich | kann ich jetzt rochieren |
-        wohin kann ich rochieren | warum kann ich nicht rochieren | darf ich hier rochieren | geht die Rochade noch |
-        kann Weiß rochieren | kann Schwarz rochieren | darf er rochieren
+    .hear = darf ich rochieren | kann ich rochieren | darf ich noch rochieren | kann ich noch rochieren |
+        ist Rochade möglich | geht Rochade noch | kann ich kurz rochieren | kann ich lang rochieren |
+        ist Rochade erlaubt | darf ich kurz rochieren | darf ich lang rochieren | ist die Rochade noch möglich |
+        kann ich jetzt rochieren | wohin kann ich rochieren | warum kann ich nicht rochieren | darf ich hier rochieren |
+        geht die Rochade noch
 command-castled =
     .hear = habe ich rochiert | habe ich schon rochiert | hab ich rochiert | hat er rochiert | hat sie rochiert |
         hat Weiß rochiert | hat Schwarz rochiert | hat Weiß schon rochiert | hat Schwarz schon rochiert |
@@ -459,3 +460,106 @@ command-can-reach =
         kann ich mit dem { $piece } { $square } schlagen | kann ich meinen { $piece } nach { $square } ziehen |
         darf mein { $piece } nach { $square } | welcher { $piece } kann nach { $square } |
         welcher { $piece } kommt nach { $square }
+command-board-hide =
+    .hear = blind spielen | Brett verbergen | Brett verstecken | Figuren verbergen | Brett ausblenden | verdecke Brett |
+        versteck Brett | verstecke Brett | ohne Brett | ohne Brett spielen | ich möchte blind spielen |
+        Brett verdecken | ohne Ansicht des Bretts | ohne Ansicht spielen | ohne Ansicht | ich will blind spielen |
+        Figuren ausblenden | Brett aus | versteck die Figuren | verstecke die Figuren | blende das Brett aus |
+        verbirg das Brett
+command-board-show =
+    .hear = Brett zeigen | Brett wieder zeigen | zeig Brett | zeige Brett | zeig mir das Brett | zeige mir das Brett |
+        zeig das Brett wieder | zeig wieder das Brett | Brett anzeigen | Brett einblenden | Brett wieder einblenden |
+        blende das Brett ein | Figuren zeigen | zeig die Figuren | Figuren einblenden | Brett aufdecken | Brett an |
+        ich will das Brett sehen | ich möchte das Brett sehen | Brett sehen
+command-which-language =
+    .hear = Sprache | Sprachen | Sprache wechseln | wechsle Sprache | Sprache ändern | sprachauswahl | andere Sprache |
+        eine andere Sprache | kannst du auch andere Sprachen | andere Sprachen | sprichst du noch andere Sprachen |
+        andere Sprache einstellen | eine andere Sprache einstellen | wechsle die Sprache | ändere die Sprache |
+        Sprache umstellen | stell die Sprache um | Sprache einstellen | Sprache wählen | Sprache auswählen |
+        in eine andere Sprache wechseln | zu einer anderen Sprache wechseln
+command-which-voice =
+    .hear = andere Stimme | Stimme wechseln | wechsle Stimme | Stimme ändern | eine andere Stimme |
+        deine Stimme gefällt mir nicht | ich mag die Stimme nicht | eine frauenstimme | eine männerstimme | Stimme |
+        Stimmen | ändere die Stimme | Stimme auswählen | nimm eine andere Stimme
+command-lift =
+    .hear = nimm { $square } heraus | nehme { $square } heraus | nehmen Sie { $square } heraus |
+        herausnehmen { $square } | { $square } herausnehmen | hebe { $square } | heb { $square } |
+        hebe { $square } heraus | hebe { $square } an | hebe { $square } hoch | { $square } herausheben |
+        { $square } anheben | { $square } hochheben | nimm { $square } vom Brett | { $square } vom Brett nehmen |
+        nimm die Figur auf { $square } heraus | nehme die Figur auf { $square } heraus |
+        nehmen Sie die Figur auf { $square } heraus | herausnehmen die Figur auf { $square } |
+        die Figur auf { $square } herausnehmen | hebe die Figur auf { $square } | heb die Figur auf { $square } |
+        hebe die Figur auf { $square } heraus | hebe die Figur auf { $square } an |
+        hebe die Figur auf { $square } hoch | die Figur auf { $square } herausheben |
+        die Figur auf { $square } anheben | die Figur auf { $square } hochheben |
+        nimm die Figur auf { $square } vom Brett | die Figur auf { $square } vom Brett nehmen |
+        nimm die Figur von { $square } heraus | nehme die Figur von { $square } heraus |
+        nehmen Sie die Figur von { $square } heraus | herausnehmen die Figur von { $square } |
+        die Figur von { $square } herausnehmen | hebe die Figur von { $square } | heb die Figur von { $square } |
+        hebe die Figur von { $square } heraus | hebe die Figur von { $square } an |
+        hebe die Figur von { $square } hoch | die Figur von { $square } herausheben |
+        die Figur von { $square } anheben | die Figur von { $square } hochheben |
+        nimm die Figur von { $square } vom Brett | die Figur von { $square } vom Brett nehmen |
+        nimm { $piece } auf { $square } heraus | nehme { $piece } auf { $square } heraus |
+        nehmen Sie { $piece } auf { $square } heraus | herausnehmen { $piece } auf { $square } |
+        { $piece } auf { $square } herausnehmen | hebe { $piece } auf { $square } | heb { $piece } auf { $square } |
+        hebe { $piece } auf { $square } heraus | hebe { $piece } auf { $square } an |
+        hebe { $piece } auf { $square } hoch | { $piece } auf { $square } herausheben |
+        { $piece } auf { $square } anheben | { $piece } auf { $square } hochheben |
+        nimm { $piece } auf { $square } vom Brett | { $piece } auf { $square } vom Brett nehmen |
+        nimm { $piece } von { $square } heraus | nehme { $piece } von { $square } heraus |
+        nehmen Sie { $piece } von { $square } heraus | herausnehmen { $piece } von { $square } |
+        { $piece } von { $square } herausnehmen | hebe { $piece } von { $square } | heb { $piece } von { $square } |
+        hebe { $piece } von { $square } heraus | hebe { $piece } von { $square } an |
+        hebe { $piece } von { $square } hoch | { $piece } von { $square } herausheben |
+        { $piece } von { $square } anheben | { $piece } von { $square } hochheben |
+        nimm { $piece } von { $square } vom Brett | { $piece } von { $square } vom Brett nehmen |
+        nimm { $piece } { $square } heraus | nehme { $piece } { $square } heraus |
+        nehmen Sie { $piece } { $square } heraus | herausnehmen { $piece } { $square } |
+        { $piece } { $square } herausnehmen | hebe { $piece } { $square } | heb { $piece } { $square } |
+        hebe { $piece } { $square } heraus | hebe { $piece } { $square } an | hebe { $piece } { $square } hoch |
+        { $piece } { $square } herausheben | { $piece } { $square } anheben | { $piece } { $square } hochheben |
+        nimm { $piece } { $square } vom Brett | { $piece } { $square } vom Brett nehmen | heb { $square } heraus |
+        heb { $square } an | heb { $square } hoch | anheben { $square } | hochheben { $square } |
+        herausheben { $square } | heben { $square } | { $square } heben | ziehe { $square } heraus |
+        zieh { $square } heraus | { $square } herausziehen | herausziehen { $square } | nehme { $square } vom Brett |
+        nimm { $square } weg | nehme { $square } weg | { $square } wegnehmen | wegnehmen { $square } |
+        entferne { $square } | { $square } entfernen | { $square } abheben | nimm { $square } raus |
+        nehme { $square } raus | { $square } rausnehmen | rausnehmen { $square } | nimm die Figur auf { $square } raus |
+        nimm { $piece } auf { $square } raus | nimm { $square } aus dem Loch | { $square } aus dem Loch nehmen |
+        nimm { $square } hoch | nimm { $piece } von { $square } weg | nimm { $square } auf
+command-put =
+    .hear = stecke { $square } | stecke auf { $square } | stecke nach { $square } | stecke ihn auf { $square } |
+        stecke sie auf { $square } | stecke die Figur auf { $square } | stecke { $piece } auf { $square } |
+        steck { $square } | steck auf { $square } | steck nach { $square } | steck ihn auf { $square } |
+        steck sie auf { $square } | steck die Figur auf { $square } | steck { $piece } auf { $square } |
+        stecken { $square } | stecken auf { $square } | stecken nach { $square } | stecken ihn auf { $square } |
+        stecken sie auf { $square } | stecken die Figur auf { $square } | stecken { $piece } auf { $square } |
+        setze { $square } | setze auf { $square } | setze nach { $square } | setze ihn auf { $square } |
+        setze sie auf { $square } | setze die Figur auf { $square } | setze { $piece } auf { $square } |
+        setz { $square } | setz auf { $square } | setz nach { $square } | setz ihn auf { $square } |
+        setz sie auf { $square } | setz die Figur auf { $square } | setz { $piece } auf { $square } |
+        stelle { $square } | stelle auf { $square } | stelle nach { $square } | stelle ihn auf { $square } |
+        stelle sie auf { $square } | stelle die Figur auf { $square } | stelle { $piece } auf { $square } |
+        stell { $square } | stell auf { $square } | stell nach { $square } | stell ihn auf { $square } |
+        stell sie auf { $square } | stell die Figur auf { $square } | stell { $piece } auf { $square } |
+        { $square } stecken | auf { $square } stecken | nach { $square } stecken | { $square } einstecken |
+        einstecken { $square } | auf { $square } setzen | { $square } setzen | setzen { $square } |
+        setzen auf { $square } | nach { $square } setzen | stecke in { $square } | in { $square } stecken |
+        stecke ihn in { $square } | stecke sie in { $square } | stecke ihn nach { $square } |
+        stecke sie nach { $square } | stecke ihn um auf { $square } | stecke um auf { $square } |
+        umstecken auf { $square } | umstecken nach { $square } | nach { $square } umstecken |
+        auf { $square } umstecken | stecke um nach { $square } | { $piece } auf { $square } stecken |
+        { $piece } nach { $square } stecken | auf { $square } stellen | stelle ab auf { $square } |
+        stecke { $square } ein | stecken Sie ihn auf { $square } | stecken Sie sie auf { $square } |
+        stecke es auf { $square } | stecke die Figur in { $square } | stecke zurück auf { $square } |
+        stecke ihn zurück auf { $square } | stecke sie zurück auf { $square }
+command-castling-of =
+    .hear = kann { $side } rochieren | kann { $side } noch rochieren | darf { $side } rochieren |
+        darf { $side } noch rochieren | könnte { $side } rochieren | kann { $side } kurz rochieren |
+        kann { $side } lang rochieren | kann { $side } noch kurz rochieren | kann { $side } noch lang rochieren |
+        ob { $side } rochieren kann | hat { $side } noch das Recht zu rochieren | warum kann { $side } nicht rochieren
+command-castling-theirs =
+    .hear = darf er rochieren | darf er noch rochieren | kann er rochieren | kann er noch rochieren |
+        kann sie rochieren | kann mein Gegner rochieren | kann mein Gegner noch rochieren | kann der Gegner rochieren |
+        kann der Gegner noch rochieren | kannst du rochieren | kannst du noch rochieren

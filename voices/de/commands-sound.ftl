@@ -75,20 +75,14 @@ command-softer = leiser sprechen
         du bist zu laut | die Kinder schlafen | brüll nicht so | red liislig | leiser machen | Stimme leiser |
         nicht so brüllen | weniger Ton | mach ein bisschen leiser | bisschen leiser
 command-next-announcer = nächste Ansagestimme
-    .hear = nächste Stimme | andere Stimme | Stimme wechseln | wechsle Stimme | Ansagestimme wechseln | Stimme ändern |
-        eine andere Stimme | andere Ansagestimme |
-        eine andere Stimme für die Züge |
-        deine Stimme gefällt mir nicht | ich mag die Stimme nicht | eine frauenstimme | eine männerstimme |
+    .hear = nächste Stimme | Ansagestimme wechseln | andere Ansagestimme | eine andere Stimme für die Züge |
         nimm das andere Alphabet | das andere Alphabet | anderes Alphabet
 command-next-form = nächste Zugform
     .hear = nächste Form | andere Form | Form wechseln |
         Züge anders ansagen | die Züge anders ansagen | andere Form der Züge | Zugansage ändern |
         sag die Züge anders
 command-next-language = nächste Sprache
-    .hear = nächste Sprache | andere Sprache | Sprache wechseln | wechsle Sprache | Sprache ändern | eine andere Sprache |
-        Sprache | Sprachen | kannst du auch andere Sprachen | andere Sprachen | falsche Sprache | sprachauswahl |
-        sprichst du noch andere Sprachen |
-        andere Sprache einstellen | eine andere Sprache einstellen
+    .hear = nächste Sprache | falsche Sprache
 command-next-files = nächste Namen der Linien
     .hear = andere Liniennamen | nächste Liniennamen |
         Linien anders nennen | andere Namen für die Linien
@@ -207,10 +201,9 @@ command-zoom-usual = normale Schriftgröße
 command-next-theme = nächstes Farbschema
     .hear = andere Farben | nächste Farben | Farben wechseln | Farben ändern | Farbschema wechseln |
         nächstes Farbschema | anderes Farbschema | Farbschema ändern | wechsle Farben | anderes design |
-        andere Farben bitte |
-        dunkler hintergrund | heller hintergrund | mehr kontrast | hoher kontrast | ich erkenne die Farben nicht |
-        ich kann die Farben nicht unterscheiden | anderes aussehen | aussehen ändern |
-        farbthema | anderes Thema | hell dunkel | hintergrund ändern | design ändern
+        andere Farben bitte | ich erkenne die Farben nicht | ich kann die Farben nicht unterscheiden |
+        anderes aussehen | aussehen ändern | farbthema | anderes Thema | hell dunkel | hintergrund ändern |
+        design ändern
 command-second-window = das Fenster des Gegners öffnen oder schließen
     .hear = Fenster des Gegners | zweites Fenster | zwei Fenster | zweites Fenster öffnen | öffne zweites Fenster |
         Fenster für Gegner | gegnerfenster | zweites Fenster schließen | schließe zweites Fenster | weiteres Fenster

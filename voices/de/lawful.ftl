@@ -119,7 +119,7 @@ penalised = { $what ->
    *[unpromoted-queen] Bauer nicht umgewandelt, nun Dame: regelwidriger Zug
   }, Nummer { $number } von { WORD($side) }
 penalised-first = { $what ->
-    [illegal-move] Regelwidrig
+    [illegal-move] Illegal
     [without-move] Uhr ohne Zug gedrückt: regelwidriger Zug
     [unpromoted] Bauer nicht umgewandelt: regelwidriger Zug
    *[unpromoted-queen] Bauer nicht umgewandelt, nun Dame: regelwidriger Zug
@@ -241,7 +241,7 @@ why = { $rule ->
     [flag] Wer beim Fallen seines Blättchens seine Züge nicht geschafft hat, hat verloren
     [both-flags] Sind beide Blättchen gefallen, ist die Partie remis
     [both-flags-unclear] Beide Blättchen sind gefallen, und niemand weiß, welches zuerst: In der letzten Zeitperiode ist das remis, vorher geht die Partie weiter
-    [illegal-move] Der Zug gilt nicht
+    [illegal-move] Gilt nicht
     [illegal-move-loses] Ein regelwidriger Zug verliert, wenn der Gegner ihn vor seinem eigenen Zug reklamiert
     [illegal-move-costs] Jeder ausgeführte regelwidrige Zug eines Spielers zählt
     [nothing-illegal] Es gab keinen regelwidrigen Zug, oder er ist erledigt
@@ -249,7 +249,7 @@ why = { $rule ->
     [without-move] Die Uhr ohne Zug zu drücken gilt als regelwidriger Zug
     [clock-without-move] Ohne Zug darf man die Uhr des Gegners nicht in Gang setzen
     [promotion-not-completed] Ein Bauer auf der letzten Reihe muss umgewandelt sein, bevor die Uhr gedrückt wird
-    [move-made-by-touch] Auf dem Steckbrett: die geschlagene Figur vom Brett nehmen, die eigene umstecken, dann ansagen
+    [move-made-by-touch] Geschlagene Figur herausnehmen, eigene umstecken, ansagen
     [made-by-announcing] Auf dem Steckbrett ist der Zug ausgeführt, sobald die Figur steckt und der Zug angesagt ist
     [move-made-when] Ein Zug ist ausgeführt, wenn alles dazu getan und die Figur losgelassen ist
     [move-completed-when] Abgeschlossen ist der Zug, wenn die Uhr gedrückt ist

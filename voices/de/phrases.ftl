@@ -153,6 +153,8 @@ move-ahead = { $kept ->
   }
 thanked = Ich danke Ihnen
 hello = Guten Tag
+which-language = Welche Sprache: Deutsch, Englisch, Französisch, Russisch oder Spanisch?
+which-voice = Für die Züge oder für alles? Sagen Sie: andere Ansagestimme, oder: anderer Sprecher
 term-unknown = Unbekannte Vereinbarung: { $word }
 clock-wrong = { $word } ist keine Bedenkzeit:
 clock-period = { WORD($side) }, Zeitperiode { $period }{ $reason ->
@@ -177,7 +179,8 @@ ask-resume = Unbeendete Partie, { $moves ->
   }. Weiterspielen?
 ask-promotion = Was wird der Bauer? Dame, Turm, Läufer oder Springer?
 ask-read-back = Richtig? Ja oder nein?
-ask-meant = Meinten Sie { $words }?
+ask-meant = Meinten Sie: { $words }?
+ask-meant-move = Meinten Sie { $words }?
 ask-either = Meinten Sie { $words } oder { $other }?
 ask-quit = Das Programm beenden? Die Partie bleibt erhalten. Ja oder nein?
 ask-which-from = { WORD($piece) } { $squares }?

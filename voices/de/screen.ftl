@@ -159,10 +159,14 @@ braille-line = { $row ->
     [clock] Braille: Uhren
    *[rank] Braille: Reihe des Cursors
   }
-hear-command-theme-dark = dunkle Farben | dunkel | dunkler modus | dunkelmodus | dunkles design
+hear-command-theme-dark = dunkle Farben | dunkel | dunkler modus | dunkelmodus | dunkles design |
+    dunkler hintergrund | schwarzer hintergrund | weiß auf schwarz
 hear-command-theme-light = helle Farben | hell |
-    heller Modus | helles Design
-hear-command-theme-yellow = gelb | gelb auf schwarz
+    heller Modus | helles Design |
+    heller hintergrund | weißer hintergrund | schwarz auf weiß
+hear-command-theme-yellow = gelb | gelb auf schwarz |
+    mehr kontrast | hoher kontrast | kontrast | starker kontrast | hohen kontrast | hohe kontraste | kontrastreich |
+        kontrastreiche Farben | stärkerer kontrast
 
 ## The menu
 

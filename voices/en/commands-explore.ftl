@@ -145,16 +145,14 @@ command-whole-board = the whole board
         list all pieces on the board | the whole position | describe the whole board | what is where |
         everything on the board | tell me where everything is | list every piece on the board |
         every piece on the board | where does everything stand | how are the pieces placed | how do the pieces stand |
-        where do the pieces stand | how are the pieces set |
-        go through the board from top to bottom | give me the full picture | paint me a picture of the board |
-        I've lost the thread, what's on the board | what's the situation on the board | the board from the top |
-        read every square | the state of the board | square by square | the full position |
-        how do things stand on the board | run through the board | talk me through the position |
-        talk me through the board |
-        board status | where are all the men | complete position | what does it look like now | how does it look |
-        the layout | layout of the board | where are we on the board | can I have the whole board |
-        snapshot of the board | picture of the position | map of the board | describe everything | show me everything |
-        what can you see
+        where do the pieces stand | how are the pieces set | go through the board from top to bottom |
+        give me the full picture | paint me a picture of the board | I've lost the thread, what's on the board |
+        what's the situation on the board | the board from the top | read every square | the state of the board |
+        square by square | the full position | how do things stand on the board | run through the board |
+        talk me through the position | talk me through the board | board status | where are all the men |
+        complete position | what does it look like now | how does it look | the layout | layout of the board |
+        where are we on the board | can I have the whole board | snapshot of the board | picture of the position |
+        map of the board | describe everything | show me everything | what can you see
 command-flip = turn the board round
     .hear = flip | flip board | turn board | other side | flip board round | turn board round | turn board around |
         rotate board | other side of board | see board from other side |
@@ -220,7 +218,10 @@ command-squares-own = own pieces
         say all my pieces | what am I left with | how am I set up | my set-up |
         what pieces are mine | what's mine on the board | my stuff | tell me where I am on the board | all of mine |
         where are my guys | where are my troops | list my army | my forces | what are my pieces |
-        squares of my pieces | what am I playing with
+        squares of my pieces | what am I playing with |
+        which pieces do I have left | what pieces do I still have | which pieces do I still have |
+        which pieces have I got left | what pieces have I got left | which men do I have left |
+        which of my pieces are left | what do I still have | how many pieces do I have left and which
 command-squares-theirs = the opponent's pieces
     .hear = opponent's pieces | their pieces | where are opponent's pieces | where are their pieces |
         where are his pieces | where are your pieces | enemy pieces | what does my opponent have |

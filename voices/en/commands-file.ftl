@@ -89,10 +89,9 @@ command-shelf-delete = delete the game found from the library
         delete this game from the library | throw this game out of the library | remove this game from my collection |
         get rid of this game
 command-work-tell = progress
-    .hear = progress | how far | how much is done | how far are you | are you done | how long will it take | how much is left |
-        are you done yet | how much longer | are you still thinking about it | how far along are you | are you still working |
-        is it finished yet |
-          what are you doing | are you still there
+    .hear = progress | how far | how much is done | how far are you | are you done | how long will it take |
+        how much is left | are you done yet | are you still thinking about it | how far along are you |
+        are you still working | is it finished yet | what are you doing | are you still there
 command-work-stop = cancel the running task
     .hear = stop work | stop import | stop search | cancel import | cancel search | cancel task | cancel running task | stop task |
         stop calculating | abort the analysis | stop the analysis | stop analysing | stop thinking |

@@ -161,7 +161,8 @@ command-tell-time = tell the time, again with moves
         how long has my opponent left | his remaining time | how many minutes each | clock situation |
         who is ahead on the clock | am I behind on time | how much time have I used |
         what's the increment | what is the increment | how big is the increment |
-        my flag fell | my flag is down | my flag has fallen | my flag has dropped | my flag dropped | is my flag down | has my flag fallen | did my flag fall | my time is up | my time has run out | my time ran out | my time is over | I am out of time | I'm out of time | I have no time left | I've run out of time | I ran out of time | I overstepped the time | I've overstepped the time | I lost on time | I flagged | I have flagged
+        my flag fell | my flag is down | my flag has fallen | my flag has dropped | my flag dropped | is my flag down | has my flag fallen | did my flag fall | my time is up | my time has run out | my time ran out | my time is over | I am out of time | I'm out of time | I have no time left | I've run out of time | I ran out of time | I overstepped the time | I've overstepped the time | I lost on time | I flagged | I have flagged |
+        how much longer
 
         how many moves until the time control | when is the time control |
         moves to the time control | how many moves to the time control | is the clock running

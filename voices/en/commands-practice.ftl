@@ -304,11 +304,7 @@ command-drill-procedure = the procedure of a competition, in lessons
 command-drill-edition = the lessons under another edition of the laws
     .hear = other laws | another edition | next edition
 command-drill-blindfold = hide the board, or show it again
-    .hear = blindfold | play blindfold | hide board | show board | blind | blindfold chess | blindfold on |
-        blindfold off | hide pieces | show pieces | without board | show board again | I want to play blindfold |
-        hide the board | blindfold game | without seeing the board | blindfold mode | turn off the board | board off |
-        no board | without a board |
-        play without a board
+    .hear = blindfold | blind | blindfold chess | blindfold game | blindfold mode
 command-drill-peek = a peek at the hidden board
     .hear = peek | let me peek | let me look | look at board once | take peek |
         let me look quickly | a quick look | let me cheat a bit | one glance

@@ -140,7 +140,10 @@ command-captures-now =
         can I take { $square } | can I capture { $square } | can I win the { $piece } on { $square } |
         is there anything I can take | is there something I can take | anything I can take |
         can I take any of his pieces | can I take his { $piece } | can I capture his { $piece } |
-        can I take the { $piece }
+        can I take the { $piece } |
+        what captures can I make | which captures can I make | what captures do I have | what captures have I got |
+        captures I can make | show my captures | what are my captures | what captures are possible |
+        which captures are possible | my captures
 command-roads =
     .hear = which roads | roads | roads of { $square } | which roads { $square } | on which roads is { $square }
 command-main-road =
@@ -352,13 +355,11 @@ command-moves-of-kind =
         is my { $piece } pinned | is the { $piece } pinned | can my { $piece } move |
         which squares can my { $piece } go to | show me the moves of my { $piece }
 command-may-castle =
-    .hear = can I castle | may I castle | can I still castle | am I allowed to castle | is castling possible | can I castle now |
-        can I castle kingside | can I castle queenside | can I castle short | can I castle long | may I still castle |
-        am I still allowed to castle | can I castle here | may I castle kingside | may I castle queenside |
-        which side can I castle | is castling still possible | why can't I castle | is castling legal here |
-        have I lost the right to castle |
-        can white castle | can black castle |
-        can he castle | can he still castle
+    .hear = can I castle | may I castle | can I still castle | am I allowed to castle | is castling possible |
+        can I castle now | can I castle kingside | can I castle queenside | can I castle short | can I castle long |
+        may I still castle | am I still allowed to castle | can I castle here | may I castle kingside |
+        may I castle queenside | which side can I castle | is castling still possible | why can't I castle |
+        is castling legal here | have I lost the right to castle
 command-castled =
     .hear = did I castle | have I castled | has he castled | did he castle | has White castled | has Black castled |
         did White castle | did Black castle | did I already castle | have I already castled |
@@ -479,3 +480,80 @@ command-can-reach =
         may I play { $piece } { $square } | does my { $piece } reach { $square } |
         does { $piece } reach { $square } | can I move my { $piece } to { $square } |
         can I put my { $piece } on { $square } | can I take { $square } with my { $piece }
+command-board-hide =
+    .hear = play blindfold | hide board | blindfold on | hide pieces | without board | I want to play blindfold |
+        hide the board | without seeing the board | turn off the board | board off | no board | without a board |
+        play without a board | hide the pieces | cover the board | blindfold me
+command-board-show =
+    .hear = show board | blindfold off | show pieces | show board again | show the board | show me the board |
+        show the board again | show the pieces | unhide the board | uncover the board | board on |
+        stop playing blindfold | I want to see the board | let me see the board | see the board | display the board
+command-which-language =
+    .hear = change language | switch language | change the language | language | languages | change your language |
+        other language | another language | different language | other languages | can you speak something else |
+        speak another language | I want another language | switch the language | set language | set the language |
+        choose language | choose the language | select language | switch to another language | switch languages |
+        change languages
+command-which-voice =
+    .hear = other voice | change voice | another voice | different voice | switch voice | change the voice |
+        I don't like this voice | a woman's voice | a man's voice | other voices | can I have a different voice |
+        voice | voices | switch the voice | choose a voice | use another voice
+command-lift =
+    .hear = lift { $square } | I lift { $square } | pick up { $square } | pick { $square } up | I pick up { $square } |
+        take out { $square } | take { $square } out | take off { $square } | take { $square } off | remove { $square } |
+        lift the piece on { $square } | I lift the piece on { $square } | pick up the piece on { $square } |
+        pick the piece on { $square } up | I pick up the piece on { $square } | take out the piece on { $square } |
+        take the piece on { $square } out | take off the piece on { $square } | take the piece on { $square } off |
+        remove the piece on { $square } | lift the piece from { $square } | I lift the piece from { $square } |
+        pick up the piece from { $square } | pick the piece from { $square } up | I pick up the piece from { $square } |
+        take out the piece from { $square } | take the piece from { $square } out |
+        take off the piece from { $square } | take the piece from { $square } off | remove the piece from { $square } |
+        lift the { $piece } on { $square } | I lift the { $piece } on { $square } |
+        pick up the { $piece } on { $square } | pick the { $piece } on { $square } up |
+        I pick up the { $piece } on { $square } | take out the { $piece } on { $square } |
+        take the { $piece } on { $square } out | take off the { $piece } on { $square } |
+        take the { $piece } on { $square } off | remove the { $piece } on { $square } |
+        lift the { $piece } from { $square } | I lift the { $piece } from { $square } |
+        pick up the { $piece } from { $square } | pick the { $piece } from { $square } up |
+        I pick up the { $piece } from { $square } | take out the { $piece } from { $square } |
+        take the { $piece } from { $square } out | take off the { $piece } from { $square } |
+        take the { $piece } from { $square } off | remove the { $piece } from { $square } |
+        lift { $piece } { $square } | I lift { $piece } { $square } | pick up { $piece } { $square } |
+        pick { $piece } { $square } up | I pick up { $piece } { $square } | take out { $piece } { $square } |
+        take { $piece } { $square } out | take off { $piece } { $square } | take { $piece } { $square } off |
+        remove { $piece } { $square } | lift up { $square } | lift out { $square } | lift { $square } out |
+        pull out { $square } | pull { $square } out | I take out { $square } | I take { $square } out |
+        I remove { $square } | I take off { $square } | take { $square } out of its hole |
+        take { $square } out of the hole | lift { $square } out of its hole | take { $square } off the board |
+        take the { $piece } on { $square } off the board | remove { $square } from the board |
+        lift my { $piece } on { $square } | pick up my { $piece } on { $square } | lifting { $square } |
+        picking up { $square }
+command-put =
+    .hear = put { $square } | put it on { $square } | put it in { $square } | put it to { $square } |
+        put on { $square } | put the piece on { $square } | put the { $piece } on { $square } | place { $square } |
+        place it on { $square } | place it in { $square } | place it to { $square } | place on { $square } |
+        place the piece on { $square } | place the { $piece } on { $square } | set { $square } | set it on { $square } |
+        set it in { $square } | set it to { $square } | set on { $square } | set the piece on { $square } |
+        set the { $piece } on { $square } | stick { $square } | stick it on { $square } | stick it in { $square } |
+        stick it to { $square } | stick on { $square } | stick the piece on { $square } |
+        stick the { $piece } on { $square } | I put { $square } | I put it on { $square } | I put it in { $square } |
+        I put it to { $square } | I put on { $square } | I put the piece on { $square } |
+        I put the { $piece } on { $square } | I place { $square } | I place it on { $square } |
+        I place it in { $square } | I place it to { $square } | I place on { $square } |
+        I place the piece on { $square } | I place the { $piece } on { $square } | put it down on { $square } |
+        put down on { $square } | put it into { $square } | put it at { $square } | place it at { $square } |
+        set it down on { $square } | set down on { $square } | put the piece down on { $square } |
+        put the { $piece } down on { $square } | put it in the hole on { $square } |
+        put it into the hole on { $square } | put in { $square } | put into { $square } | put down { $square } |
+        drop it on { $square } | put him on { $square } | put my { $piece } on { $square } |
+        put it back on { $square } | put back on { $square } | place it back on { $square }
+command-castling-of =
+    .hear = can { $side } castle | can { $side } still castle | may { $side } castle | may { $side } still castle |
+        is { $side } allowed to castle | is { $side } able to castle | could { $side } castle |
+        does { $side } still have castling rights | has { $side } still the right to castle | can { $side } castle now |
+        can { $side } castle kingside | can { $side } castle queenside | can { $side } still castle kingside |
+        can { $side } still castle queenside | why can't { $side } castle
+command-castling-theirs =
+    .hear = can he castle | can he still castle | can she castle | can my opponent castle |
+        can my opponent still castle | can the opponent castle | can the opponent still castle | can you castle |
+        can you still castle | may he castle | may he still castle | can the computer castle

@@ -74,9 +74,7 @@ command-softer = speak softer
         volume down a bit | that hurts my ears | less noise please |
         tone down the volume | my ears | you're deafening me | lower the sound
 command-next-announcer = next announcement voice
-    .hear = next voice | other voice | change voice | another voice | different voice | switch voice | change announcement voice |
-        another voice for the moves | change the voice | other announcement voice |
-        I don't like this voice | a woman's voice | a man's voice | other voices | can I have a different voice |
+    .hear = next voice | change announcement voice | another voice for the moves | other announcement voice |
         use the other alphabet | the other alphabet | another alphabet | other alphabet
 command-next-form = next move form
     .hear = next form | other form | another form | change form |
@@ -84,11 +82,8 @@ command-next-form = next move form
         different move announcement |
         say the moves differently | how moves are said | other way of saying moves | change how you say moves
 command-next-language = next language
-    .hear = next language | other language | change language | another language | switch language | different language |
-        change the language |
-        this is the wrong language | other languages | I don't speak this language |
-        can you speak something else | speak another language | not this language |
-        language | languages | change your language | translate | use my language | I want another language
+    .hear = next language | this is the wrong language | I don't speak this language | not this language | translate |
+        use my language
 command-next-files = next names for the files
     .hear = next file names | other file names |
         other names for the files | call the files differently | name the letters differently
@@ -214,9 +209,8 @@ command-next-theme = next colour scheme
     .hear = next colours | other colours | change colours | change colors | next theme | change theme | other colors |
         next colors | another theme | different colours | switch theme | change colour scheme | change color scheme |
         change the colours | change the colour scheme | I want other colours |
-        high contrast | I can't see the pieces with these colours | black background | white background |
-        change the look | more contrast | these colours are bad | colour scheme | change the appearance |
-        theme | themes | invert colours | black on white | white on black | change background | colour theme
+        I can't see the pieces with these colours | change the look | these colours are bad | colour scheme |
+        change the appearance | theme | themes | invert colours | change background | colour theme
 command-second-window = open or close the opponent's window
     .hear = opponent's window | second window | two windows | second board window | open second window | open window for opponent |
         close second window | another window | window for opponent | show second window | open other window |

@@ -96,7 +96,7 @@ clock-forgotten = { WORD($side) }: the clock has not been pressed
 touch-free = No touched piece can move or be captured; play any legal move
 castling-free = Castling is not legal, and the king cannot move; play any legal move
 must-move = Touched: move the { WORD($piece) } on { $square }
-move-touched = { WORD($piece) } { $square } must move
+move-touched = Move { WORD($piece) } { $square }
 must-capture = The { WORD($piece) } on { $square } was touched and must be captured
 must-capture-with = The { WORD($piece) } on { $from } must capture the { WORD($taken) } on { $square }
 must-either = Touched: move the { WORD($piece) } on { $from } or capture the { WORD($taken) } on { $square }
@@ -242,7 +242,7 @@ why = { $rule ->
     [flag] A player who has not made his moves when his flag falls has lost
     [both-flags] When both flags are down, the game is drawn
     [both-flags-unclear] Both flags are down and nobody can say which fell first: in the last period the game is drawn, before that it continues
-    [illegal-move] The move is void
+    [illegal-move] Void
     [illegal-move-loses] An illegal move loses if the opponent claims before he has made his own move
     [illegal-move-costs] Each illegal move of a player that was completed counts
     [nothing-illegal] There was no illegal move, or it has been settled
@@ -250,7 +250,7 @@ why = { $rule ->
     [without-move] Pressing the clock without a move counts as an illegal move
     [clock-without-move] Without a move you may not start the opponent's clock
     [promotion-not-completed] A pawn on the last rank must be promoted before the clock is pressed
-    [move-made-by-touch] By touch, take off the captured piece, place the moving piece, then announce
+    [move-made-by-touch] Take off the captured piece, place yours, then announce
     [made-by-announcing] By touch the move is made once the piece is placed and the move announced
     [move-made-when] A move is made when everything that belongs to it is done and the piece is released
     [move-completed-when] The move is completed when you have pressed the clock

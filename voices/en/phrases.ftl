@@ -153,6 +153,8 @@ move-ahead = { $kept ->
   }
 thanked = Thank you
 hello = Hello
+which-language = Which language: English, German, Spanish, French or Russian?
+which-voice = For the moves, or all speech? Say: other announcement voice, or: other speaker
 term-unknown = Unknown option: { $word }
 clock-wrong = { $word } is not a time control:
 clock-period = { WORD($side) }, period { $period }{ $reason ->
@@ -177,7 +179,8 @@ ask-resume = Unfinished game, { $moves ->
   }. Continue?
 ask-promotion = What does the pawn become? Queen, rook, bishop or knight?
 ask-read-back = Correct? Yes or no?
-ask-meant = Did you mean { $words }?
+ask-meant = Did you mean: { $words }?
+ask-meant-move = Did you mean { $words }?
 ask-either = Did you mean { $words }, or { $other }?
 ask-quit = Leave the program? The game is kept. Yes or no?
 ask-which-from = { WORD($piece) } { $squares }?

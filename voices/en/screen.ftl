@@ -157,10 +157,14 @@ braille-line = { $row ->
     [clock] Braille: clocks
    *[rank] Braille: rank of the cursor
   }
-hear-command-theme-dark = dark colours | dark theme | dark | dark mode | night mode
+hear-command-theme-dark = dark colours | dark theme | dark | dark mode | night mode |
+    black background | white on black | dark background
 hear-command-theme-light = light colours | light theme | light |
-    light mode | bright colours
-hear-command-theme-yellow = yellow | yellow on black | yellow theme
+    light mode | bright colours |
+    white background | black on white | bright background | light background
+hear-command-theme-yellow = yellow | yellow on black | yellow theme |
+    high contrast | more contrast | high contrast mode | high contrast theme | high contrast colours | strong contrast |
+        contrast
 
 ## The menu
 

@@ -140,22 +140,19 @@ command-whole-board = todo el tablero
     .hear = tablero | tablero entero | todo tablero | describe tablero | describe posición | tablero completo |
         todas casillas | fila por fila | describir tablero | cómo está tablero | cómo es tablero | lee toda posición |
         toda posición | léeme toda posición | léeme posición | lee posición | lee tablero | léeme tablero |
-        describir posición | posición completa | muestra tablero | muestra posición | enséñame tablero |
-        enséñame posición | cuál es posición | cómo está posición | qué hay en tablero | lee todo tablero |
-        dime posición | cómo están piezas | cómo queda tablero | cómo está el tablero | cómo está la posición |
-        muestra la posición | describe el tablero | descríbeme la posición |
-        descríbeme el tablero | dónde está cada pieza | dónde está todo | enumera todas las piezas del tablero |
-        dime toda la posición | otra vez toda la posición | describe la posición | todo el tablero |
-        todas las piezas del tablero | cómo están colocadas las piezas | cómo están puestas las piezas |
-        dónde se encuentran las piezas |
-        decime todo lo que hay en el tablero | me perdí, cuéntame cómo está el tablero | cómo está el tablero entero |
-        casilla por casilla | todo lo que hay en el tablero | panorama del tablero | cómo va el tablero |
-        perdí el hilo, qué hay en el tablero |
-        el tablero por favor | lee el tablero completo | dime el tablero | cómo está todo | qué hay en cada casilla |
-        estado del tablero | estado de la posición | resumen del tablero | posición en el tablero |
-        la posición por favor |
-        hazme un resumen de la posición | lee todas las filas | léeme todas las filas | cántame la posición |
-        cántame toda la posición
+        describir posición | posición completa | muestra posición | enséñame posición | cuál es posición |
+        cómo está posición | qué hay en tablero | lee todo tablero | dime posición | cómo están piezas |
+        cómo queda tablero | cómo está el tablero | cómo está la posición | muestra la posición | describe el tablero |
+        descríbeme la posición | descríbeme el tablero | dónde está cada pieza | dónde está todo |
+        enumera todas las piezas del tablero | dime toda la posición | otra vez toda la posición |
+        describe la posición | todo el tablero | todas las piezas del tablero | cómo están colocadas las piezas |
+        cómo están puestas las piezas | dónde se encuentran las piezas | decime todo lo que hay en el tablero |
+        me perdí, cuéntame cómo está el tablero | cómo está el tablero entero | casilla por casilla |
+        todo lo que hay en el tablero | panorama del tablero | cómo va el tablero |
+        perdí el hilo, qué hay en el tablero | el tablero por favor | lee el tablero completo | dime el tablero |
+        cómo está todo | qué hay en cada casilla | estado del tablero | estado de la posición | resumen del tablero |
+        posición en el tablero | la posición por favor | hazme un resumen de la posición | lee todas las filas |
+        léeme todas las filas | cántame la posición | cántame toda la posición
 command-flip = girar el tablero
     .hear = girar | girar tablero | gira tablero | voltear tablero | voltea tablero | dar vuelta al tablero |
         cambiar de lado | vista de negras | vista de blancas | da vuelta al tablero | da la vuelta al tablero |
@@ -217,7 +214,9 @@ command-squares-own = sus piezas
         lee mis piezas | mi posición en el tablero | las mías | dónde están las mías |
         mis piezas por favor | mis tropas | lista de mis piezas | cómo tengo las piezas | cómo están mis piezas |
         ubicación de mis piezas | todo lo mío | lo mío | lo que tengo | yo qué tengo |
-        repasa mis piezas | repásame mis piezas | recuérdame mis piezas
+        repasa mis piezas | repásame mis piezas | recuérdame mis piezas |
+        qué piezas me quedan todavía | cuáles piezas me quedan | qué piezas tengo todavía | qué piezas conservo |
+        qué piezas aún tengo
 command-squares-theirs = las piezas del rival
     .hear = piezas del rival | dónde están piezas del rival | piezas del adversario | piezas del oponente |
         dónde están tus piezas | qué piezas tiene rival | piezas rivales | piezas enemigas | qué tiene rival |
@@ -238,7 +237,8 @@ command-squares-white = las piezas blancas
 command-squares-black = las piezas negras
 command-squares-all = todas las piezas
     .hear = dónde están todas piezas | todas piezas |
-        las piezas de los dos | dime todas las piezas y sus casillas | las fichas de ambos bandos
+        las piezas de los dos | dime todas las piezas y sus casillas | las fichas de ambos bandos |
+        todas las piezas
 command-squares-files = todas las piezas, columna por columna
     .hear = piezas por columnas | columna por columna
 command-squares-pawns = los peones, columna por columna

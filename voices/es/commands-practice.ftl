@@ -258,11 +258,7 @@ command-drill-procedure = el procedimiento de competición, en lecciones
 command-drill-edition = las lecciones con otra edición de las leyes
     .hear = otras reglas | otra edición | edición siguiente
 command-drill-blindfold = ocultar el tablero o mostrarlo
-    .hear = ciegas | jugar a ciegas | ocultar tablero | mostrar tablero | a ciegas | ajedrez a ciegas | a la ciega |
-        esconder tablero | partida a ciegas | jugar a la ciega | esconde tablero | oculta tablero |
-        quiero jugar a ciegas | sin tablero | jugar sin tablero | tapa tablero | quita tablero |
-        muestra tablero otra vez | esconde el tablero | modo a ciegas | modo ciego |
-        esconde las piezas
+    .hear = ciegas | a ciegas | ajedrez a ciegas | a la ciega | partida a ciegas | modo a ciegas | modo ciego
 command-drill-peek = una mirada al tablero oculto
     .hear = espiar | mirar tablero oculto | mirar | déjame mirar | echar un vistazo | vistazo |
         déjame espiar el tablero | una miradita | una ojeada

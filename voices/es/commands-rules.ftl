@@ -134,11 +134,8 @@ command-claim-increment = pedir incremento en el final a caída de bandera
 command-touch = tocar la pieza aquí
     .hear = tocar { $square } | toco { $square } | toco pieza de { $square } | toca { $square } |
         tocar la pieza de { $square } | tocar la pieza en { $square } | toco la pieza en { $square } |
-        tocar pieza { $square } | toco la ficha de { $square } |
-        toco el { $piece } de { $square } | tocar el { $piece } de { $square } | toco el { $piece } en { $square } |
-        toco mi { $piece } de { $square } |
-        levanta { $square } | levanto { $square } | levanto la pieza de { $square } |
-        levanto el { $piece } de { $square }
+        tocar pieza { $square } | toco la ficha de { $square } | toco el { $piece } de { $square } |
+        tocar el { $piece } de { $square } | toco el { $piece } en { $square } | toco mi { $piece } de { $square }
 command-stop-clocks = parar los relojes, con el sobre cerrado
     .hear = parar ambos relojes | parar relojes | parar reloj |
         paren los relojes y cierren el sobre |

@@ -107,7 +107,8 @@ command-captures-now =
         qué hay para comer | hay algo para comer | qué piezas puedo comer | qué piezas puedo capturar |
         puedo ganar una pieza | todas las capturas | lista de capturas | alguna captura posible |
         qué puedo comer | qué puedo capturar | qué puedo tomar | hay algo que pueda capturar |
-        hay algo que pueda comer | puedo comerme algo | qué me puedo comer
+        hay algo que pueda comer | puedo comerme algo | qué me puedo comer |
+        qué capturas puedo hacer | cuáles son mis capturas | mis capturas | qué capturas son posibles
 command-roads =
     .hear = qué calles | calles de { $square } | calles
 command-main-road =
@@ -305,11 +306,10 @@ command-moves-of-kind =
         qué puede hacer { $piece } | qué puede hacer mi { $piece } | jugadas de { $piece } | a dónde puede ir { $piece } |
         adónde va mi { $piece }
 command-may-castle =
-    .hear = puedo enrocar | puedo enrocarme | puedo enrocar todavía | todavía puedo enrocar |
-        es posible el enroque | tengo derecho a enrocar | aún puedo enrocar |
-        puedo enrocar corto | puedo enrocar largo | puedo hacer el enroque corto | puedo hacer el enroque largo |
-        puedo hacer el enroque | es posible enrocar | está permitido el enroque | puedo enrocarme todavía |
-        por qué no puedo enrocar | puedo enrocarme ahora
+    .hear = puedo enrocar | puedo enrocarme | puedo enrocar todavía | todavía puedo enrocar | es posible el enroque |
+        tengo derecho a enrocar | aún puedo enrocar | puedo enrocar corto | puedo enrocar largo |
+        puedo hacer el enroque corto | puedo hacer el enroque largo | puedo hacer el enroque | es posible enrocar |
+        está permitido el enroque | puedo enrocarme todavía | por qué no puedo enrocar | puedo enrocarme ahora
 command-castled =
     .hear = he enrocado | he enrocado ya | ya he enrocado | ya enroqué | enroqué? | me he enrocado |
         ya me he enrocado | ha enrocado | has enrocado | ha enrocado ya | han enrocado las blancas |
@@ -410,3 +410,85 @@ command-can-reach =
     .hear = puede mi { $piece } ir a { $square } | puede el { $piece } ir a { $square } |
         puede el { $piece } capturar en { $square } | llega mi { $piece } a { $square } |
         puedo jugar { $piece } { $square }
+command-board-hide =
+    .hear = jugar a ciegas | ocultar tablero | esconder tablero | jugar a la ciega | esconde tablero | oculta tablero |
+        quiero jugar a ciegas | sin tablero | jugar sin tablero | tapa tablero | quita tablero | esconde el tablero |
+        esconde las piezas | ocultar las piezas | oculta las piezas | tapa el tablero | tapar el tablero
+command-board-show =
+    .hear = mostrar tablero | muestra tablero otra vez | mostrar el tablero | muestra tablero | muestra el tablero |
+        muéstrame el tablero | enséñame tablero | enseña el tablero | enséñame el tablero |
+        muestra de nuevo el tablero | vuelve a mostrar el tablero | muestra las piezas | mostrar las piezas |
+        destapa el tablero | quiero ver el tablero | ver el tablero
+command-which-language =
+    .hear = otro idioma | cambiar idioma | cambia de idioma | cambiar de idioma | cambia idioma | otra lengua | idioma |
+        cambiar de lengua | cambia el idioma | cambiar el idioma | cambie el idioma | cambie de idioma | idiomas |
+        elegir idioma | elige el idioma | seleccionar idioma | cambiar a otro idioma | pasar a otro idioma |
+        cambia de lengua
+command-which-voice =
+    .hear = cambiar voz | cambiar de voz | cambia voz | cambia de voz | otra voz | usa otra voz | una voz distinta |
+        quisiera una voz distinta | una voz diferente | voz de mujer | voz de hombre | voz femenina | voz masculina |
+        no me gusta esta voz | cambia la voz | cambiar la voz | cambie de voz | voz | voces | elegir voz
+command-lift =
+    .hear = levanta { $square } | levanta la pieza de { $square } | levanta la pieza en { $square } |
+        levanta el { $piece } de { $square } | levanta el { $piece } en { $square } |
+        levanta el { $piece } { $square } | levante { $square } | levante la pieza de { $square } |
+        levante la pieza en { $square } | levante el { $piece } de { $square } | levante el { $piece } en { $square } |
+        levante el { $piece } { $square } | levanto { $square } | levanto la pieza de { $square } |
+        levanto la pieza en { $square } | levanto el { $piece } de { $square } | levanto el { $piece } en { $square } |
+        levanto el { $piece } { $square } | levantar { $square } | levantar la pieza de { $square } |
+        levantar la pieza en { $square } | levantar el { $piece } de { $square } |
+        levantar el { $piece } en { $square } | levantar el { $piece } { $square } | saca { $square } |
+        saca la pieza de { $square } | saca la pieza en { $square } | saca el { $piece } de { $square } |
+        saca el { $piece } en { $square } | saca el { $piece } { $square } | saque { $square } |
+        saque la pieza de { $square } | saque la pieza en { $square } | saque el { $piece } de { $square } |
+        saque el { $piece } en { $square } | saque el { $piece } { $square } | saco { $square } |
+        saco la pieza de { $square } | saco la pieza en { $square } | saco el { $piece } de { $square } |
+        saco el { $piece } en { $square } | saco el { $piece } { $square } | sacar { $square } |
+        sacar la pieza de { $square } | sacar la pieza en { $square } | sacar el { $piece } de { $square } |
+        sacar el { $piece } en { $square } | sacar el { $piece } { $square } | quita { $square } |
+        quita la pieza de { $square } | quita el { $piece } de { $square } | quite { $square } |
+        quite la pieza de { $square } | quite el { $piece } de { $square } | quito { $square } |
+        quito la pieza de { $square } | quito el { $piece } de { $square } | quitar { $square } |
+        quitar la pieza de { $square } | quitar el { $piece } de { $square } | alza { $square } |
+        alza la pieza de { $square } | alza el { $piece } de { $square } | alce { $square } |
+        alce la pieza de { $square } | alce el { $piece } de { $square } | retira { $square } |
+        retira la pieza de { $square } | retira el { $piece } de { $square } | retire { $square } |
+        retire la pieza de { $square } | retire el { $piece } de { $square } | retiro { $square } |
+        retiro la pieza de { $square } | retiro el { $piece } de { $square } | retirar { $square } |
+        retirar la pieza de { $square } | retirar el { $piece } de { $square } | levantá { $square } |
+        levantá la pieza de { $square } | levantá el { $piece } de { $square } | sacá { $square } |
+        sacá la pieza de { $square } | sacá el { $piece } de { $square } | quita { $square } del tablero |
+        saca { $square } del agujero | saca { $square } del tablero | levanto mi { $piece } de { $square } |
+        levanta mi { $piece } de { $square }
+command-put =
+    .hear = pon { $square } | pon en { $square } | pon la pieza en { $square } | pon el { $piece } en { $square } |
+        ponga { $square } | ponga en { $square } | ponga la pieza en { $square } | ponga el { $piece } en { $square } |
+        pongo { $square } | pongo en { $square } | pongo la pieza en { $square } | pongo el { $piece } en { $square } |
+        poner { $square } | poner en { $square } | poner la pieza en { $square } | poner el { $piece } en { $square } |
+        coloca { $square } | coloca en { $square } | coloca la pieza en { $square } |
+        coloca el { $piece } en { $square } | coloque { $square } | coloque en { $square } |
+        coloque la pieza en { $square } | coloque el { $piece } en { $square } | coloco { $square } |
+        coloco en { $square } | coloco la pieza en { $square } | coloco el { $piece } en { $square } |
+        colocar { $square } | colocar en { $square } | colocar la pieza en { $square } |
+        colocar el { $piece } en { $square } | pone { $square } | pone en { $square } | pone la pieza en { $square } |
+        pone el { $piece } en { $square } | poné { $square } | poné en { $square } | poné la pieza en { $square } |
+        poné el { $piece } en { $square } | colocá { $square } | colocá en { $square } |
+        colocá la pieza en { $square } | colocá el { $piece } en { $square } | ponla en { $square } |
+        ponlo en { $square } | póngala en { $square } | póngalo en { $square } | ponerla en { $square } |
+        ponerlo en { $square } | la pongo en { $square } | lo pongo en { $square } | colócala en { $square } |
+        colócalo en { $square } | colóquela en { $square } | colóquelo en { $square } | colocarla en { $square } |
+        colocarlo en { $square } | la coloco en { $square } | lo coloco en { $square } | mete en { $square } |
+        meta en { $square } | meto en { $square } | meter en { $square } | métela en { $square } |
+        mételo en { $square } | clava en { $square } | inserta en { $square } | deja en { $square } |
+        dejo en { $square } | déjala en { $square } | déjalo en { $square } | ponela en { $square } |
+        ponelo en { $square } | devuélvela a en { $square } | vuelve a poner en { $square }
+command-castling-of =
+    .hear = pueden enrocar las { $side } | pueden las { $side } enrocar | las { $side } pueden enrocar |
+        las { $side } todavía pueden enrocar | las { $side } aún pueden enrocar | pueden enrocarse las { $side } |
+        las { $side } pueden enrocarse | todavía pueden enrocar las { $side } | pueden todavía enrocar las { $side } |
+        aún pueden enrocar las { $side } | pueden las { $side } todavía enrocar |
+        tienen las { $side } derecho a enrocar | por qué no pueden enrocar las { $side }
+command-castling-theirs =
+    .hear = puede enrocar | puede enrocar todavía | él puede enrocar | puede enrocar mi rival | puede enrocar el rival |
+        mi rival puede enrocar | el rival puede enrocar | puede mi rival enrocar | puede todavía enrocar mi rival |
+        puedes enrocar

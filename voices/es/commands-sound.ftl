@@ -33,7 +33,8 @@ command-faster = hablar más deprisa
         apúrate | habla más de prisa | más de prisa | habla más aprisa | dale más rápido | ve más rápido |
         ve más de prisa | más rápido por favor | métele velocidad | apúrate al hablar | más ligero | más veloz |
         velocidad más alta | súbele a la velocidad | agiliza | qué lento | vas lento | eres lento |
-        habla un poco más rápido | un poco más rápido | habla algo más rápido
+        habla un poco más rápido | un poco más rápido | habla algo más rápido |
+        hables más rápido | hables más deprisa
 command-slower = hablar más despacio
     .hear = más despacio | más lento | habla más despacio | menos velocidad | frena | demasiado rápido | muy rápido |
         hable más despacio | despacio | disminuir velocidad | no tan rápido | habla lento | más lentamente |
@@ -43,7 +44,8 @@ command-slower = hablar más despacio
         no corras tanto | hablá tranquilo | bájale a la velocidad | no te sigo | vaya más despacito | despacito |
         tranquilo, más lento | con calma |
         más lento por favor | lee más despacio | velocidad más baja | frena un poco | calmado |
-        vocaliza | vocaliza más | vocaliza más despacio | vas demasiado rápido
+        vocaliza | vocaliza más | vocaliza más despacio | vas demasiado rápido |
+        hables más despacio | hables más lento
 command-louder = hablar más alto
     .hear = más alto | más fuerte | habla más alto | sube volumen | subir volumen | más volumen | no te oigo |
         no oigo nada | demasiado bajo | muy bajo | hable más alto | habla más fuerte | aumentar volumen | sube sonido |
@@ -71,15 +73,11 @@ command-next-form = siguiente forma de las jugadas
         anuncia las jugadas de otra forma | otra forma de anunciar las jugadas | anuncia distinto las jugadas |
         di las jugadas de otra manera | otra forma de decir las jugadas
 command-next-language = siguiente idioma
-    .hear = siguiente idioma | otro idioma | cambiar idioma | cambia de idioma | cambiar de idioma | cambia idioma |
-        idioma siguiente | otra lengua |
-        no hablo este idioma | idioma | este no es mi idioma | cambiar de lengua
+    .hear = siguiente idioma | idioma siguiente | no hablo este idioma | este no es mi idioma
 command-next-files = siguientes nombres de las columnas
     .hear = otros nombres de columnas | siguientes nombres de columnas
 command-next-speaker = voz incorporada o voz del sistema
-    .hear = otro locutor | siguiente locutor | cambiar voz | cambiar de voz | cambia voz | cambia de voz | otra voz |
-        usa otra voz | una voz distinta | quisiera una voz distinta | una voz diferente | voz de mujer | voz de hombre |
-        voz femenina | voz masculina | no me gusta esta voz
+    .hear = otro locutor | siguiente locutor
 command-review-previous = leer el mensaje anterior
     .hear = mensaje anterior | mensaje de antes | mensaje previo | anterior mensaje | mensaje anterior a este | qué dijiste antes |
         qué has dicho antes |
@@ -197,10 +195,9 @@ command-zoom-usual = tamaño normal
 command-next-theme = colores siguientes
     .hear = otros colores | siguientes colores | cambiar colores | cambiar de colores | cambiar tema | tema siguiente |
         cambia colores | cambia tema | otro tema | cambia de colores | siguiente tema | cambiar de tema |
-        cambia de tema | cambia los colores | cambia el tema | cambia el tema de colores |
-        alto contraste | más contraste | no distingo los colores | fondo negro | fondo blanco | fondo oscuro |
-        esquema de color | cambiar apariencia | cambia el aspecto |
-        tema | otro color de fondo | cambia el fondo | cambia los colores del tablero
+        cambia de tema | cambia los colores | cambia el tema | cambia el tema de colores | no distingo los colores |
+        esquema de color | cambiar apariencia | cambia el aspecto | tema | otro color de fondo | cambia el fondo |
+        cambia los colores del tablero
 command-second-window = abrir o cerrar la ventana del rival
     .hear = ventana del rival | segunda ventana | dos ventanas | abrir segunda ventana | abre segunda ventana | otra ventana |
         cerrar segunda ventana | cierra segunda ventana | ventana para rival | ventana del contrario | abrir otra ventana

@@ -105,7 +105,7 @@ explore-level = Material igualado
 explore-ahead = { WORD($side) }, { $count ->
     [one] un punto
    *[other] { COUNT($count, "masc") } puntos
-  } de ventaja
+  } más
 explore-captured = Última captura: { WORD($side, $piece) } en { $square }
 explore-none-captured = Ninguna captura
 explore-went = { WORD($side, $piece) } de { $from } a { $to }

@@ -59,7 +59,7 @@ key-family-held = { $held ->
 key-free = aquí no hace nada
 help-begin = { $place ->
     [playing] Escriba la jugada e Intro; las flechas recorren el tablero
-    [competing] Intro toma y pone, la jugada escrita se anuncia
+    [competing] Intro levanta y coloca, la jugada escrita se anuncia
     [table] Las flechas recorren, Inicio y Fin la fila, V y una flecha lee el resto, Intro empieza la partida, Escape sale
     [duties] Arriba y Abajo recorren la lista, Intro marca, V y Abajo lee el resto, Escape sale
     [found] Arriba y Abajo recorren lo hallado, Intro abre, Escape sale
@@ -87,7 +87,7 @@ help-part = { $part ->
     [agreeing-2] O bien: rival repite. Reclamaciones en final a caída de bandera. Sin árbitro. Sesión de 240 minutos. Retraso de 30 minutos. Esperamos a las negras
     [arbiter-2] Diga: quitar dos minutos a las negras. Pierden las blancas. Piezas mal colocadas. Tablero girado. Colores cambiados
     [arbiter-3] Diga: las blancas movieron piezas; después: piezas recolocadas. Volver a la jugada 12. Incidentes
-    [setup-2] Una casilla sola recibe un peón. Una pieza sola va a donde está usted. «Nada en Eva cuatro» quita una pieza. Intro toma y pone
+    [setup-2] Una casilla sola recibe un peón. Una pieza sola va a donde está usted. «Nada en Eva cuatro» quita una pieza. Intro levanta y coloca
     [lesson-2] Diga «otras reglas» para otra edición
    *[setup-3] Diga: vaciar el tablero, posición inicial, juegan las negras, enroque. Control Z deshace. Se puede pegar una FEN
   }

@@ -96,7 +96,7 @@ clock-forgotten = Las { WORD($side) } no han pulsado el reloj
 touch-free = Ninguna pieza tocada puede jugar ni ser capturada; vale cualquier jugada legal
 castling-free = El enroque es ilegal y el rey no puede mover; vale cualquier jugada legal
 must-move = Pieza tocada, pieza jugada: { WORD($piece) } { $square }
-move-touched = Mueva { WORD($piece, form: "the") } de { $square }
+move-touched = Mueva { WORD($piece) } { $square }
 must-capture = Tocó { WORD($piece, form: "the") } de { $square }; debe capturar esa pieza
 must-capture-with = Capture { WORD($taken, form: "the") } de { $square } con { WORD($piece, form: "the") } de { $from }
 must-either = Piezas tocadas: juegue { WORD($piece, form: "the") } de { $from } o capture { WORD($taken, form: "the") } de { $square }
@@ -127,7 +127,7 @@ penalised-first = { $what ->
 yes-means = Sí significa:
 restored = Posición restablecida
 gains = Las { WORD($side) } reciben:
-gained-by = { " " }a las { WORD($side) }
+gained-by = { " " }a { WORD($side) }
 illegal-stands = Nadie reclamó la jugada ilegal; se mantiene
 offered = Las { WORD($side) } ofrecen tablas, ¿sí o no?
 offer-stands = Sigue en pie la oferta de tablas de las { WORD($side) }; contestan las { WORD($opponent) }: ¿sí o no?
@@ -241,7 +241,7 @@ why = { $rule ->
     [flag] Si cae la bandera antes de completar las jugadas, se pierde la partida
     [both-flags] Cuando han caído las dos banderas, la partida es tablas
     [both-flags-unclear] Han caído las dos banderas y no se sabe cuál primero: en el último período son tablas, antes la partida sigue
-    [illegal-move] La jugada no vale
+    [illegal-move] No vale
     [illegal-move-loses] Una jugada ilegal pierde si el rival la reclama antes de hacer la suya
     [illegal-move-costs] Cada jugada ilegal completada de un jugador cuenta
     [nothing-illegal] No hubo jugada ilegal, o ya está resuelta
@@ -249,7 +249,7 @@ why = { $rule ->
     [without-move] Pulsar el reloj sin jugar cuenta como jugada ilegal
     [clock-without-move] Sin jugar no se puede poner en marcha el reloj del rival
     [promotion-not-completed] La coronación se completa antes de pulsar el reloj
-    [move-made-by-touch] Al tacto: quite la pieza capturada, coloque la suya y después anuncie
+    [move-made-by-touch] Quite la pieza capturada, coloque la suya y anuncie
     [made-by-announcing] Al tacto, la jugada está hecha con la pieza colocada y la jugada anunciada
     [move-made-when] La jugada está hecha cuando está todo hecho y se ha soltado la pieza
     [move-completed-when] La jugada se completa al pulsar el reloj

@@ -78,7 +78,7 @@ taken = { WORD($side, $piece) } { $square } en la mano
 put-back = { WORD($piece) } de vuelta en { $square }
 nothing-to-cancel = Nada que cancelar
 to-move = Juegan las { WORD($side) }, jugada { $number }
-to-move-now = Juegan las { WORD($side) }
+to-move-now = Juegan { WORD($side) }
 in-check = en jaque
 pieces-of = { WORD($side) }:
 pieces-at = { $count ->
@@ -153,6 +153,8 @@ move-ahead = { $kept ->
   }
 thanked = Gracias a usted
 hello = Hola
+which-language = ¿Qué idioma: español, inglés, alemán, francés o ruso?
+which-voice = ¿Para las jugadas o para todo? Diga: otra voz para las jugadas, u: otro locutor
 term-unknown = Condición desconocida: { $word }
 clock-wrong = { $word } no es un control de tiempo:
 clock-period = { WORD($side) }, período { $period }{ $reason ->
@@ -177,7 +179,8 @@ ask-resume = Partida sin terminar, { $moves ->
   }. ¿Continuar?
 ask-promotion = ¿En qué se convierte el peón? ¿Dama, torre, alfil o caballo?
 ask-read-back = ¿Correcto? ¿Sí o no?
-ask-meant = ¿Quería decir { $words }?
+ask-meant = ¿Quería decir: { $words }?
+ask-meant-move = ¿Quería decir { $words }?
 ask-either = ¿Quería decir { $words } o { $other }?
 ask-quit = ¿Salir del programa? La partida queda guardada. ¿Sí o no?
 ask-which-from = { WORD($piece) }: ¿{ $squares }?
@@ -188,7 +191,7 @@ ask-which = { $count ->
 before-that = y antes:
 before-that-more = y más antes
 declined = Cancelado
-declined-draw = No hay tablas
+declined-draw = Tablas rechazadas
 declined-choice = No se ha jugado nada
 declined-resume = Queda pendiente; una jugada la continúa
 

@@ -151,10 +151,14 @@ braille-line = { $row ->
     [clock] Braille: relojes
    *[rank] Braille: fila del cursor
   }
-hear-command-theme-dark = colores oscuros | oscuro | modo oscuro | tema oscuro
+hear-command-theme-dark = colores oscuros | oscuro | modo oscuro | tema oscuro |
+    fondo negro | fondo oscuro | blanco sobre negro
 hear-command-theme-light = colores claros |
-    modo claro | tema claro
-hear-command-theme-yellow = amarillo | amarillo sobre negro
+    modo claro | tema claro |
+    fondo blanco | fondo claro | negro sobre blanco
+hear-command-theme-yellow = amarillo | amarillo sobre negro |
+    alto contraste | más contraste | contraste | contraste alto | mayor contraste | colores de alto contraste |
+        modo de alto contraste
 
 ## The menu
 

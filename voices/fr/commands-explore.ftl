@@ -138,24 +138,23 @@ command-whole-board = tout l'échiquier
         à quoi ressemble échiquier | à quoi ressemble l'échiquier | à quoi ressemble position | toute position |
         lis toute position | lis position | lis-moi toute position | lis-moi position | lis échiquier |
         lis l'échiquier | décris l'échiquier | décrire position | tout l'échiquier | l'échiquier complet |
-        position complète | montre échiquier | montre position | montre l'échiquier | l'échiquier | lire position |
-        lire échiquier | comment est position | à quoi ressemble la position | parcours l'échiquier |
-        que reste-t-il sur l'échiquier | annonce la position | montre la position | qu'y a-t-il sur l'échiquier |
-        décris-moi la position | décris-moi l'échiquier | décrivez la position | lis-moi l'échiquier |
-        dis-moi la position | où est chaque pièce | énumère toutes les pièces sur l'échiquier | donne-moi l'échiquier |
-        redis-moi toute la position | toute la position | décris la position | lecture de l'échiquier |
-        c'est quoi la position | quelle est la position | où est tout le monde | lis toutes les pièces |
-        lis-moi tout l'échiquier | comment sont placées les pièces | comment sont disposées les pièces |
-        où se trouvent les pièces | où sont placées les pièces | donne-moi la position | décris-moi le tableau |
-        tout ce qu'il y a sur le plateau | redis-moi tout ce qu'il y a sur le plateau | fais-moi le tour du damier |
-        fais le tour de l'échiquier | le tour du damier | description de la position | décris le plateau |
-        case par case | état du plateau | j'ai perdu le fil, donne la position | l'échiquier au complet |
-        vue d'ensemble | l'échiquier s'il te plaît | le plateau entier | la position s'il te plaît |
-        la position sur l'échiquier | l'état de l'échiquier | comment est l'échiquier |
-        où sont les pièces sur le plateau | qui est où | quoi est où | disposition des pièces | résumé de la position |
-        lis la position complète | fais-moi un topo de la position | fais un topo | lis toutes les rangées |
-        lis-moi toutes les rangées | fais le point sur la position | donne un aperçu de la position |
-        dis-moi où est tout | dis-moi où tout se trouve | où est tout
+        position complète | montre position | l'échiquier | lire position | lire échiquier | comment est position |
+        à quoi ressemble la position | parcours l'échiquier | que reste-t-il sur l'échiquier | annonce la position |
+        montre la position | qu'y a-t-il sur l'échiquier | décris-moi la position | décris-moi l'échiquier |
+        décrivez la position | lis-moi l'échiquier | dis-moi la position | où est chaque pièce |
+        énumère toutes les pièces sur l'échiquier | donne-moi l'échiquier | redis-moi toute la position |
+        toute la position | décris la position | lecture de l'échiquier | c'est quoi la position |
+        quelle est la position | où est tout le monde | lis toutes les pièces | lis-moi tout l'échiquier |
+        comment sont placées les pièces | comment sont disposées les pièces | où se trouvent les pièces |
+        où sont placées les pièces | donne-moi la position | décris-moi le tableau | tout ce qu'il y a sur le plateau |
+        redis-moi tout ce qu'il y a sur le plateau | fais-moi le tour du damier | fais le tour de l'échiquier |
+        le tour du damier | description de la position | décris le plateau | case par case | état du plateau |
+        j'ai perdu le fil, donne la position | l'échiquier au complet | vue d'ensemble | l'échiquier s'il te plaît |
+        le plateau entier | la position s'il te plaît | la position sur l'échiquier | l'état de l'échiquier |
+        comment est l'échiquier | où sont les pièces sur le plateau | qui est où | quoi est où |
+        disposition des pièces | résumé de la position | lis la position complète | fais-moi un topo de la position |
+        fais un topo | lis toutes les rangées | lis-moi toutes les rangées | fais le point sur la position |
+        donne un aperçu de la position | dis-moi où est tout | dis-moi où tout se trouve | où est tout
 command-flip = tourner l'échiquier
     .hear = tourner | tourner échiquier | tourne échiquier | retourne échiquier | retourner échiquier | retourner |
         change de côté | tourne plateau | tourne l'échiquier | tourner l'échiquier |
@@ -223,7 +222,8 @@ command-squares-own = vos pièces
         mes pièces et leurs cases |
         mes pièces s'il te plaît | où j'ai mes pièces | toutes les miennes | les miennes | ce que j'ai | mes troupes |
         la liste de mes pièces | de quoi je dispose | quelles sont mes pièces | quelles pièces me restent |
-        comment sont placées mes pièces | disposition de mes pièces | mon jeu
+        comment sont placées mes pièces | disposition de mes pièces | mon jeu |
+        quelles pièces j'ai encore | quelles pièces ai-je encore
 command-squares-theirs = les pièces adverses
     .hear = pièces adverses | pièces de adversaire | où sont pièces adverses | où sont pièces de l'adversaire |
         où sont tes pièces | quelles pièces a l'adversaire | pièces ennemies | qu'a l'adversaire | tes pièces |
@@ -246,7 +246,8 @@ command-squares-black = les pièces noires
 command-squares-all = toutes les pièces
     .hear = où sont toutes pièces | toutes pièces |
         toutes les pièces avec leurs cases | toutes les pièces sur l'échiquier | les pièces des deux camps |
-        énumère toutes les pièces | dis-moi toutes les pièces | les deux camps
+        énumère toutes les pièces | dis-moi toutes les pièces | les deux camps |
+        toutes les pièces
 command-squares-files = toutes les pièces, colonne par colonne
     .hear = pièces par colonnes | colonne par colonne
 command-squares-pawns = les pions, colonne par colonne

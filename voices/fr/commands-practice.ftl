@@ -278,11 +278,7 @@ command-drill-procedure = la procédure de compétition, en leçons
 command-drill-edition = les leçons selon une autre édition
     .hear = autres règles | autre édition | édition suivante
 command-drill-blindfold = cacher l'échiquier ou le montrer
-    .hear = aveugle | jouer aveugle | cacher échiquier | montrer échiquier | à l'aveugle | jouer à l'aveugle |
-        partie à l'aveugle | cache échiquier | échecs à l'aveugle | cache l'échiquier | cacher l'échiquier |
-        je veux jouer à l'aveugle | sans voir | sans échiquier | masque échiquier | masquer l'échiquier |
-        masque l'échiquier | montre échiquier de nouveau | mode aveugle | mode à l'aveugle |
-        cache le plateau | cache les pièces
+    .hear = aveugle | à l'aveugle | partie à l'aveugle | échecs à l'aveugle | mode aveugle | mode à l'aveugle
 command-drill-peek = un regard sur l'échiquier caché
     .hear = jeter regard | regarder échiquier caché | regarder | coup d'œil | laisse-moi regarder | jeter un coup d'œil |
         juste un petit coup d'oeil | un coup d'oeil | je triche un peu

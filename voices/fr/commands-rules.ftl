@@ -125,10 +125,8 @@ command-claim-increment = demander un incrément dans la fin au KO
 command-touch = toucher la pièce ici
     .hear = toucher { $square } | je touche { $square } | je touche la pièce en { $square } | touche { $square } |
         toucher la pièce en { $square } | toucher la pièce sur { $square } | je touche la pièce sur { $square } |
-        touche la pièce en { $square } | toucher la pièce de { $square } |
-        je touche le { $piece } en { $square } | toucher le { $piece } en { $square } |
-        je touche mon { $piece } en { $square } |
-        lève { $square } | je lève { $square } | lève la pièce en { $square } | je lève le { $piece } en { $square }
+        touche la pièce en { $square } | toucher la pièce de { $square } | je touche le { $piece } en { $square } |
+        toucher le { $piece } en { $square } | je touche mon { $piece } en { $square }
 command-stop-clocks = arrêter les pendules, l'enveloppe fermée
     .hear = arrêter deux pendules | arrêter pendules | arrêter pendule |
         arrête les deux pendules

@@ -107,7 +107,9 @@ command-captures-now =
         qu'est-ce qui est à prendre | quelle pièce je peux prendre | quelles pièces je peux prendre |
         quelles prises j'ai | toutes les prises | des captures possibles | qu'est-ce que je peux capturer |
         qu'est-ce que je peux prendre | que puis-je prendre | j'ai quelque chose à prendre |
-        je peux prendre quelque chose | y a-t-il quelque chose à manger
+        je peux prendre quelque chose | y a-t-il quelque chose à manger |
+        quelles prises puis-je faire | quelles captures puis-je faire | quelles sont mes prises | quelles prises ai-je |
+        mes prises | quelles prises je peux faire | quelles captures je peux faire
 command-roads =
     .hear = quelles routes | routes de { $square } | routes | routes de la case { $square } | sur quelles routes est { $square }
 command-main-road =
@@ -309,13 +311,13 @@ command-moves-of-kind =
         que peut faire mon { $piece } | que peut faire { $piece } | coups de mon { $piece } | où mon { $piece } peut aller |
         où peut se déplacer mon { $piece }
 command-may-castle =
-    .hear = puis-je roquer | est-ce que je peux roquer | est-ce que je peux encore roquer | je peux roquer | je peux encore roquer |
-        le roque est possible | puis-je encore roquer | ai-je le droit de roquer |
+    .hear = puis-je roquer | est-ce que je peux roquer | est-ce que je peux encore roquer | je peux roquer |
+        je peux encore roquer | le roque est possible | puis-je encore roquer | ai-je le droit de roquer |
         puis-je faire le petit roque | puis-je faire le grand roque | le roque est-il possible |
         ai-je encore le droit de roquer | est-ce que le roque est possible | est-ce que le roque est encore possible |
         je peux faire le petit roque | je peux faire le grand roque | peut-on encore roquer | on peut encore roquer |
-        pourquoi je ne peux pas roquer |
-        peut-on roquer | peut-on roquer des deux côtés | on peut roquer des deux côtés
+        pourquoi je ne peux pas roquer | peut-on roquer | peut-on roquer des deux côtés | on peut roquer des deux côtés |
+        est-ce que je roque | est-ce que je peux encore faire le roque
 command-castled =
     .hear = ai-je roqué | ai-je déjà roqué | est-ce que j'ai roqué | est-ce que j'ai déjà roqué | j'ai déjà roqué |
         j'ai roqué ? | a-t-il roqué | a-t-elle roqué | est-ce qu'il a roqué | as-tu roqué | avez-vous roqué |
@@ -424,3 +426,104 @@ command-can-reach =
     .hear = mon { $piece } peut-il aller en { $square } | le { $piece } peut-il aller en { $square } |
         est-ce que mon { $piece } peut aller en { $square } | le { $piece } peut-il prendre en { $square } |
         puis-je jouer { $piece } { $square }
+command-board-hide =
+    .hear = jouer aveugle | cacher échiquier | jouer à l'aveugle | cache échiquier | cache l'échiquier |
+        cacher l'échiquier | je veux jouer à l'aveugle | sans voir | sans échiquier | masque échiquier |
+        masquer l'échiquier | masque l'échiquier | cache le plateau | cache les pièces | cacher les pièces |
+        masquer les pièces | cacher le plateau
+command-board-show =
+    .hear = montrer échiquier | montre échiquier de nouveau | montrer l'échiquier | montre échiquier |
+        montre l'échiquier | montre-moi l'échiquier | montrez l'échiquier | affiche l'échiquier | afficher l'échiquier |
+        réaffiche l'échiquier | montre de nouveau l'échiquier | montre les pièces | montrer les pièces |
+        montre le plateau | je veux voir l'échiquier | voir l'échiquier
+command-which-language =
+    .hear = autre langue | changer langue | change de langue | changer de langue | une autre langue | langue |
+        tu parles d'autres langues | change la langue | changer la langue | changez de langue | changez la langue |
+        langues | choisir la langue | choisis la langue | passer à une autre langue | passe à une autre langue
+command-which-voice =
+    .hear = changer voix | changer de voix | change de voix | autre voix | une autre voix | prends une autre voix |
+        une voix différente | je voudrais une voix différente | une voix autre | voix de femme | voix d'homme |
+        voix féminine | voix masculine | je n'aime pas cette voix | change la voix | changer la voix | changez de voix |
+        voix | choisir la voix
+command-lift =
+    .hear = soulève { $square } | soulève la pièce en { $square } | soulève la pièce sur { $square } |
+        soulève la pièce de { $square } | soulève le { $piece } en { $square } | soulève le { $piece } sur { $square } |
+        soulève le { $piece } de { $square } | soulève le { $piece } { $square } | soulevez { $square } |
+        soulevez la pièce en { $square } | soulevez la pièce sur { $square } | soulevez la pièce de { $square } |
+        soulevez le { $piece } en { $square } | soulevez le { $piece } sur { $square } |
+        soulevez le { $piece } de { $square } | soulevez le { $piece } { $square } | soulever { $square } |
+        soulever la pièce en { $square } | soulever la pièce sur { $square } | soulever la pièce de { $square } |
+        soulever le { $piece } en { $square } | soulever le { $piece } sur { $square } |
+        soulever le { $piece } de { $square } | soulever le { $piece } { $square } | je soulève { $square } |
+        je soulève la pièce en { $square } | je soulève la pièce sur { $square } | je soulève la pièce de { $square } |
+        je soulève le { $piece } en { $square } | je soulève le { $piece } sur { $square } |
+        je soulève le { $piece } de { $square } | je soulève le { $piece } { $square } | lève { $square } |
+        lève la pièce en { $square } | lève la pièce sur { $square } | lève la pièce de { $square } |
+        lève le { $piece } en { $square } | lève le { $piece } sur { $square } | lève le { $piece } de { $square } |
+        lève le { $piece } { $square } | levez { $square } | levez la pièce en { $square } |
+        levez la pièce sur { $square } | levez la pièce de { $square } | levez le { $piece } en { $square } |
+        levez le { $piece } sur { $square } | levez le { $piece } de { $square } | levez le { $piece } { $square } |
+        lever { $square } | lever la pièce en { $square } | lever la pièce sur { $square } |
+        lever la pièce de { $square } | lever le { $piece } en { $square } | lever le { $piece } sur { $square } |
+        lever le { $piece } de { $square } | lever le { $piece } { $square } | je lève { $square } |
+        je lève la pièce en { $square } | je lève la pièce sur { $square } | je lève la pièce de { $square } |
+        je lève le { $piece } en { $square } | je lève le { $piece } sur { $square } |
+        je lève le { $piece } de { $square } | je lève le { $piece } { $square } | retire { $square } |
+        retire la pièce en { $square } | retire le { $piece } en { $square } | retire le { $piece } de { $square } |
+        retirez { $square } | retirez la pièce en { $square } | retirez le { $piece } en { $square } |
+        retirez le { $piece } de { $square } | retirer { $square } | retirer la pièce en { $square } |
+        retirer le { $piece } en { $square } | retirer le { $piece } de { $square } | je retire { $square } |
+        je retire la pièce en { $square } | je retire le { $piece } en { $square } |
+        je retire le { $piece } de { $square } | enlève { $square } | enlève la pièce en { $square } |
+        enlève le { $piece } en { $square } | enlève le { $piece } de { $square } | enlevez { $square } |
+        enlevez la pièce en { $square } | enlevez le { $piece } en { $square } | enlevez le { $piece } de { $square } |
+        enlever { $square } | enlever la pièce en { $square } | enlever le { $piece } en { $square } |
+        enlever le { $piece } de { $square } | j'enlève { $square } | j'enlève la pièce en { $square } |
+        j'enlève le { $piece } en { $square } | j'enlève le { $piece } de { $square } | sors { $square } |
+        sors la pièce en { $square } | sors le { $piece } en { $square } | sors le { $piece } de { $square } |
+        sortez { $square } | sortez la pièce en { $square } | sortez le { $piece } en { $square } |
+        sortez le { $piece } de { $square } | sortir { $square } | sortir la pièce en { $square } |
+        sortir le { $piece } en { $square } | sortir le { $piece } de { $square } | je sors { $square } |
+        je sors la pièce en { $square } | je sors le { $piece } en { $square } | je sors le { $piece } de { $square } |
+        enlève { $square } du plateau | enlève { $square } de l'échiquier | sors { $square } de son trou |
+        soulève mon { $piece } en { $square } | { $square } soulevé
+command-put =
+    .hear = pose { $square } | pose en { $square } | pose sur { $square } | pose la pièce en { $square } |
+        pose la pièce sur { $square } | pose le { $piece } en { $square } | pose le { $piece } sur { $square } |
+        posez { $square } | posez en { $square } | posez sur { $square } | posez la pièce en { $square } |
+        posez la pièce sur { $square } | posez le { $piece } en { $square } | posez le { $piece } sur { $square } |
+        poser { $square } | poser en { $square } | poser sur { $square } | poser la pièce en { $square } |
+        poser la pièce sur { $square } | poser le { $piece } en { $square } | poser le { $piece } sur { $square } |
+        je pose { $square } | je pose en { $square } | je pose sur { $square } | je pose la pièce en { $square } |
+        je pose la pièce sur { $square } | je pose le { $piece } en { $square } |
+        je pose le { $piece } sur { $square } | place { $square } | place en { $square } | place sur { $square } |
+        place la pièce en { $square } | place la pièce sur { $square } | place le { $piece } en { $square } |
+        place le { $piece } sur { $square } | placez { $square } | placez en { $square } | placez sur { $square } |
+        placez la pièce en { $square } | placez la pièce sur { $square } | placez le { $piece } en { $square } |
+        placez le { $piece } sur { $square } | placer { $square } | placer en { $square } | placer sur { $square } |
+        placer la pièce en { $square } | placer la pièce sur { $square } | placer le { $piece } en { $square } |
+        placer le { $piece } sur { $square } | je place { $square } | je place en { $square } |
+        je place sur { $square } | je place la pièce en { $square } | je place la pièce sur { $square } |
+        je place le { $piece } en { $square } | je place le { $piece } sur { $square } | mets { $square } |
+        mets en { $square } | mets sur { $square } | mets la pièce en { $square } | mets la pièce sur { $square } |
+        mets le { $piece } en { $square } | mets le { $piece } sur { $square } | mettez { $square } |
+        mettez en { $square } | mettez sur { $square } | mettez la pièce en { $square } |
+        mettez la pièce sur { $square } | mettez le { $piece } en { $square } | mettez le { $piece } sur { $square } |
+        mettre { $square } | mettre en { $square } | mettre sur { $square } | mettre la pièce en { $square } |
+        mettre la pièce sur { $square } | mettre le { $piece } en { $square } | mettre le { $piece } sur { $square } |
+        je mets { $square } | je mets en { $square } | je mets sur { $square } | je mets la pièce en { $square } |
+        je mets la pièce sur { $square } | je mets le { $piece } en { $square } |
+        je mets le { $piece } sur { $square } | je la pose en { $square } | je le pose en { $square } |
+        je la pose sur { $square } | je le pose sur { $square } | la poser en { $square } | le poser en { $square } |
+        je la mets en { $square } | je le mets en { $square } | je la place en { $square } |
+        je le place en { $square } | pose dans { $square } | plante en { $square } | enfonce en { $square } |
+        repose en { $square } | remets en { $square }
+command-castling-of =
+    .hear = les { $side } peuvent roquer | les { $side } peuvent-ils roquer | les { $side } peuvent encore roquer |
+        les { $side } peuvent-ils encore roquer | est-ce que les { $side } peuvent roquer |
+        est-ce que les { $side } peuvent encore roquer | les { $side } ont-ils encore le droit de roquer |
+        les { $side } ont-ils le droit de roquer | pourquoi les { $side } ne peuvent pas roquer
+command-castling-theirs =
+    .hear = peut-il roquer | peut-il encore roquer | il peut roquer | il peut encore roquer | est-ce qu'il peut roquer |
+        est-ce qu'il peut encore roquer | mon adversaire peut-il roquer | mon adversaire peut roquer |
+        l'adversaire peut-il roquer | est-ce que mon adversaire peut roquer | peux-tu roquer | tu peux roquer

@@ -74,15 +74,11 @@ command-next-form = forme suivante des coups
         annonce les coups autrement | autre façon d'annoncer les coups | autre forme des coups |
         dis les coups autrement
 command-next-language = langue suivante
-    .hear = langue suivante | autre langue | changer langue | change de langue | changer de langue | une autre langue |
-        langue | ce n'est pas ma langue | tu parles d'autres langues |
-        pas dans cette langue
+    .hear = langue suivante | ce n'est pas ma langue | pas dans cette langue
 command-next-files = noms suivants des colonnes
     .hear = autres noms de colonnes | noms de colonnes suivants
 command-next-speaker = voix intégrée ou voix du système
-    .hear = autre locuteur | locuteur suivant | changer voix | changer de voix | change de voix | autre voix |
-        une autre voix | prends une autre voix | une voix différente | je voudrais une voix différente | une voix autre |
-        voix de femme | voix d'homme | voix féminine | voix masculine | je n'aime pas cette voix
+    .hear = autre locuteur | locuteur suivant
 command-review-previous = lire le message précédent
     .hear = message précédent | le message précédent | message d'avant | message avant | message antérieur |
         message avant celui-ci | recule d'un message | qu'as-tu dit avant |
@@ -193,9 +189,8 @@ command-next-theme = couleurs suivantes
     .hear = autres couleurs | couleurs suivantes | changer couleurs | changer de couleurs | changer de thème |
         thème suivant | change couleurs | change de couleurs | changer thème | change de thème | autre thème |
         change les couleurs | changer les couleurs | change le thème | change le thème de couleurs | d'autres couleurs |
-        fort contraste | contraste élevé | plus de contraste | je vois mal ces couleurs | fond noir | fond blanc |
-        changer l'apparence | je distingue mal les couleurs | thème |
-        thème sombre ou clair | change la couleur | couleurs différentes | change le fond | mode clair ou sombre
+        je vois mal ces couleurs | changer l'apparence | je distingue mal les couleurs | thème | thème sombre ou clair |
+        change la couleur | couleurs différentes | change le fond | mode clair ou sombre
 command-second-window = ouvrir ou fermer la fenêtre de l'adversaire
     .hear = fenêtre de l'adversaire | seconde fenêtre | deux fenêtres | ouvrir deuxième fenêtre | ouvrir la deuxième fenêtre |
         ouvre deuxième fenêtre | deuxième fenêtre | ouvre seconde fenêtre | ouvrir seconde fenêtre | fermer deuxième fenêtre |

@@ -250,7 +250,7 @@ why = { $rule ->
     [without-move] Appuyer sur la pendule sans jouer compte comme coup illégal
     [clock-without-move] Sans jouer, on ne peut pas lancer la pendule adverse
     [promotion-not-completed] La promotion se termine avant d'appuyer sur la pendule
-    [move-made-by-touch] Au toucher : enlever la pièce prise, placer la sienne, puis annoncer
+    [move-made-by-touch] Enlever la pièce prise, placer la sienne, annoncer
     [made-by-announcing] Au toucher, le coup est joué dès que la pièce est placée et le coup annoncé
     [move-made-when] Un coup est joué quand tout est fait et la pièce lâchée
     [move-completed-when] Un coup est achevé quand on appuie sur la pendule

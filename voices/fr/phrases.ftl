@@ -158,6 +158,8 @@ move-ahead = { $kept ->
   }
 thanked = Merci à vous
 hello = Bonjour
+which-language = Quelle langue : français, anglais, allemand, russe ou espagnol ?
+which-voice = Pour les coups, ou pour tout ? Dites : autre voix d'annonce, ou : autre locuteur
 term-unknown = Condition inconnue : { $word }
 clock-wrong = { $word } n'est pas une cadence :
 clock-period = { WORD($side) }, période { $period }{ $reason ->
@@ -183,7 +185,8 @@ ask-resume = Partie inachevée, { $moves ->
   }. Continuer ?
 ask-promotion = Que devient le pion : dame, tour, fou ou cavalier ?
 ask-read-back = Exact ? Oui ou non ?
-ask-meant = Vouliez-vous dire { $words } ?
+ask-meant = Vouliez-vous dire : { $words } ?
+ask-meant-move = Vouliez-vous dire { $words } ?
 ask-either = Vouliez-vous dire { $words } ou { $other } ?
 ask-quit = Quitter le programme ? La partie est conservée. Oui ou non ?
 ask-which-from = { WORD($piece) } { $squares } ?

@@ -150,10 +150,14 @@ braille-line = { $row ->
     [clock] Braille : pendules
    *[rank] Braille : rangée du curseur
   }
-hear-command-theme-dark = couleurs sombres | sombre | mode sombre | thème sombre
+hear-command-theme-dark = couleurs sombres | sombre | mode sombre | thème sombre |
+    fond noir | fond sombre | blanc sur noir
 hear-command-theme-light = couleurs claires | clair |
-    mode clair | thème clair
-hear-command-theme-yellow = jaune | jaune sur noir
+    mode clair | thème clair |
+    fond blanc | fond clair | noir sur blanc
+hear-command-theme-yellow = jaune | jaune sur noir |
+    fort contraste | contraste élevé | plus de contraste | contraste | haut contraste | contraste fort |
+        couleurs contrastées | mode contraste élevé
 
 ## The menu
 

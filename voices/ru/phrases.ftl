@@ -167,6 +167,8 @@ move-ahead = { $kept ->
   }
 thanked = Спасибо вам
 hello = Здравствуйте
+which-language = Какой язык: русский, английский, немецкий, французский или испанский?
+which-voice = Для ходов или для всего? Скажите: другой голос для ходов, или: другой диктор
 term-unknown = Непонятное условие: { $word }
 clock-wrong = { $word } — это не контроль времени:
 clock-period = { WORD($side) }, период { $period }{ $reason ->
@@ -193,6 +195,7 @@ ask-resume = Неоконченная партия, { $moves ->
 ask-promotion = Во что превращается пешка? Ферзь, ладья, слон или конь?
 ask-read-back = Этот ход? Да или нет?
 ask-meant = Вы имели в виду: { $words }?
+ask-meant-move = Вы имели в виду: { $words }?
 ask-either = Вы имели в виду: { $words } или { $other }?
 ask-quit = Выйти из программы? Партия сохранится. Да или нет?
 ask-which-from = { WORD($piece) } { $squares }?

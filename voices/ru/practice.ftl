@@ -154,7 +154,7 @@ opening-until = до хода { $number }
 advice = { $what ->
     [no-opening] У этого дебюта здесь нет названия
     [no-threat] Угрозы не видно
-    [looks] Минуту
+    [looks] Секунду
     [forced] Подсказки нет: ход вынужден
     [hang] Можно выиграть:
     [nothing-hangs] Ничего не висит

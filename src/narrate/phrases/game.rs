@@ -95,6 +95,8 @@ phrases! { GAME:
         LINE_EMPTY = "line-empty" ();
         THANKED = "thanked" ();
         HELLO = "hello" ();
+        WHICH_LANGUAGE = "which-language" ();
+        WHICH_VOICE = "which-voice" ();
         RULE = "rule" ("rule");
         LINE_ERASED = "line-erased" ();
         CLIPBOARD_EMPTY = "clipboard-empty" ();
@@ -117,6 +119,7 @@ phrases! { GAME:
         ASK_PROMOTION = "ask-promotion" ();
         ASK_READ_BACK = "ask-read-back" ();
         ASK_MEANT = "ask-meant" ("words");
+        ASK_MEANT_MOVE = "ask-meant-move" ("words");
         ASK_EITHER = "ask-either" ("words", "other");
         ASK_QUIT = "ask-quit" ();
         ASK_WHICH_FROM = "ask-which-from" ("piece", "squares");

@@ -55,10 +55,17 @@ impl Session {
             DrillCommand::RecallLast => self.ask_for_games(),
             DrillCommand::Procedure(stamp) => self.begin_procedure(stamp),
             DrillCommand::Edition => self.next_edition(),
-            DrillCommand::Blindfold | DrillCommand::Peek if self.is_drilling() => {
+            DrillCommand::Blindfold
+            | DrillCommand::Hide
+            | DrillCommand::Show
+            | DrillCommand::Peek
+                if self.is_drilling() =>
+            {
                 refused(Refusal::NoDrill(NoDrill::Drilling))
             }
-            DrillCommand::Blindfold => self.toggle_blindfold(),
+            DrillCommand::Blindfold if self.is_blindfold() => self.show_board(),
+            DrillCommand::Blindfold | DrillCommand::Hide => self.hide_board(),
+            DrillCommand::Show => self.show_board(),
             DrillCommand::Peek => self.peek(),
             DrillCommand::Skip => match self.activity.kind() {
                 Some(Activity::Exercise(_)) => self.skip_exercise(),

@@ -179,6 +179,7 @@ const fn scope_of_query(query: Explore) -> Scope {
             | Inquiry::Passed
             | Inquiry::Reach(..)
             | Inquiry::Castled
+            | Inquiry::MayCastle(_)
             | Inquiry::Occurrences,
         )
         | Explore::EveryCapture

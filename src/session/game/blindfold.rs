@@ -9,18 +9,27 @@ impl Session {
         self.table.peeks.is_some() && !self.table.contest.is_competition()
     }
 
-    /// The board is hidden, or shown again.
-    pub(in crate::session) fn toggle_blindfold(&mut self) -> Vec<Event> {
+    /// The board is hidden; where it is already, that is told, and the peeks still count.
+    pub(in crate::session) fn hide_board(&mut self) -> Vec<Event> {
         if self.table.contest.is_competition() {
             return refused(Refusal::NoDrill(NoDrill::Competing));
         }
-        let event = if let Some(peeks) = self.table.peeks.take() {
-            FindingEvent::Shown(peeks)
+        self.table.peeks.get_or_insert(0);
+        vec![Event::Drill(DrillEvent::Finding(FindingEvent::Hidden))]
+    }
+
+    /// The board is shown again. Where nothing hides it, who wants to see it is told what stands there.
+    pub(in crate::session) fn show_board(&mut self) -> Vec<Event> {
+        let mut events = if self.table.contest.is_competition() {
+            Vec::new()
+        } else if let Some(peeks) = self.table.peeks.take() {
+            let shown = FindingEvent::Shown(peeks);
+            return vec![Event::Drill(DrillEvent::Finding(shown))];
         } else {
-            self.table.peeks = Some(0);
-            FindingEvent::Hidden
+            refused(Refusal::NoDrill(NoDrill::NotHidden))
         };
-        vec![Event::Drill(DrillEvent::Finding(event))]
+        events.push(Event::Listed(self.placements(None, None)));
+        events
     }
 
     /// A look at the board, which is counted.

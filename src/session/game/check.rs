@@ -2,7 +2,7 @@
 
 use crate::arbiter;
 use crate::board::{Kind, Side, Square};
-use crate::chess::Castling;
+use crate::chess::{self, Castling};
 use crate::protocol::Explored;
 use crate::session::Session;
 
@@ -60,8 +60,23 @@ impl Session {
             return self.every_move(Some(Kind::DraughtsKing), false);
         };
         let passed = board.passed().filter(|_| self.is_opponents_turn());
-        let board = passed.as_ref().unwrap_or(board);
-        let ways = [Castling::Short, Castling::Long];
-        Explored::Castling(ways.map(|way| (way, board.why_not_castling(way))).to_vec())
+        ways_to_castle(passed.as_ref().unwrap_or(board))
     }
+
+    /// The same of one side. Of a side that gives check nothing can be said but whether it has castled.
+    pub(super) fn castling_of(&self, side: Side) -> Explored {
+        let Some(board) = self.position().chess() else {
+            return self.every_move(Some(Kind::DraughtsKing), false);
+        };
+        if board.turn() == side {
+            return ways_to_castle(board);
+        }
+        let passed = board.passed();
+        passed.map_or_else(|| self.castled(), |board| ways_to_castle(&board))
+    }
+}
+
+fn ways_to_castle(board: &chess::Position) -> Explored {
+    let ways = [Castling::Short, Castling::Long];
+    Explored::Castling(ways.map(|way| (way, board.why_not_castling(way))).to_vec())
 }

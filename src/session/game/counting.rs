@@ -22,6 +22,16 @@ impl Session {
                 Explored::Found(InquiryAnswer::Reach(kind, square, reaches))
             }
             Inquiry::Castled => self.castled(),
+            Inquiry::MayCastle(side) => {
+                let turn = self.position().turn();
+                // While the opponent thinks, who asks is the other one.
+                let other = if self.is_opponents_turn() {
+                    turn
+                } else {
+                    turn.other()
+                };
+                self.castling_of(side.unwrap_or(other))
+            }
             Inquiry::Occurrences => self.occurrences(),
             Inquiry::FileName(file) => Explored::Found(InquiryAnswer::FileName(file)),
             Inquiry::SeenFrom(side) => {
@@ -74,7 +84,7 @@ impl Session {
     }
 
     /// Which side has castled in this game, and when, by its record and the parts before it.
-    fn castled(&self) -> Explored {
+    pub(super) fn castled(&self) -> Explored {
         let records = self.earlier().iter().chain([&self.table.record]);
         let mut found = Side::BOTH.map(|_| None);
         for record in records {

@@ -101,6 +101,11 @@ impl Voices {
         self.has_reply(text, language, &["no", "not"])
     }
 
+    /// Whether a line wishes something in the player's language: "I want", "I'd like to".
+    pub fn wishes(&self, text: &str, language: &str) -> bool {
+        self.begins_request(text, language) || self.has_reply(text, language, &["wish"])
+    }
+
     fn has_reply(&self, text: &str, language: &str, names: &[&str]) -> bool {
         let (own, said) = (self.own(language), tokens(text));
         let name = |at: usize| own.replies.find(&said[at..]).map(|(name, _)| name);

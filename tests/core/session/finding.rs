@@ -98,6 +98,22 @@ fn a_hidden_board_is_not_felt_and_a_peek_is_counted() {
     assert!(session.piece_at(e4).is_some());
 }
 
+/// What was said to be hidden or shown is not turned round where it is so already.
+#[test]
+fn a_board_is_hidden_and_shown_by_name() {
+    let mut session = playing();
+    let finds = |events: &[Event]| matches!(events, [Event::Drill(_)]);
+    let stays = |events: &[Event]| matches!(events, [Event::Refused(_), Event::Listed(_)]);
+    assert!(stays(&drill(&mut session, 2_000, DrillCommand::Show)));
+    assert!(!session.is_blindfold());
+    for now in [3_000, 4_000] {
+        assert!(finds(&drill(&mut session, now, DrillCommand::Hide)));
+        assert!(session.is_blindfold());
+    }
+    assert!(finds(&drill(&mut session, 5_000, DrillCommand::Show)));
+    assert!(!session.is_blindfold());
+}
+
 #[test]
 fn in_a_competition_no_board_is_hidden_and_nothing_is_drilled() {
     let mut session = super::started();
