@@ -253,6 +253,8 @@ const MEANT_BY_PLACE: &[(&str, &str)] = &[
     ("drill-skip", "shelf-next"),
     ("back", "shelf-previous"),
     ("previous-game", "shelf-previous"),
+    // Where no game is walked, back takes a move back.
+    ("undo", "shelf-previous"),
     // Who has stopped the clocks of a game goes on with that one.
     ("pause", "resume"),
     // All pieces are placed on a board that is set up, and told of elsewhere.

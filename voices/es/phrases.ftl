@@ -10,7 +10,7 @@ began = { $players ->
    *[two] Partida nueva, dos jugadores, juegan las { WORD($side) }
   }
 began-at = Posición preparada; jugada { $number }, juegan las { WORD($side) }
-resumed = Juegan las { WORD($side) }
+resumed = Juegan { WORD($side) }
 last-move = Última jugada:
 opened = { $white ->
     [unknown] desconocido
@@ -77,7 +77,7 @@ edge = { $square }, borde del tablero
 taken = { WORD($side, $piece) } { $square } en la mano
 put-back = { WORD($piece) } de vuelta en { $square }
 nothing-to-cancel = Nada que cancelar
-to-move = Juegan las { WORD($side) }, jugada { $number }
+to-move = Juegan { WORD($side) }, jugada { $number }
 to-move-now = Juegan { WORD($side) }
 in-check = en jaque
 pieces-of = { WORD($side) }:

@@ -19,7 +19,7 @@ setup = { $what ->
 setup-instead = antes: { WORD($side, $piece) }
 setup-emptied = { $square }, vacía; antes: { WORD($side, $piece) }
 setup-next = Piezas siguientes: { WORD($side) }
-setup-turn = Juegan las { WORD($side) }
+setup-turn = Juegan { WORD($side) }
 setup-castles = { WORD($side) }: { $way ->
     [short] enroque corto
    *[long] enroque largo
