@@ -216,7 +216,8 @@ command-squares-own = die eigenen Figuren
         meine truppen | was gehört mir | zeig mir meine Figuren | sag mir meine Figuren | welche Figuren sind meine |
         wo stehen meine leute | meine eigenen Figuren | meine Stellung bitte | mit was spiele ich noch |
         welche Figuren habe ich noch übrig | was für Figuren habe ich noch | welche meiner Figuren sind noch da |
-        welche Figuren sind mir noch geblieben
+        welche Figuren sind mir noch geblieben |
+        nur meine Figuren
 command-squares-theirs = die Figuren des Gegners
     .hear = gegnerische Figuren | Figuren des Gegners | wo sind gegnerischen Figuren | wo stehen gegnerischen Figuren |
         wo sind Figuren des Gegners | wo stehen Figuren des Gegners | was hat Gegner | welche Figuren hat Gegner |
@@ -232,7 +233,8 @@ command-squares-theirs = die Figuren des Gegners
         womit spielt er noch | alles von ihm | was bleibt ihm | seine truppen | was gehört ihm |
         welche Figuren gehören dem Gegner | wo stehen seine leute | wo steht der Gegner | Figuren vom Gegner |
         was hat der Computer | wo stehen die Figuren vom Computer | die andere Seite | feindliche Figuren |
-        was hat der feind | wo stehen seine Figuren alle | wo stehen all seine Figuren
+        was hat der feind | wo stehen seine Figuren alle | wo stehen all seine Figuren |
+        nur seine Figuren | nur die gegnerischen Figuren
 command-squares-white = die weißen Figuren
 command-squares-black = die schwarzen Figuren
 command-squares-all = alle Figuren

@@ -142,7 +142,8 @@ command-tell-time = die Zeit sagen, noch einmal mit den Zügen
          wie viele Züge bis zur Zeitkontrolle | wann ist die Zeitkontrolle |
         Züge bis zur Zeitkontrolle | läuft die Uhr |
         meine Fahne ist gefallen | meine Fahne ist unten | mein Blättchen ist gefallen | mein Blättchen ist unten | ist meine Fahne gefallen | ist meine Fahne unten | meine Zeit ist abgelaufen | meine Zeit ist um | ist meine Zeit um | ich habe keine Zeit mehr | ich habe die Zeit überschritten | meine Uhr ist abgelaufen | ich bin über die Zeit |
-        wie lange noch
+        wie lange noch |
+        nur meine Zeit
 command-pause = die Uhren anhalten oder weiterlaufen lassen
     .hear = weiter geht's | es geht weiter | weiter geht es |
         Pause | Uhr anhalten | Uhren anhalten | halte Uhr an | halte Uhren an | Uhr stoppen | Uhren stoppen |
