@@ -41,7 +41,7 @@ pub fn doubted(answer: Vec<Cue>) -> Vec<Cue> {
         Cue::Sound(_) => None,
     });
     let said = Sentence(told.flatten().flat_map(|sentence| sentence.0).collect());
-    delivered(Earcon::Question, say::ASK_MEANT.with(said))
+    delivered(Earcon::Question, say::ASK_MEANT_MOVE.with(said))
 }
 
 /// How the player teaches the program his voice, with so many words.

@@ -44,7 +44,7 @@ fn only_a_yes_makes_the_move() {
 fn a_command_that_is_nearly_said_is_asked_about() {
     assert_eq!(
         last_heard("en", &["atackers of e4"]),
-        "Did you mean attackers of e4?"
+        "Did you mean: attackers of e4?"
     );
     let heard = last_heard("en", &["where are the white rokos", "yes"]);
     assert_eq!(heard, last_heard("en", &["where are the white rooks"]));

@@ -195,12 +195,12 @@ fn who_wants_a_side_hears_what_comes_of_it() {
         (
             "en",
             "I'll play white",
-            "Did you mean the program plays Black?",
+            "Did you mean: the program plays Black?",
         ),
         (
             "de",
             "ich spiele Weiß",
-            "Meinten Sie das Programm spielt Schwarz?",
+            "Meinten Sie: das Programm spielt Schwarz?",
         ),
         (
             "ru",
@@ -210,12 +210,12 @@ fn who_wants_a_side_hears_what_comes_of_it() {
         (
             "fr",
             "je joue les blancs",
-            "Vouliez-vous dire Annabella joue les Noirs\u{a0}?",
+            "Vouliez-vous dire\u{a0}: Annabella joue les Noirs\u{a0}?",
         ),
         (
             "es",
             "juego con blancas",
-            "¿Quería decir Annabella juega con las negras?",
+            "¿Quería decir: Annabella juega con las negras?",
         ),
     ] {
         // The program would move at once.
