@@ -656,9 +656,9 @@ fn where_a_no_costs_nothing_the_ear_knows_which_answer_it_is() {
 #[test]
 fn a_command_that_is_not_clear_is_asked_about_by_its_sentence() {
     for (words, asked) in [
-        ("turn", "Did you mean say who is to move?"),
-        ("undo", "Did you mean take the last move back?"),
-        ("draw", "Did you mean offer a draw?"),
+        ("turn", "Did you mean: say who is to move?"),
+        ("undo", "Did you mean: take the last move back?"),
+        ("draw", "Did you mean: offer a draw?"),
     ] {
         let mut player = Player::new();
         let heard = SpokenMeaning::Words(words.to_owned());

@@ -13,13 +13,12 @@ command-chess =
         spiel Schach | zu Schach wechseln | wechsle zu Schach | zurück zu Schach |
         lieber Schach | wieder Schach
 command-go =
-    .hear = gehe zu { $square } | geh zu { $square } | gehe auf { $square } | geh auf { $square } | gehe nach { $square } |
-        geh nach { $square } | springe auf { $square } | gehe { $square } | geh { $square } | springe zu { $square } |
-        spring auf { $square } | Cursor auf { $square } | laufe zu { $square } | zum Feld { $square } | gehe zum Feld { $square } |
-        geh zum Feld { $square } | zu Feld { $square } | gehe in { $square } |
+    .hear = gehe zu { $square } | geh zu { $square } | gehe auf { $square } | geh auf { $square } |
+        gehe nach { $square } | geh nach { $square } | springe auf { $square } | gehe { $square } | geh { $square } |
+        springe zu { $square } | spring auf { $square } | Cursor auf { $square } | zum Feld { $square } |
+        gehe zum Feld { $square } | geh zum Feld { $square } | zu Feld { $square } | gehe in { $square } |
         setz den Cursor auf { $square } | Cursor nach { $square } | stell den Cursor auf { $square } |
-        setz mich auf { $square } | ich will auf { $square } | stell mich auf { $square } |
-        bring mich nach { $square }
+        setz mich auf { $square } | ich will auf { $square } | stell mich auf { $square } | bring mich nach { $square }
 command-to-move =
     .hear = Zug { $number } | zu Zug { $number } | zum Zug { $number } | gehe zu Zug { $number } | geh zu Zug { $number } |
         Zug Nummer { $number } | { $number } | zum { $number }. Zug | geh zum Zug { $number } | gehe zum Zug { $number } |
