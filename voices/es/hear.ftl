@@ -127,7 +127,7 @@ hear-upper = de arriba | superior
 hear-lower = de abajo | inferior
 hear-light-squared = de casillas blancas | de casilla blanca
 hear-dark-squared = de casillas negras | de casilla negra
-hear-asking = toma él | captura él | come él | toma ella | captura ella | come ella | mueve él | juega él | es caballo | es el caballo | es alfil | es el alfil | es torre | es la torre | es dama | es la dama | es rey | es el rey | es peón | es el peón |
+hear-asking = es caballo | es el caballo | es alfil | es el alfil | es torre | es la torre | es dama | es la dama | es rey | es el rey | es peón | es el peón |
     es | era | fue | eso es | esto es | esa es | ese es | hay | la jugada | teníamos | tenía |
     él | tomó | capturó | comió | enrocó | jugó | movió |
     está | él juega | ella juega | después |
@@ -286,7 +286,7 @@ hear-mood-drops = olvídalo | olvídelo | no mejor no | mejor no | borra eso | t
 hear-mood-objects = tablas | empate | oferta | jugada | jugadas | turno | tiempo | propuesta | partida
 hear-mood-states = es | son | hace | lleva a | lleva a las | da | da lugar a | tú | usted | sería | serían | conduce a | acaba en | termina en
 hear-mood-done = tomado | comido | capturado | enrocado | enroqué | me enroqué | tomé | comí | capturé
-hear-mood-tells = mal | di | enseguida
+hear-mood-tells = mal | di | enseguida | toma él | captura él | come él | toma ella | captura ella | come ella | mueve él | juega él
 hear-mood-others = ofreció | él | ella | mi rival | el rival | rival | contrario | alguien | ha
 hear-mood-more = más | di más | dime más | cuéntame más | el resto | dime el resto | di el resto | y más | y el resto | aún más | quiero más | quiero oír más | cuenta más | un poco más
 hear-mood-runs = arrancar | arranca | reanudar | reanuda | iniciar | inicia | marcha | continúa | continuar

@@ -15,11 +15,19 @@ use crate::clock::Running;
 const REST: Duration = Duration::from_millis(1_000);
 
 impl Host {
-    /// Takes what another thread reports; the keeper of the library learns that its word has arrived.
+    /// Takes what another thread reports.
     fn told(&mut self, report: Report) {
-        let must_arrive = is_of_damage(&report);
+        if is_of_damage(&report) {
+            self.shelf.tells();
+        }
         self.handle(report);
-        if must_arrive {
+    }
+
+    /// The library learns that what it lost was heard to the end; where lines are printed, that is at once.
+    fn end_word_of_library(&mut self) {
+        let is_over = self.queue.is_silent() && self.reading.is_none();
+        if self.shelf.is_telling() && (is_over || self.front.await_reader(Duration::ZERO).is_none())
+        {
             self.shelf.heard();
         }
     }
@@ -53,6 +61,7 @@ impl Host {
             // Whatever arrives, what waits for a screen reader waits no longer than that takes.
             self.end_reading(is_done);
             self.say_what_was_cut(REST);
+            self.end_word_of_library();
             self.show();
         }
         self.close_dictaphone();

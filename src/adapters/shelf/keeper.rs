@@ -310,6 +310,8 @@ pub struct Shelf {
     requests: Option<Sender<ToKeeper>>,
     /// How many requests wait.
     waiting: Arc<AtomicUsize>,
+    /// Whether what was taken over is being told.
+    is_telling: bool,
     stop: StopSign,
     thread: Option<JoinHandle<()>>,
 }
@@ -344,6 +346,7 @@ impl Shelf {
         Self {
             requests: thread.is_ok().then_some(requests),
             waiting,
+            is_telling: false,
             stop,
             thread: thread.ok(),
         }
@@ -361,8 +364,19 @@ impl Shelf {
         }
     }
 
-    /// A report has been told to the player: what was taken over need not be told again.
-    pub fn heard(&self) {
+    /// What was taken over begins to be told.
+    pub const fn tells(&mut self) {
+        self.is_telling = true;
+    }
+
+    /// Whether it is not known yet that the player has heard what was taken over.
+    pub const fn is_telling(&self) -> bool {
+        self.is_telling
+    }
+
+    /// He has heard it to its end: it need not be told again.
+    pub fn heard(&mut self) {
+        self.is_telling = false;
         if let Some(requests) = &self.requests {
             let _ = requests.send(ToKeeper::Heard);
         }

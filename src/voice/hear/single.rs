@@ -251,9 +251,17 @@ impl Vocabulary {
             return None;
         };
         let (marks, taken) = self.look_up(tokens);
-        let file = marks.iter().find_map(|mark| match mark {
-            Mark::File(file) if run.glued && !run.is_single() && taken == 1 => Some(*file),
-            _ => None,
+        // "Be3" is notation.
+        let is_notation = run
+            .text
+            .starts_with(|first: char| first.is_ascii_uppercase());
+        let is_name = run.glued && !run.is_single() && taken == 1 && !is_notation;
+        let file = marks.iter().filter(|_| is_name).find_map(|mark| {
+            if let Mark::File(file) = mark {
+                Some(*file)
+            } else {
+                None
+            }
         })?;
         let mut named = run.clone();
         named.text = char::from(b'a' + file).to_string();
