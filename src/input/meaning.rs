@@ -87,8 +87,8 @@ impl Hands {
         let is_free = asks_name || matches!(session.question(), None | Some(Question::Meant(..)));
         let language = session.settings().language.as_str();
         // "Don't speak any faster" has the words of "don't speak".
-        let denies = !asks_name && denies_a_setting(text, session, voices);
-        if is_free && denies && !voices.is_command(text, language) {
+        let denies = is_free && !asks_name && denies_a_setting(text, session, voices);
+        if denies && !voices.is_command(text, language) {
             return Some(Intent::Heard(narrate::left_as_it_is()));
         }
         if let Some(Meaning::Hands(row)) = meaning(text, session, voices) {
@@ -121,7 +121,7 @@ impl Hands {
         }
         let dropped = voices.dropped(text, language);
         let drops_a_move = dropped.is_some_and(|mv| is_move(&entry_of(mv, session, voices)));
-        if drops_a_move || denies_a_setting(text, session, voices) {
+        if drops_a_move || denies {
             return Some(Intent::Heard(narrate::left_as_it_is()));
         }
         self.by_likeness(text, session, voices)

@@ -551,6 +551,24 @@ fn what_is_lost_is_told_until_it_has_arrived() {
 }
 
 #[test]
+fn a_library_that_was_mended_unheard_and_is_damaged_again_is_not_called_sound() {
+    let (_folder, path) = with_a_game_lost();
+    Keeper::of(path.clone(), StopSign::default()).repair(None, &mut |_| {});
+    let other = rusqlite::Connection::open(&path).unwrap();
+    other
+        .execute_batch("UPDATE games SET white = 'Nobody' WHERE id = 1")
+        .unwrap();
+    drop(other);
+    let mut keeper = Keeper::of(path.clone(), StopSign::default());
+    let told = repairs(&mut keeper, None);
+    let damages = told
+        .iter()
+        .filter(|told| matches!(told, ShelfAnswer::Fault(fault) if fault.what == Wrong::Damaged));
+    assert_eq!(damages.count(), 2, "{told:?}");
+    assert_eq!(named(&path, "shelf-damaged-").len(), 2);
+}
+
+#[test]
 fn the_thread_tells_of_damage_until_a_report_was_heard() {
     let (folder, _path) = with_a_game_lost();
     let told = |is_heard: bool| {

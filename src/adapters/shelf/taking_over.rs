@@ -29,6 +29,7 @@ impl Keeper {
             let new = path.with_extension("mended");
             self.put_mended(&path, &new, tell)
                 .inspect_err(|_| drop(fs::remove_file(&new)))?;
+            self.has_mended = true;
         }
         self.open(&path, tell)
     }
@@ -89,6 +90,7 @@ impl Keeper {
         let salvaged = self.salvage(&mut database, from, None, tell);
         self.database = Some(database);
         let has_any = has_any(&salvaged?);
+        self.has_mended = true;
         self.tell_untold(tell)?;
         match has_any {
             true => Ok(()),
@@ -103,7 +105,6 @@ impl Keeper {
         };
         for one in untold::owed(&database.connection, self.told)? {
             self.told = one.number;
-            self.has_mended = true;
             if one.is_aside {
                 tell(answer(ShelfAnswer::Fault(ShelfFault {
                     what: Wrong::Damaged,
