@@ -15,6 +15,7 @@ mod engines;
 mod gamepad;
 mod hostile;
 mod lanes;
+mod library;
 mod listener;
 mod phrases_kept;
 mod pondering;

@@ -14,10 +14,12 @@ mod repair;
 mod salvage;
 mod search;
 mod taking_over;
+mod thread;
 mod trees;
 mod untold;
 
 pub(super) use database::database_fault;
 pub use database::{Database, ShelfTrouble};
-pub use keeper::{Keeper, Shelf, file_in};
+pub use keeper::{Keeper, file_in};
 pub(super) use taking_over::is_of_damage;
+pub use thread::Shelf;
