@@ -12,6 +12,7 @@ use annabella::adapters::prover::Searches;
 use annabella::adapters::shelf::{Keeper, file_in};
 use annabella::adapters::store::Folders;
 use annabella::adapters::work::StopSign;
+use annabella::catalogue::key::{Code, plain};
 use annabella::desk::{Desk, Heard};
 use annabella::input::DeviceInput;
 use annabella::protocol::{Report, Settings, ShelfAnswer, ShelfRequest, SpeechOutput, Wrong};
@@ -35,9 +36,17 @@ impl Front for Window {
     fn close(&mut self) {}
 }
 
-/// Searches in a window, and closes it when all of these were heard to begin, and the last of them to its end if that is
-/// waited for.
-fn search_in_window(folders: &Folders, output: SpeechOutput, begun: &[&str], to_the_end: bool) {
+/// What happens when something is heard in a window.
+enum Then {
+    Closed,
+    /// It is closed when the last of it was heard to its end.
+    ClosedAtItsEnd,
+    /// The player presses the key that makes silence.
+    Silenced,
+}
+
+/// Searches in a window; when all of these have begun to be heard, something happens.
+fn search_in_window(folders: &Folders, output: SpeechOutput, begun: &[&str], then: &Then) {
     let trace = folders.cache.join("trace");
     let _ = fs::remove_file(&trace);
     let (to_host, inbox) = channel();
@@ -80,8 +89,15 @@ fn search_in_window(folders: &Folders, output: SpeechOutput, begun: &[&str], to_
                 .unwrap_or_default();
             begins.is_some()
         });
-        are_begun && (!to_the_end || lines.any(|line| line == format!("heard {ticket}")))
+        are_begun
+            && (!matches!(then, Then::ClosedAtItsEnd)
+                || lines.any(|line| line == format!("heard {ticket}")))
     });
+    if matches!(then, Then::Silenced) {
+        to_host
+            .send(Message::Input(DeviceInput::Key(plain(Code::Control))))
+            .unwrap();
+    }
     to_host.send(Message::Close).unwrap();
     window.join().unwrap();
 }
@@ -125,14 +141,16 @@ fn tells_until_it_was_heard(output: SpeechOutput) {
     let place = tempfile::tempdir().unwrap();
     let folders = damaged(place.path());
     let all = ["was damaged", "new game", "found"];
-    search_in_window(&folders, output, &all[..1], false);
+    search_in_window(&folders, output, &all[..1], &Then::Closed);
     assert!(
         is_told(&folders),
         "closed while the first sentence was said"
     );
-    search_in_window(&folders, output, &all[..2], false);
-    assert!(is_told(&folders), "closed while the number was said");
-    search_in_window(&folders, output, &all, true);
+    search_in_window(&folders, output, &all[..1], &Then::Silenced);
+    assert!(is_told(&folders), "silenced in the first sentence");
+    search_in_window(&folders, output, &all[..2], &Then::Silenced);
+    assert!(is_told(&folders), "silenced in the number");
+    search_in_window(&folders, output, &all, &Then::ClosedAtItsEnd);
     assert!(!is_told(&folders), "all was heard");
 }
 

@@ -17,6 +17,7 @@ use crate::voice::Text;
 impl Host {
     /// Tells the front, and the ear in the order of the queue.
     pub(super) fn hear(&mut self, batch: Vec<Heard>) {
+        self.library_word.note(&batch);
         for heard in &batch {
             let mut felt = heard.sounds.iter().filter_map(rumble::of);
             if let (Some(gamepads), Some(felt)) = (&self.gamepads, felt.next_back()) {
@@ -96,6 +97,7 @@ impl Host {
                     }
                     let text = read(&heard);
                     self.trace.line("begins", || format!("{ticket} {text}"));
+                    self.library_word.begin(ticket, &text);
                     if reads && !text.is_empty() {
                         self.front.read(&text, heard.language());
                         self.reading = Some(ScreenReading::began(ticket, &text, Instant::now()));
@@ -121,6 +123,7 @@ impl Host {
                     .is_some_and(|reading| reading.ticket() == ticket) => {}
             SpeakerEvent::Finished(ticket) => {
                 self.trace.line("heard", || ticket.to_string());
+                self.end_word_of_library(ticket);
                 let orders = self.queue.finished(ticket);
                 self.carry_out(orders);
             }
@@ -147,6 +150,13 @@ impl Host {
                 self.handle(Report::Trouble(Trouble::Sound { key, detail }));
             }
         }
+    }
+
+    /// The player wants silence.
+    pub(super) fn fall_silent(&mut self) {
+        let orders = self.queue.silence(self.desk.hand());
+        self.carry_out(orders);
+        self.trace.line("silent", String::new);
     }
 
     /// Whether each player has an ear or a device of his own. Only the own voice can speak to one of them.
@@ -235,6 +245,10 @@ impl Host {
         let now = Instant::now();
         if let Some(reading) = self.reading.take_if(|reading| has_ended(*reading, now)) {
             self.trace.line("heard", || reading.ticket().to_string());
+            // What only a fast one would have read, or one that is gone, may be unheard.
+            if is_done(reading, now) {
+                self.end_word_of_library(reading.ticket());
+            }
             let orders = self.queue.finished(reading.ticket());
             self.carry_out(orders);
         }
@@ -254,7 +268,7 @@ pub(super) fn is_done(reading: ScreenReading, now: Instant) -> bool {
 }
 
 /// What is heard, for a screen reader.
-fn read(heard: &Heard) -> String {
+pub(super) fn read(heard: &Heard) -> String {
     let texts = heard.texts.iter().map(|text| text.read().trim().to_owned());
     let texts: Vec<String> = texts.filter(|text| !text.is_empty()).collect();
     texts.join(" ")

@@ -5,6 +5,7 @@ mod display;
 mod drilling;
 mod ear;
 mod event;
+mod library_word;
 mod listening;
 mod logging;
 mod opening;
@@ -49,6 +50,7 @@ use crate::narrate::lanes::Lanes;
 use crate::time::Moment;
 use crate::voice::Voices;
 pub(super) use dictaphone::numbered;
+use library_word::LibraryWord;
 pub use start::Start;
 use start::{prover_of, shelf_of, speaker_of};
 use underway::{FileOpening, Listening, Shown, Taping};
@@ -91,6 +93,7 @@ pub struct Host {
     reader_is_there: bool,
     /// What the screen reader is speaking.
     reading: Option<ScreenReading>,
+    library_word: LibraryWord,
     speaker: Option<Loudspeaker>,
     /// Whether anybody or any file hears the speaker.
     is_audible: bool,
@@ -159,6 +162,7 @@ impl Host {
             second_is_there: true,
             reader_is_there: false,
             reading: None,
+            library_word: LibraryWord::default(),
             speaker,
             is_audible,
             gamepads,
@@ -271,11 +275,7 @@ impl Host {
             Intent::FaultReport => self.write_fault_report(),
             Intent::Listen(key) => self.listen(key),
             Intent::TeachVoice => self.teach_voice(),
-            Intent::Silence => {
-                let orders = self.queue.silence(self.desk.hand());
-                self.carry_out(orders);
-                self.trace.line("silent", String::new);
-            }
+            Intent::Silence => self.fall_silent(),
             Intent::Both(commands, cues) => self.together(|host| {
                 for command in commands {
                     host.handle(command);

@@ -7,7 +7,6 @@ use std::time::{Duration, Instant, SystemTime};
 use super::Host;
 use super::ear::is_done;
 use crate::adapters::inbox::Message;
-use crate::adapters::shelf::is_of_damage;
 use crate::adapters::sleep;
 use crate::clock::Running;
 
@@ -15,23 +14,6 @@ use crate::clock::Running;
 const REST: Duration = Duration::from_millis(1_000);
 
 impl Host {
-    /// Takes what another thread reports.
-    fn told(&mut self, report: Report) {
-        if is_of_damage(&report) {
-            self.shelf.tells();
-        }
-        self.handle(report);
-    }
-
-    /// The library learns that what it lost was heard to the end; where lines are printed, that is at once.
-    fn end_word_of_library(&mut self) {
-        let is_over = self.queue.is_silent() && self.reading.is_none();
-        if self.shelf.is_telling() && (is_over || self.front.await_reader(Duration::ZERO).is_none())
-        {
-            self.shelf.heard();
-        }
-    }
-
     /// Works through the inbox until the program ends; returns whether what was done is kept.
     pub fn run(mut self, inbox: &Receiver<Message>) -> bool {
         while !self.desk.session().has_ended() {
@@ -61,7 +43,6 @@ impl Host {
             // Whatever arrives, what waits for a screen reader waits no longer than that takes.
             self.end_reading(is_done);
             self.say_what_was_cut(REST);
-            self.end_word_of_library();
             self.show();
         }
         self.close_dictaphone();
@@ -80,7 +61,9 @@ impl Host {
             let read = self.reading.map(|reading| reading.left(Instant::now()));
             match inbox.recv_timeout(read.map_or(left, |read| read.min(left))) {
                 Ok(Message::Speaker(event)) => self.speaker_event(event),
-                Err(RecvTimeoutError::Timeout) if self.reading.is_some() => {
+                Err(RecvTimeoutError::Timeout)
+                    if self.reading.is_some() && Instant::now() < until =>
+                {
                     self.end_reading(is_done);
                 }
                 Ok(

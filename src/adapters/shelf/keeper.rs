@@ -76,9 +76,8 @@ impl Keeper {
         if let Err(ShelfTrouble::Fault(fault)) = &done
             && fault.what == Wrong::Damaged
             && self.database.is_some()
-            && self.mend(tell).is_ok()
         {
-            done = self.try_to(again, tell);
+            done = self.mend(tell).and_then(|()| self.try_to(again, tell));
         }
         if let Err(trouble) = done {
             tell(answer(match (trouble, task) {

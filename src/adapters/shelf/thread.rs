@@ -22,8 +22,6 @@ pub struct Shelf {
     requests: Option<Sender<ToKeeper>>,
     /// How many requests wait.
     waiting: Arc<AtomicUsize>,
-    /// Whether what was taken over is being told.
-    is_telling: bool,
     stop: StopSign,
     thread: Option<JoinHandle<()>>,
 }
@@ -58,7 +56,6 @@ impl Shelf {
         Self {
             requests: thread.is_ok().then_some(requests),
             waiting,
-            is_telling: false,
             stop,
             thread: thread.ok(),
         }
@@ -76,19 +73,8 @@ impl Shelf {
         }
     }
 
-    /// What was taken over begins to be told.
-    pub const fn tells(&mut self) {
-        self.is_telling = true;
-    }
-
-    /// Whether it is not known yet that the player has heard what was taken over.
-    pub const fn is_telling(&self) -> bool {
-        self.is_telling
-    }
-
-    /// He has heard it to its end: it need not be told again.
-    pub fn heard(&mut self) {
-        self.is_telling = false;
+    /// The player has heard to its end what was taken over: it need not be told again.
+    pub fn heard(&self) {
         if let Some(requests) = &self.requests {
             let _ = requests.send(ToKeeper::Heard);
         }
