@@ -55,6 +55,19 @@ pub(super) fn castling_meant(text: &str, session: &Session, voices: &Voices) -> 
     }
 }
 
+/// What comes of castling that is told of a side: a question if it is to move, else who is.
+pub(super) fn castling_told(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
+    let (position, language) = (session.position(), &session.settings().language);
+    let (side, entry) = voices.castling_told(text, position, language)?;
+    if side != position.turn() {
+        return Some(Ask::Turn);
+    }
+    Some(match entry.moves() {
+        [_] => suggested(Ask::Enter(entry), String::new()),
+        _ => Ask::Enter(entry),
+    })
+}
+
 /// The answer that one letter of the language gives to a question that wants yes or no, as a line of its own.
 pub(super) fn answer_by_letter(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
     if !session.question()?.wants_yes_or_no() {

@@ -2,7 +2,8 @@
 
 use super::asking::{is_announcement, is_for_options, is_unread, no_option};
 use super::entry::{
-    answer_in_words, answer_to_draw, castling_meant, entry_of, is_move, name, repeated,
+    answer_in_words, answer_to_draw, castling_meant, castling_told, entry_of, is_move, name,
+    repeated,
 };
 use super::hands::Hands;
 use super::intent::{Intent, one, suggested};
@@ -108,6 +109,9 @@ impl Hands {
         if is_free && voices.asks_to_castle(text, language) {
             return Some(one(Ask::Explore(Explore::Castling)));
         }
+        if let Some(castles) = castling_told(text, session, voices).filter(|_| is_free) {
+            return Some(one(castles));
+        }
         if let Some(rule) = voices.rule_asked(text, language) {
             let is_chess = session.position().chess().is_some();
             return Some(Intent::Heard(narrate::rule(match is_chess {
@@ -129,8 +133,8 @@ impl Hands {
 
     /// What is done or asked about because it is like what was said.
     fn by_likeness(&mut self, text: &str, session: &Session, voices: &Voices) -> Option<Intent> {
-        if let Some(path) = shelf::path_in_words(text, session, voices) {
-            return Some(Intent::Open(path));
+        if let Some(done) = shelf::by_path(text, session, voices) {
+            return Some(done);
         }
         let is_game = session.setup().is_none() && session.exercise().is_none();
         // "No knight f3" is no slip of "knight f3".

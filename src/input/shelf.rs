@@ -1,8 +1,11 @@
 //! The shelf of games at the keyboard: what is typed for it, and its verbs.
 
-use super::tournament;
+use super::intent::{Intent, one};
+use super::{sheet, tournament};
 use crate::catalogue::{Does, FileAim, Hand, Typed};
-use crate::protocol::{Ask, Change, EventErrand, ShelfCommand, TournamentAsk};
+use crate::protocol::{
+    Ask, Change, EventErrand, Export, Format, SheetCommand, ShelfCommand, TournamentAsk,
+};
 use crate::session::Session;
 use crate::tournament::Tournament;
 use crate::voice::Voices;
@@ -60,9 +63,15 @@ pub(super) fn in_words(text: &str, session: &Session, voices: &Voices) -> Option
     })
 }
 
+/// What is done with a file whose path stands among words: it is opened, or the game is saved there.
+pub(super) fn by_path(text: &str, session: &Session, voices: &Voices) -> Option<Intent> {
+    let opened = path_in_words(text, session, voices).map(Intent::Open);
+    opened.or_else(|| saving_in_words(text, session, voices).map(one))
+}
+
 /// The path behind words for opening a file, `load games/tal.pgn`, of which the path itself may be one: "ouvre tal.pgn",
 /// as "ouvre un pgn".
-pub(super) fn path_in_words(text: &str, session: &Session, voices: &Voices) -> Option<String> {
+fn path_in_words(text: &str, session: &Session, voices: &Voices) -> Option<String> {
     if !names_a_path(text) {
         return None;
     }
@@ -76,6 +85,23 @@ pub(super) fn path_in_words(text: &str, session: &Session, voices: &Voices) -> O
         let is_asked = opens(words) || opens(&format!("{words} {FILE}"));
         is_asked.then(|| rest.trim().to_owned())
     })
+}
+
+/// What saves the game under a path that stands among words for that: "save as friday.pgn", "als freitag.pgn speichern".
+fn saving_in_words(text: &str, session: &Session, voices: &Voices) -> Option<Ask> {
+    let is_path = |word: &&str| names_a_path(word);
+    let path = text
+        .split_whitespace()
+        .find(is_path)?
+        .trim_end_matches(['.', ',']);
+    let path = path.trim_matches(['"', '«', '»', '“', '”', '„']);
+    let language = session.settings().language.as_str();
+    let (_, ending) = path.rsplit_once('.')?;
+    let format: Format = ending.to_lowercase().parse().ok()?;
+    let words = text.replacen(path, FILE, 1);
+    let plain = Ask::Sheet(SheetCommand::Export(Export::of(Format::Pgn)));
+    let saves = voices.command(&words, language) == Some(plain);
+    saves.then(|| sheet::export(format, path))
 }
 
 /// What stands for any file of games in words.

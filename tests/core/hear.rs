@@ -6,6 +6,7 @@ mod lists;
 mod moods;
 mod nearest;
 mod property;
+mod proposed;
 mod questions;
 mod refused;
 mod sources;

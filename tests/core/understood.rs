@@ -292,3 +292,70 @@ fn who_asks_about_a_repetition_claims_nothing() {
         assert!(claims, "{line}: {heard}");
     }
 }
+
+#[test]
+fn a_file_is_saved_under_the_name_that_is_said() {
+    for (language, line, path) in [
+        ("en", "save as friday.pgn", "friday.pgn"),
+        (
+            "en",
+            "please save the game as games/friday.pgn",
+            "games/friday.pgn",
+        ),
+        ("de", "speichere als freitag.pgn", "freitag.pgn"),
+        ("de", "als freitag.pgn speichern", "freitag.pgn"),
+        ("ru", "сохрани как пятница.pgn", "пятница.pgn"),
+        ("fr", "enregistrer sous vendredi.pgn", "vendredi.pgn"),
+        (
+            "fr",
+            "enregistre la partie sous vendredi.pgn",
+            "vendredi.pgn",
+        ),
+        ("es", "guardar como viernes.pgn", "viernes.pgn"),
+        ("es", "guarda la partida como viernes.pgn", "viernes.pgn"),
+    ] {
+        let desk = at("practice", language);
+        let wanted = meant(&desk, &format!("export pgn {path}"));
+        assert_eq!(meant(&desk, line), wanted, "{line}");
+    }
+}
+
+#[test]
+fn who_asks_what_was_agreed_hears_how_the_game_stands() {
+    for (language, lines) in [
+        ("en", ["what did we agree", "which laws apply"]),
+        ("de", ["was haben wir vereinbart", "welche Regeln gelten"]),
+        (
+            "ru",
+            ["о чём мы договорились", "по каким правилам мы играем"],
+        ),
+        (
+            "fr",
+            ["qu'avons-nous convenu", "quelles règles s'appliquent"],
+        ),
+        ("es", ["qué acordamos", "con qué reglas jugamos"]),
+    ] {
+        for line in lines {
+            let desk = at("a competition, at first", language);
+            assert_eq!(meant(&desk, line), meant(&desk, "status"), "{line}");
+        }
+    }
+}
+
+#[test]
+fn who_asks_for_the_date_starts_no_drill() {
+    for (language, line) in [
+        ("en", "what date is it"),
+        ("de", "welcher Tag ist heute"),
+        ("ru", "какое сегодня число"),
+        ("fr", "quel jour sommes-nous"),
+        ("es", "qué día es hoy"),
+    ] {
+        let heard = meant(&at("practice", language), line);
+        let is_unread = matches!(&heard, Intent::Commands(all) if matches!(
+            all.as_slice(),
+            [Input::Ask(Ask::Enter(_))]
+        ));
+        assert!(is_unread, "{line}: {heard:?}");
+    }
+}

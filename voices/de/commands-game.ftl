@@ -225,7 +225,8 @@ command-status = wie die Partie steht
         habe ich gewonnen | wie ist Ergebnis | was ist Ergebnis | ist spiel aus | Partie beendet |
         wie läuft die Partie | wie läuft's | ist die Partie zu Ende | wer ist der Sieger | was ist los |
         was läuft gerade | wie geht die Partie | wie schaut's aus | wie ist der stand der Dinge |
-        wie steht das spiel | ist das matt | ist das patt | welcher Zug ist gerade | der wievielte Zug
+        wie steht das spiel | ist das matt | ist das patt | welcher Zug ist gerade | der wievielte Zug |
+        was haben wir vereinbart | was haben wir ausgemacht | was wurde vereinbart | was war vereinbart | was ist vereinbart | was haben wir abgemacht | welche Regeln gelten | nach welchen Regeln spielen wir | Bedingungen dieser Partie | welche Bedingungen gelten | welche Bedenkzeit gilt
 command-yes = ja
     .hear = ja | j | jawohl | gerne | gern | nehme an | annehmen | okay | Stimme zu | einverstanden | in Ordnung | richtig |
         stimmt | genau | korrekt | klar | natürlich | sicher | selbstverständlich | ja nehme an | akzeptiert | akzeptiere | ok |

@@ -32,7 +32,8 @@ hear-becomes = wird | wird zu | wird zur | wird zum | wird eine | wird ein | wir
     verwandelt sich | ich verwandle | wandelt sich | nimmt eine | nehme eine | wünsche eine | wähle eine | in eine |
     in einen |
     und wandelt in | wandelt in | und wandelt sich in | wandelt sich in | und wandle in |
-    und ich nehme einen | und ich nehme eine | und ich wähle einen | und ich wähle eine | mach einen | mach eine
+    und ich nehme einen | und ich nehme eine | und ich wähle einen | und ich wähle eine | mach einen | mach eine |
+    umwandeln | verwandeln
 hear-check = Schach | mit Schach | und Schach | gibt Schach | und gibt Schach | Schach gegeben | bietet schach |
     und bietet schach | das ist schach | und das ist schach | schach dem könig | Schach geben | Schach gebend | gebe Schach |
     und gebe Schach | mit Schachgebot
@@ -57,7 +58,8 @@ hear-castles-short = kurze Rochade | kleine Rochade | Königsrochade | Rochade a
     rochier kurz |
     rochiere auf der königsseite | rochiere zur königsseite |
     Königsflügel | Königsseite |
-    rochiere zur Königsseite
+    rochiere zur Königsseite |
+    Königsflügelrochade
 hear-castles-long = lange Rochade | große Rochade | Damenrochade | Rochade am Damenflügel | lang rochieren | rochiere lang |
     rochiert lang | lang rochiert | Rochade zum Damenflügel | Rochade auf dem Damenflügel | Rochade auf der langen Seite |
     Rochade zur langen Seite | Rochade lange Seite | Damenseite rochieren | die lange Rochade | die große Rochade |
@@ -68,7 +70,8 @@ hear-castles-long = lange Rochade | große Rochade | Damenrochade | Rochade am D
     rochier lang |
     rochiere auf der damenseite | rochiere zur damenseite |
     Damenflügel | Damenseite |
-    rochiere zur Damenseite
+    rochiere zur Damenseite |
+    Damenflügelrochade
 hear-short = kurz | kurze | klein
 hear-long = lang | lange | groß
 hear-from = von | aus | vom | weg von
@@ -96,7 +99,7 @@ hear-fillers = wie immer | wie üblich | für mich | darauf | erst mal | erstmal
     zurückziehen | ins Zentrum | im Zentrum | in die Ecke | aus der Ecke | am Rand | kleiner Zug | drücke | drückt |
     Luftloch | das Zentrum | Schäfermatt | Fesselung mit | mit Fesselung | ich eröffne mit | ich beginne mit |
     ich fange an mit | eröffne mit | beginne mit | los geht es mit | ich entscheide mich für | vorziehen | in die Mitte |
-    an den Rand | umwandeln | verwandeln | ruhig | solide | einfach mal |
+    an den Rand | ruhig | solide | einfach mal |
     Angriff mit | ich glaub | ich glaube | ich glaub ich spiele | ich glaube ich spiele | ich denke |
     ich denke ich spiele | dann halt | lass uns | lasst uns |
     ich fang mit | ich fange mit | ich fange an mit | um |
@@ -109,7 +112,9 @@ hear-fillers = wie immer | wie üblich | für mich | darauf | erst mal | erstmal
     mal sehen | jawohl | bitte schön | bitteschön | erster Zug | Zug eins | mein erster Zug |
     über |
     nur | glaube ich | denke ich | anfangen | beginnen | stehen | und landet auf |
-    landet auf | und bleibt auf | und hält auf
+    landet auf | und bleibt auf | und hält auf |
+    zu spielen | zu ziehen | zu gehen |
+    ich auch | Evansgambit | Evans-Gambit | das Evansgambit | Sizilianisch | Sizilianische Verteidigung | Caro-Kann | Skandinavisch | Königsgambit | Damengambit | Nordisches Gambit | Wolgagambit | Schottisch | Schottische Partie | Pirc | Benoni | Londoner System | Aljechin | Aljechin-Verteidigung | Nimzoindisch | Königsindisch | Damenindisch | Grünfeld | Katalanisch | Réti | Giuoco piano | Philidor | Wiener Partie | Italienische Partie | Spanische Partie | Französische Verteidigung | Englische Eröffnung
 hear-putting = setze | setz | setzt | setzen | stelle | stell | stellt | stellen | ich stelle | platziere | platziert |
     positioniere
 hear-sighs = ah | eh | ha
@@ -119,7 +124,7 @@ hear-one-square = ein feld | ein feld vor | ein feld vorwärts | ein feld nach v
 hear-two-squares = zwei felder | zwei felder vor | zwei vor | zwei schritte | zwei schritte vor | um zwei felder | um zwei felder vor |
     zwei felder vorwärts | zwei felder nach vorn | zwei nach vorn |
     Doppelschritt | im Doppelschritt
-hear-in-front = vor dem | vor der | vor meinem | vor meiner | vorm | der vor dem | der vor der
+hear-in-front = vor dem | vor der | vor meinem | vor meiner | vorm | der vor dem | der vor der | vor seinem | vor seiner | vor deinem | vor deiner | vor den | vor die
 hear-left = linker | linken | linke | links
 hear-right = rechter | rechten | rechte | rechts
 hear-upper = oberer | oberen | obere | vorderer | vorderen | vordere
@@ -134,7 +139,7 @@ hear-asking = schlägt er | nimmt er | schlägt sie | nimmt sie | rochiert er | 
     ist |
     man | wird gespielt | wurde gespielt | gespielt wird | gespielt wurde | wurde gezogen | wird gezogen | ging |
     ging nach | zog | zog nach | spielten | zogen
-hear-asking-first = ziehe ich | spiele ich | will ich | möchte ich | nehme ich | schlage ich | rochiere ich |
+hear-asking-first = soll | sollte | muss | ziehe ich | spiele ich | will ich | möchte ich | nehme ich | schlage ich | rochiere ich |
     ist | geht | kommt | vor | käme |
     spielt | zieht | rochiert | rochiert kurz | rochiert lang
 hear-judging = gut | schön
@@ -148,12 +153,17 @@ hear-choosing = steht | sitzt | derjenige | diejenige | denjenigen | der da | di
     soll es sein | sein | gemeint ist
 hear-naming = Feld | Linie
 hear-king = Ka | König | Könige
-hear-queen = groß De | Dame | Damen | Königin | Königinnen | der dame | die dame
-hear-rook = Te | Turm | Türme | Türmen | den turm | turms | turmes
-hear-bishop = Ell | Läufer | Läufern | Läufers | den läufer | laufer
+hear-queen = groß De | Dame | Damen | Königin | Königinnen | der dame | die dame |
+    Damenopfer
+hear-rook = Te | Turm | Türme | Türmen | den turm | turms | turmes |
+    Turmopfer
+hear-bishop = Ell | Läufer | Läufern | Läufers | den läufer | laufer |
+    Läuferopfer
 hear-knight = Ess | Springer | Springern | Pferd | Ross | Rössel | Gaul | Gäule | Pferde | Pferdchen | Hengst | Rössl |
-    den springer | hüpfer | rappen | pferdl | springerl | reiter
-hear-pawn = Bauer | Bauern | Bauernzug | bäuerchen | bauers | pauer | bäuerlein
+    den springer | hüpfer | rappen | pferdl | springerl | reiter |
+    Springeropfer
+hear-pawn = Bauer | Bauern | Bauernzug | bäuerchen | bauers | pauer | bäuerlein |
+    Bauernopfer
 hear-with = mit | mit dem | mit der | mit meinem | mit meiner | mit einem | mit einer
 hear-by-king = der König | mein König
 hear-by-rook = der Turm | mein Turm
@@ -281,10 +291,11 @@ hear-mood-laws = was ist ein | was ist eine | was ist die Fünfzig | was ist die
 hear-mood-may = kann ich | darf ich | könnte ich | dürfte ich | kann man | darf man | könnte man | dürfte man | ist es möglich | ist es erlaubt | kann ich denn | darf ich denn | darf ich eigentlich
 hear-mood-we = können wir | könnten wir | dürfen wir
 hear-mood-drops = nein doch nicht | doch nicht | vergiss es | vergessen Sie es | lass es | streich das | streiche das | lieber nicht | nein lieber nicht | zurück | Kommando zurück
-hear-mood-objects = Remis | Unentschieden | Remisangebot | Angebot | Zug | Züge | Zeit | Vorschlag | Hilfe | Tipp | vor | an
+hear-mood-apart = vor | an | ins Visier | unter Kontrolle | unter Beschuss | aufs Korn | unter die Lupe | in Kauf | ernst
+hear-mood-objects = Remis | Unentschieden | Remisangebot | Angebot | Zug | Züge | Zeit | Vorschlag | Hilfe | Tipp
 hear-mood-states = ist | ist ein | war | führt zu | führt zum | führt zu einem | macht | ergibt | gibt | das ist | das ist ein | wäre | wäre ein | bedeutet | sie | du | endet | endet im | endet in
 hear-mood-done = geschlagen | genommen | ich habe geschlagen | gefressen
-hear-mood-tells = gleich
+hear-mood-tells = gleich | sag | sage | sagen Sie | lass ihn | lass sie | lassen Sie ihn | lassen Sie sie | ich empfehle | mein Vorschlag | mein Vorschlag ist | mein Vorschlag wäre | vorgeschlagen ist | was meinst du | was meinen Sie | was denkst du | was denken Sie | was hältst du davon | was halten Sie davon | was sagst du | was sagen Sie
 hear-mood-others = er | sie hat | ihm | ihn | sein Gegner | mein Gegner | der Gegner | Gegner | jemand
 hear-mood-more = mehr | sag mehr | erzähl mir mehr | erzähl mehr | mehr davon | den Rest | sag den Rest | und mehr | noch mehr | etwas mehr | mehr hören | ich will mehr hören | sag mir mehr
 hear-mood-runs = starten | starte | start | weiter | weiterlaufen | fortsetzen | läuft weiter | einschalten

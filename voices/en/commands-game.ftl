@@ -247,7 +247,8 @@ command-status = how the game stands
         who is the winner | what's the situation | what is the state of play | state of play | how are things |
         how are things going | where do we stand | what's happening in the game | how's the game going |
         where are we in the game | is the game still going | did somebody win | is that mate |
-        who's won | how are things in the game
+        who's won | how are things in the game |
+        what did we agree | what did we agree on | what have we agreed | what was agreed | which laws apply | which rules apply | which laws are we playing under | terms of this game | what are the terms of this game | what are the conditions of this game | what is the time control | which time control
 command-yes = yes
     .hear = yes | y | yeah | yep | ok | okay | sure | I do | I accept | accept | I agree | agreed | agree | correct | right answer |
         that is right | that's right | that is correct | of course | certainly | absolutely | exactly | fine | very well |

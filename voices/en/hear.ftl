@@ -43,14 +43,14 @@ hear-castles-short = kingside | king side | king's side | short castle | castle 
     kingside castling | king's side castle | castle on the short side | short side castle | castling short | castle short side |
     small castling | short side castling | little castle | small castle | castle to the king's side | castle to the short side |
     castle kings side | kings side castle | kings side castling | kingside castle please | castle on king's side |
-    castle on kingside | castle to kingside | king's side castling | castle with the king's rook | castle with the king rook
+    castle on kingside | castle to kingside | king's side castling | castle with the king's rook | castle with the king rook | castles on the kingside | castles to the kingside | castles on the king's side
 hear-castles-long = queenside | queen side | queen's side | long castle | castle long | castles long | castle queenside |
     castle queen side | castle on the queen's side | castles queen's side | castle queen's side | castling queenside |
     castling queen side | castle on the queenside | castle to the queenside | queen side castle | queenside castle |
     queenside castles | queenside castling | queen's side castle | castle on the long side | long side castle | castling long |
     castle to the long side | castle long side | big castling | long side castling | big castle | castle to the queen's side |
     castle queens side | queens side castle | queens side castling | castle on queen's side | castle on queenside |
-    castle to queenside | queen's side castling | castle with the queen's rook | castle with the queen rook
+    castle to queenside | queen's side castling | castle with the queen's rook | castle with the queen rook | castles on the queenside | castles to the queenside | castles on the queen's side
 hear-short = short
 hear-long = long
 hear-from = from
@@ -92,7 +92,8 @@ hear-fillers = it's | that's | let's do | let me have | could we go | can we go 
     plant | the rim | to the rim |
     and lands on | lands on | and lands |
     i'd like to open with | i'd like to start with | i'll start with |
-    and stops on | stops on | and ends on | and ends up on
+    and stops on | stops on | and ends on | and ends up on |
+    me too | so do i | evans gambit | the evans gambit | sicilian | sicilian defence | sicilian defense | the sicilian | caro-kann | the caro-kann | scandinavian | the scandinavian | king's gambit | the king's gambit | queen's gambit | the queen's gambit | danish gambit | benko gambit | ruy lopez | the ruy lopez | scotch | the scotch | scotch game | the pirc | the petroff | petroff | benoni | london system | the london | the london system | alekhine | alekhine's defence | nimzo-indian | king's indian | the king's indian | queen's indian | grünfeld | catalan | the catalan | réti | the reti | giuoco piano | philidor
 hear-putting = put | puts | putting | place | places | set | it
 hear-sighs = ay
 hear-back = back | backwards
@@ -115,7 +116,8 @@ hear-asking = would you play | would you move | would you take | would you castl
     i'd play | i would play | i'd take |
     shall i | will i | will it | would it | is it on | could it | should it | it was | was it |
     castled | we castled | i castled | the other one | other one | is
-hear-asking-first = is
+hear-asking-first = should | must | is |
+    plays | played
 hear-judging = good | great | fine
 hear-either = or | or else | or maybe | no | no wait
 hear-whose = my | a | an | our | your | his | her | one of my | the | one
@@ -258,10 +260,11 @@ hear-mood-laws = what is a | what is an | what's a | what is the fifty | what is
 hear-mood-may = can i | may i | could i | am i allowed to | am i able to | is it possible to | is it allowed to | is it permitted to | am i permitted to | would it be possible to | can one | may one
 hear-mood-we = can we | could we | may we
 hear-mood-drops = scratch that | forget it | forget that | never mind | cancel that | no wait | no don't | strike that | not that | i take it back | take that back
+hear-mood-apart = off | into account | into consideration | under control | for granted | seriously
 hear-mood-objects = draw | draws | offer | draw offer | move | moves | turn | tie | hint | time | proposal
 hear-mood-states = is | is a | is just a | was | leads to | leads to a | makes | makes it a | it's a | it is a | that's a | that is a | gives | they | you | would be | would be a | means | means a | looks like a | forces a | forces
 hear-mood-done = taken | captured | i took | i have taken | i have captured | pawn taken
-hear-mood-tells = say | in a moment | in a minute
+hear-mood-tells = say | in a moment | in a minute | let him | let her | let them | let white | let black | let my opponent | i suggest | i propose | i recommend | i advise | i would suggest | i'd suggest | i would propose | i'd propose | i would recommend | i'd recommend | my suggestion is | my proposal is | what do you think | what do you think of it | what do you say | what would you say | don't you think
 hear-mood-others = he | she | him | his | her | opponent | my opponent | neighbour | somebody | someone
 hear-mood-more = more | tell me more | say more | and more | again for more | say some more | tell me the rest | the rest | and the rest | show more | more of it | say a bit more | tell me a bit more | more please | even more | hear more
 hear-mood-runs = start | continue | restart | resume | unpause | run

@@ -211,7 +211,8 @@ command-status = estado de la partida
         en qué quedó la partida | qué número de jugada | resúmeme la situación | resumime la situación |
         ya terminó la partida | ya acabó | cómo quedó |
         estoy mate | me han dado mate | la partida es tablas | es tablas la partida | ya es tablas |
-        te di mate | te he dado mate
+        te di mate | te he dado mate |
+        qué acordamos | qué hemos acordado | qué se acordó | en qué quedamos | qué reglas valen | con qué reglas jugamos | condiciones de esta partida | qué condiciones tenemos | qué ritmo de juego
 command-yes = sí
     .hear = sí | s | claro | vale | acepto | de acuerdo | sí claro | sí acepto | estoy de acuerdo | por supuesto | desde luego |
         correcto | exacto | exactamente | cierto | ok | okay | confirmo | confirmar | confirmado | eso es | así es |

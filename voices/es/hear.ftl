@@ -40,7 +40,7 @@ hear-castles = enroque | enroco | me enroco | enrocar | hago enroque | hago el e
     quiero enrocar | quisiera hacer el enroque | hacer el enroque | hacer enroque | el enroque | me quiero enrocar |
     quiero enrocarme | enroque por favor | haz el enroque | enroquemos | enrócate | enroca | realizo el enroque | enrocamos |
     nos enrocamos |
-    voy a enrocar | voy a enrocarme | vamos a enrocar
+    voy a enrocar | voy a enrocarme | vamos a enrocar | enrocan
 hear-castles-short = enroque corto | enroque pequeño | enroque en el flanco de rey | el enroque corto | corto | me enroco corto |
     me enroco en corto | enroco corto | enroco en corto | enroque de rey | enroque por el lado corto | enroque en corto |
     enroque en el flanco del rey | enroque en el lado de rey | enroque del lado del rey | me enroco en el flanco de rey |
@@ -50,7 +50,7 @@ hear-castles-short = enroque corto | enroque pequeño | enroque en el flanco de 
     lado corto | enroque chico | enroque rey | enrocarme corto | enroca corto |
     enroque del lado de rey | dos ceros |
     hago un enroque corto | un enroque corto | haz un enroque corto |
-    enroco por el flanco de rey
+    enroco por el flanco de rey | enrocan corto
 hear-castles-long = enroque largo | enroque grande | enroque en el flanco de dama | el enroque largo | largo | me enroco largo |
     me enroco en largo | enroco largo | enroco en largo | enroque de dama | enroque por el lado largo | enroque en largo |
     enroque en el flanco de la dama | enroque en el lado de dama | enroque del lado de la dama | me enroco en el flanco de dama |
@@ -60,7 +60,7 @@ hear-castles-long = enroque largo | enroque grande | enroque en el flanco de dam
     me enroco por el flanco de dama | flanco de dama | lado largo | enroque dama | enrocarme largo | enroca largo |
     enroque del lado de dama | tres ceros |
     hago un enroque largo | un enroque largo | haz un enroque largo |
-    enroco por el flanco de dama
+    enroco por el flanco de dama | enrocan largo
 hear-short = corto | pequeño
 hear-long = largo | grande
 hear-from = desde | de | del | desde la | desde el |
@@ -110,7 +110,8 @@ hear-fillers = como siempre | de costumbre | si no le importa | si no te importa
     apertura escocesa | la reti | la pirc | la holandesa | la india de rey | la nimzoindia | la vienesa | la eslava |
     la siciliana | la petrov | la philidor | sistema londres | sale a | sale |
     sobre | por encima de | y cae en |
-    empezar con | comenzar con | solo | sólo | y para en | y termina en | brinca | brinca a
+    empezar con | comenzar con | solo | sólo | y para en | y termina en | brinca | brinca a |
+    yo también | gambito evans | el gambito evans | gambito volga | la benoni | la grünfeld | la catalana | defensa alekhine | partida vienesa | partida española | partida italiana | partida escocesa
 hear-putting = pongo | pon | poner | coloco | coloca | ponga | coloque | meto | mete | planto | planta | situar | sitúo |
     voy a poner
 hear-sighs = se
@@ -283,10 +284,11 @@ hear-mood-laws = cuánto vale | qué es un | qué es una | qué es el | qué sig
 hear-mood-may = puedo | se puede | se podría | es posible | está permitido | tengo derecho a | puedo yo | me está permitido
 hear-mood-we = podemos | podríamos
 hear-mood-drops = olvídalo | olvídelo | no mejor no | mejor no | borra eso | tacha eso | cancela eso | déjalo | no eso no
+hear-mood-apart = en cuenta | en consideración | bajo control | como objetivo | en serio
 hear-mood-objects = tablas | empate | oferta | jugada | jugadas | turno | tiempo | propuesta | partida
 hear-mood-states = es | son | hace | lleva a | lleva a las | da | da lugar a | tú | usted | sería | serían | conduce a | acaba en | termina en
 hear-mood-done = tomado | comido | capturado | enrocado | enroqué | me enroqué | tomé | comí | capturé
-hear-mood-tells = mal | di | enseguida | toma él | captura él | come él | toma ella | captura ella | come ella | mueve él | juega él
+hear-mood-tells = mal | di | enseguida | toma él | captura él | come él | toma ella | captura ella | come ella | mueve él | juega él | diga | propongo | te propongo | le propongo | sugiero | recomiendo | te recomiendo | le recomiendo | aconsejo | mi propuesta es | mi sugerencia es | qué te parece | qué le parece | qué opinas | qué opina | qué dices | qué dice | qué me dices | deja que | deje que | dejemos que | déjalo jugar | déjala jugar | déjelo jugar
 hear-mood-others = ofreció | él | ella | mi rival | el rival | rival | contrario | alguien | ha
 hear-mood-more = más | di más | dime más | cuéntame más | el resto | dime el resto | di el resto | y más | y el resto | aún más | quiero más | quiero oír más | cuenta más | un poco más
 hear-mood-runs = arrancar | arranca | reanudar | reanuda | iniciar | inicia | marcha | continúa | continuar

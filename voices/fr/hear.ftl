@@ -37,7 +37,7 @@ hear-mate = mat | échec et mat | et mat | échec mat | et échec et mat | mat f
 hear-en-passant = en passant | e p | ep | au passage | en passent | prise en passant | prend en passant | prenant en passant |
     prendre en passant | je prends en passant | enpassant | an passant | en passsant | pris en passant
 hear-castles = roque | je roque | roquer | je fais roque | roquons | roquez | je fais le roque | faire le roque | le roque |
-    roquer maintenant | je voudrais roquer | roque s'il vous plaît | fais le roque
+    roquer maintenant | je voudrais roquer | roque s'il vous plaît | fais le roque | roquent
 hear-castles-short = petit roque | roque court | roque côté roi | le petit roque | roque côté du roi | roque du côté roi |
     roque du côté du roi | je roque côté roi | je roque du côté roi | je roque du côté du roi | roquer côté roi | je roque court |
     roque petit | roque sur le petit côté | roque sur l'aile roi | roque aile roi | roque à l'aile roi |
@@ -46,7 +46,7 @@ hear-castles-short = petit roque | roque court | roque côté roi | le petit roq
     je roque petit | roque roi |
     petit roc | deux zéros |
     je fais un petit roque | fais un petit roque | un petit roque |
-    aile roi | roque petit côté
+    aile roi | roque petit côté | roquent côté roi
 hear-castles-long = grand roque | roque long | roque côté dame | le grand roque | roque côté de la dame | roque du côté dame |
     roque du côté de la dame | je roque côté dame | je roque du côté dame | je roque du côté de la dame | roquer côté dame |
     je roque long | roque grand | roque sur le grand côté | roque sur l'aile dame | roque aile dame | roque à l'aile dame |
@@ -55,7 +55,7 @@ hear-castles-long = grand roque | roque long | roque côté dame | le grand roqu
     roque dame |
     grand roc | trois zéros |
     je fais un grand roque | fais un grand roque | un grand roque |
-    aile dame | roque grand côté
+    aile dame | roque grand côté | roquent côté dame
 hear-short = petit | court
 hear-long = grand | long
 hear-from = depuis | du | depuis le | depuis la | de | d' |
@@ -98,14 +98,15 @@ hear-fillers = comme d'habitude | comme toujours | aujourd'hui | tout de suite |
     on commence par | on commence avec | commençons par | voyons | voyons voir | pour commencer | j'ouvre par |
     tranquille | à l'abri | je mets mon roi à l'abri | je mets le roi à l'abri | on part sur | je pars sur |
     je vais faire | mon choix est | mon choix | allez hop | hop | bon allez | voilà mon coup |
-    je propose de jouer | la française | défense française | la caro-kann | caro-kann | la scandinave | scandinave |
+    la française | défense française | la caro-kann | caro-kann | la scandinave | scandinave |
     défense scandinave | gambit du roi | gambit dame | gambit de la dame | l'espagnole | partie espagnole |
     l'italienne | partie italienne | l'anglaise | ouverture anglaise | l'écossaise | partie écossaise | la réti |
     la pirc | la hollandaise | l'est-indienne | la nimzo-indienne | la viennoise | la slave | la sicilienne |
     la petrov | la philidor | système de londres |
     par-dessus | sort |
     commencer par | et arrive en | arrive en | et s'arrête en | s'arrête en | et finit en |
-    se décale | bondit en
+    se décale | bondit en |
+    moi aussi | on va jouer | gambit evans | le gambit evans | gambit volga | la benoni | la grünfeld | la catalane | défense alekhine | partie viennoise
 hear-putting = je mets | mets | je place | place | je pose | pose | mets le | place le | mettre | mettons | poser | placer |
     mettez | placez | remets
 hear-sighs = euh
@@ -134,7 +135,7 @@ hear-asking = c'était | voici | il y a | le coup | on avait | j'avais |
     on joue | on prend | on pousse | on avance | on met | on place | on sort | on déplace | on bouge |
     on développe | on capture | on mange | jouent | roquent | roquent côté roi | roquent côté dame |
     font le petit roque | font le grand roque | prennent | avancent | poussent | ont joué | ont pris | qu'il |
-    qu'elle | qu'ils | laisse-le | laissez-le
+    qu'elle | qu'ils | laisse-le | laissez-le | font
 hear-asking-first = joues | c'est | est
 hear-judging = bon | bien | fort
 hear-either = ou | ou bien | ou peut-être | non
@@ -284,10 +285,11 @@ hear-mood-laws = quand est-ce qu | à quoi sert | pourquoi les blancs | qu'est-c
 hear-mood-may = est-ce que je peux | puis-je | je peux | est-ce que je pourrais | pourrais-je | je pourrais | est-il possible | est-il possible de | est-ce possible de | est-ce qu'il est possible de | ai-je le droit de | ai-je le droit d | est-ce que j'ai le droit de | peut-on ici | est-ce permis de
 hear-mood-we = est-ce qu'on peut | peut-on | on peut | pouvons-nous | est-ce que nous pouvons
 hear-mood-drops = non finalement | finalement non | oublie | oublie ça | oubliez | oubliez ça | laisse tomber | annule ça | non pas ça | efface ça
+hear-mood-apart = en compte | en considération | sous contrôle | pour cible | en main | au sérieux
 hear-mood-objects = nulle | la nulle | nul | offre | proposition | coup | coups | trait | temps | partie
 hear-mood-states = est | c'est | c'est une | est une | était | fait | mène à | mène à la | donne | tu | vous | serait | signifie | conduit à | conduit à la
 hear-mood-done = pris | prise faite | capturé | j'ai pris | roqué | j'ai roqué
-hear-mood-tells = mal | dis | tout à l'heure
+hear-mood-tells = mal | dis | tout à l'heure | dites | je propose | je te propose | je vous propose | je suggère | je conseille | je recommande | je te conseille | je vous conseille | ma proposition | ma proposition est | ma suggestion est | qu'en penses-tu | qu'en pensez-vous | qu'en dis-tu | qu'en dites-vous | tu en penses quoi | vous en pensez quoi | qu'il | qu'elle | qu'ils | laisse-le | laissez-le | laisse-la | laissez-la
 hear-mood-others = il | elle | mon adversaire | adversaire | quelqu'un
 hear-mood-more = plus | dis-en plus | dis m'en plus | dis-m'en plus | dites-m'en plus | la suite | le reste | dis le reste | dis la suite | et la suite | et plus | encore plus | donne la suite | en savoir plus
 hear-mood-runs = démarrer | démarre | relancer | relance | reprendre | reprends | remets en marche | lance

@@ -62,7 +62,8 @@ impl Voices {
     /// What a line says of a move, in the first way in which anybody understands it.
     fn said_in_draughts(&self, text: &str, own: [&str; 2]) -> Vec<Said> {
         let tokens = tokens(text);
-        if self.own(own[0]).breaks_off(&tokens) {
+        let first = self.own(own[0]);
+        if first.breaks_off(&tokens) || first.tells(&tokens) {
             return Vec::new();
         }
         let read = |vocabulary: &Vocabulary, rigour| -> Vec<Said> {

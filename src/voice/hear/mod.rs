@@ -57,6 +57,7 @@ mod patterns;
 mod places;
 mod placing;
 mod polite;
+mod proposed;
 mod reading;
 mod reply;
 mod requests;

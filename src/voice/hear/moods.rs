@@ -10,6 +10,8 @@ use crate::voice::Voices;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum WordMood {
+    /// A part of a verb that stands apart makes another one of what takes: "ich schlage d5 vor".
+    Apart,
     /// It is asked whether it was done or is to be done: "did he".
     Asks,
     /// Somebody is asked politely to do it: "could you".
@@ -44,7 +46,7 @@ pub enum WordMood {
     States,
     /// Clocks are to stop.
     Stops,
-    /// At the beginning or the end of a line it makes no order of it: "say".
+    /// At the beginning or the end of a line it makes no order of it: "say", "I suggest", "let him".
     Tells,
     /// Pieces are traded, and more must be named than that.
     Trades,

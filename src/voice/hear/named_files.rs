@@ -1,8 +1,8 @@
 //! Files whose names touch something else: "ge5", "knightf3".
 
 use super::mark::Mark;
-use super::tokens::{Run, tokens};
-use super::vocabulary::Vocabulary;
+use super::tokens::{Run, fold, tokens};
+use super::vocabulary::{Entry, Vocabulary};
 
 /// Fewer letters before a square are notation.
 const SHORTEST_WORD: usize = 3;
@@ -21,6 +21,17 @@ impl Vocabulary {
         marks
             .map(|mark| (vec![mark, Mark::File(file)], 1))
             .collect()
+    }
+
+    /// The file whose name a run of letters is but for its accents, even where it is another word without them: "de" for
+    /// "dé".
+    pub(super) fn unaccented_file(&self, run: &Run) -> Option<u8> {
+        let file = |entry: &Entry| entry.mark.try_as_file().filter(|_| entry.rest.is_empty());
+        let mut named = self.phrases.iter().filter_map(|(name, entries)| {
+            let file = entries.iter().find_map(file)?;
+            (fold(name) == run.text).then_some(file)
+        });
+        named.next()
     }
 }
 

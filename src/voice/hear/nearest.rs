@@ -43,6 +43,10 @@ impl Voices {
         if tokens::has_question(text) {
             return heard(&tokens::without_question(text));
         }
+        let untold = own.untold(&said).map(|said| heard(&tokens::spelt(&said)));
+        if let Some(moves) = untold.filter(|moves| !moves.is_empty()) {
+            return moves;
+        }
         // "With the knight f3", "e4 and"
         let (marks, taken) = own.look_up(&said);
         let leads = if marks.contains(&Mark::With) {

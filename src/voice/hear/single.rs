@@ -245,7 +245,7 @@ impl Vocabulary {
         Some([&[Token::Run(large)], rest].concat())
     }
 
-    /// The same where the letters that begin it are the name of a file: "дэ5".
+    /// The same where the letters that begin it are the name of a file, perhaps without its accent: "дэ5", "de5" for "dé5".
     fn with_file_named(&self, tokens: &[Token]) -> Option<Vec<Token>> {
         let Some((Token::Run(run), rest)) = tokens.split_first() else {
             return None;
@@ -255,14 +255,10 @@ impl Vocabulary {
         let is_notation = run
             .text
             .starts_with(|first: char| first.is_ascii_uppercase());
-        let is_name = run.glued && !run.is_single() && taken == 1 && !is_notation;
-        let file = marks.iter().filter(|_| is_name).find_map(|mark| {
-            if let Mark::File(file) = mark {
-                Some(*file)
-            } else {
-                None
-            }
-        })?;
+        let is_name = run.glued && !run.is_single() && taken <= 1 && !is_notation;
+        let files = marks.iter().filter_map(|mark| mark.try_as_file());
+        let file = files.chain(self.unaccented_file(run)).next();
+        let file = file.filter(|_| is_name)?;
         let mut named = run.clone();
         named.text = char::from(b'a' + file).to_string();
         named.forms = vec![named.text.clone()];

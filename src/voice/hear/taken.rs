@@ -28,15 +28,6 @@ impl Vocabulary {
         }
     }
 
-    /// Whether words at the beginning or the end of a line make no order of it.
-    pub(super) fn tells(&self, said: &[Token]) -> bool {
-        let tells = |at: usize| self.begins_with(WordMood::Tells, &said[at..]);
-        let ends = |at: usize| tells(at).is_some_and(|taken| at + taken == said.len());
-        // "Toma el peón" is no "toma él".
-        let begins = tells(0).is_some() && self.moods.has_exactly(said);
-        said.len() > 1 && (begins || (1..said.len()).any(ends))
-    }
-
     /// Whether words say that something is taken, and neither what nor where.
     fn only_takes(&self, said: &[Token]) -> bool {
         let (mut rest, mut takes) = (said, false);

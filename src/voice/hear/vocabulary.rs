@@ -26,7 +26,7 @@ const LETTERED: [Kind; 5] = [
 /// The words of one voice.
 #[derive(Clone, Debug, Default)]
 pub(in crate::voice) struct Vocabulary {
-    phrases: HashMap<String, Vec<Entry>>,
+    pub(super) phrases: HashMap<String, Vec<Entry>>,
     /// The letters of the pieces, the longest first.
     letters: Vec<(String, Kind)>,
     /// The same letters where their names are files when written small.
@@ -97,9 +97,9 @@ pub(in crate::voice) struct Vocabulary {
 
 /// A phrase by its first word.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Entry {
-    rest: Vec<String>,
-    mark: Mark,
+pub(super) struct Entry {
+    pub(super) rest: Vec<String>,
+    pub(super) mark: Mark,
 }
 
 impl Vocabulary {
