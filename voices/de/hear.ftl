@@ -13,7 +13,8 @@ hear-takes = nehmen wir | schlagen wir | fressen wir |
     schlagend | schlägst | nimmst | schlägt seinen | schlägt seine | nimmt seinen | nimmt seine | schlage seinen | schlage seine |
     nehme seinen | nehme seine | schlage deinen | schlage deine | nehme deinen | nehme deine | schlägt deinen | schlägt deine |
     nimmt ihn | nehme ihn | schlage ihn | schlägt ihn | nimmt sie | nehme sie | schlage sie | schlägt sie | schlag ihn | nimm ihn |
-    springt über | springe über | überspringt | überspringe
+    springt über | springe über | überspringt | überspringe |
+    frisst deinen | frisst deine | frisst Ihren | frisst Ihre | frisst seinen | frisst seine | fresse deinen | fresse deine | fresse Ihren | fresse Ihre | fresse seinen | fresse seine | nimmt deinen | nimmt deine | nimmt Ihren | nimmt Ihre | nehme Ihren | nehme Ihre | schlägt Ihren | schlägt Ihre | schlage Ihren | schlage Ihre | haut deinen | haut deine | haut Ihren | haut Ihre | haut seinen | haut seine | klaut deinen | klaut deine | klaut Ihren | klaut Ihre | klaut seinen | klaut seine | klau deinen | klau deine | klau Ihren | klau Ihre | klau seinen | klau seine | klaue deinen | klaue deine | klaue Ihren | klaue Ihre | klaue seinen | klaue seine | holt deinen | holt deine | holt Ihren | holt Ihre | holt seinen | holt seine | klau | klaue | klau dir den | klau dir die | klaue dir den | klaue dir die | haut auf | hau rein auf
 hear-taking = schlagen | nehmen | fressen | geschlagen | genommen | tauschen | abtauschen | hauen | wegnehmen | zurückschlagen |
     zurücknehmen | wegschlagen | kassieren
 hear-becomes = wird | wird zu | wird zur | wird zum | wird eine | wird ein | wird einen | verwandelt sich in |
@@ -46,7 +47,8 @@ hear-en-passant = en passant | ang passang | e p | ep | im Vorbeigehen | im Vor�
 hear-castles = Rochade | rochiere | rochiert | rochieren | ich rochiere | Rochade machen | mach die rochade | mache rochade |
     ich mache rochade | die rochade | rochieren wir | rochade bitte | rochade durchführen | ich will rochieren |
     rochier | rochier mal |
-    König und Turm rochieren
+    König und Turm rochieren |
+    jetzt wird rochiert
 hear-castles-short = kurze Rochade | kleine Rochade | Königsrochade | Rochade am Königsflügel | kurz rochieren | rochiere kurz |
     rochiert kurz | kurz rochiert | Rochade zum Königsflügel | Rochade auf dem Königsflügel | Rochade auf der kurzen Seite |
     Rochade zur kurzen Seite | Rochade kurze Seite | Königsseite rochieren | die kurze Rochade | die kleine Rochade |
@@ -59,7 +61,8 @@ hear-castles-short = kurze Rochade | kleine Rochade | Königsrochade | Rochade a
     rochiere auf der königsseite | rochiere zur königsseite |
     Königsflügel | Königsseite |
     rochiere zur Königsseite |
-    Königsflügelrochade
+    Königsflügelrochade |
+    Rochade auf die kurze Seite
 hear-castles-long = lange Rochade | große Rochade | Damenrochade | Rochade am Damenflügel | lang rochieren | rochiere lang |
     rochiert lang | lang rochiert | Rochade zum Damenflügel | Rochade auf dem Damenflügel | Rochade auf der langen Seite |
     Rochade zur langen Seite | Rochade lange Seite | Damenseite rochieren | die lange Rochade | die große Rochade |
@@ -71,7 +74,8 @@ hear-castles-long = lange Rochade | große Rochade | Damenrochade | Rochade am D
     rochiere auf der damenseite | rochiere zur damenseite |
     Damenflügel | Damenseite |
     rochiere zur Damenseite |
-    Damenflügelrochade
+    Damenflügelrochade |
+    Rochade auf die lange Seite
 hear-short = kurz | kurze | klein
 hear-long = lang | lange | groß
 hear-from = von | aus | vom | weg von
@@ -109,12 +113,13 @@ hear-fillers = wie immer | wie üblich | für mich | darauf | erst mal | erstmal
     ach | oh | na | naja | nun ja |
     ja | mal | erst mal | mein erster Zug ist | mein nächster Zug ist | ich werde | ich will mal | natürlich | halt |
     sagen wir | ich nehme mal |
-    mal sehen | jawohl | bitte schön | bitteschön | erster Zug | Zug eins | mein erster Zug |
+    jawohl | bitte schön | bitteschön | erster Zug | Zug eins | mein erster Zug |
     über |
     nur | glaube ich | denke ich | anfangen | beginnen | stehen | und landet auf |
     landet auf | und bleibt auf | und hält auf |
     zu spielen | zu ziehen | zu gehen |
-    ich auch | Evansgambit | Evans-Gambit | das Evansgambit | Sizilianisch | Sizilianische Verteidigung | Caro-Kann | Skandinavisch | Königsgambit | Damengambit | Nordisches Gambit | Wolgagambit | Schottisch | Schottische Partie | Pirc | Benoni | Londoner System | Aljechin | Aljechin-Verteidigung | Nimzoindisch | Königsindisch | Damenindisch | Grünfeld | Katalanisch | Réti | Giuoco piano | Philidor | Wiener Partie | Italienische Partie | Spanische Partie | Französische Verteidigung | Englische Eröffnung
+    ich auch | Evansgambit | Evans-Gambit | das Evansgambit | Sizilianisch | Sizilianische Verteidigung | Caro-Kann | Skandinavisch | Königsgambit | Damengambit | Nordisches Gambit | Wolgagambit | Schottisch | Schottische Partie | Pirc | Benoni | Londoner System | Aljechin | Aljechin-Verteidigung | Nimzoindisch | Königsindisch | Damenindisch | Grünfeld | Katalanisch | Réti | Giuoco piano | Philidor | Wiener Partie | Italienische Partie | Spanische Partie | Französische Verteidigung | Englische Eröffnung |
+    ich fang mal an mit | ich fange mal an mit | ich nehm mal | ich bereite vor mit | ich bereite mit | ganz ruhig | ein ruhiger Zug | ruhiger Zug | kleiner Schubser | Schubser | pflanze | ich pflanze | ganz nach oben | ich bring meinen König in Sicherheit | ich bringe meinen König in Sicherheit | König in Sicherheit | ich hole mein | ich hole meinen | hole mein | hole meinen | soll es sein | kleine | kleinen | kleiner
 hear-putting = setze | setz | setzt | setzen | stelle | stell | stellt | stellen | ich stelle | platziere | platziert |
     positioniere
 hear-sighs = ah | eh | ha
@@ -141,7 +146,8 @@ hear-asking = schlägt er | nimmt er | schlägt sie | nimmt sie | rochiert er | 
     ging nach | zog | zog nach | spielten | zogen
 hear-asking-first = soll | sollte | muss | ziehe ich | spiele ich | will ich | möchte ich | nehme ich | schlage ich | rochiere ich |
     ist | geht | kommt | vor | käme |
-    spielt | zieht | rochiert | rochiert kurz | rochiert lang
+    spielt | zieht | rochiert | rochiert kurz | rochiert lang |
+    macht | spielte
 hear-judging = gut | schön
 hear-either = oder | oder doch | oder vielleicht | nein
 hear-whose = mein | meine | ein | eine | der | unser | unsere | dein | deine | sein | seine | ihr | ihre
@@ -154,16 +160,18 @@ hear-choosing = steht | sitzt | derjenige | diejenige | denjenigen | der da | di
 hear-naming = Feld | Linie
 hear-king = Ka | König | Könige
 hear-queen = groß De | Dame | Damen | Königin | Königinnen | der dame | die dame |
-    Damenopfer
+    
 hear-rook = Te | Turm | Türme | Türmen | den turm | turms | turmes |
-    Turmopfer
+    
+    einer meiner Türme | einen meiner Türme
 hear-bishop = Ell | Läufer | Läufern | Läufers | den läufer | laufer |
-    Läuferopfer
+    
 hear-knight = Ess | Springer | Springern | Pferd | Ross | Rössel | Gaul | Gäule | Pferde | Pferdchen | Hengst | Rössl |
     den springer | hüpfer | rappen | pferdl | springerl | reiter |
-    Springeropfer
+    
+    einer meiner Springer | einen meiner Springer
 hear-pawn = Bauer | Bauern | Bauernzug | bäuerchen | bauers | pauer | bäuerlein |
-    Bauernopfer
+    
 hear-with = mit | mit dem | mit der | mit meinem | mit meiner | mit einem | mit einer
 hear-by-king = der König | mein König
 hear-by-rook = der Turm | mein Turm
@@ -190,6 +198,11 @@ hear-remark = und fesselt | gegen |
     mit Tempo | um zu | um | damit | weil | greift an | mit Gabel | mit Fesselung | und fessele | verhindert |
     stützt | und stützt | und deckt |
     du bist dran | Sie sind dran
+hear-cry = zack | zack zack | peng | bumm | bäm | wumms | schwups | schwupps | schwuppdiwupp | happs | haps | mampf |
+    mjam | njam | hopp | hurra | juhu | juchu | jippie | yippie | ätsch | haha | tata | tadaa |
+    bitte kommen | kommen | Ende | over | so da | so bitte | bitte sehr | mal sehen | mal schauen | los geht's |
+    auf geht's | prost | hihi
+hear-spelt-as = wie | wie in | für
 hear-draw-offered = remis | remis angeboten | mit Remisangebot | und Remis | und biete Remis | und biete Remis an |
     und ich biete Remis an | biete Remis | biete Remis an | ich biete Remis an | Remisangebot | und Remisangebot | unentschieden |
     und ich biete remis | remis bitte | und remis bitte | mit angebot remis | mit remisgebot | und schlage remis vor |
@@ -204,7 +217,8 @@ hear-file-c = ze | ce | zeh | Zesar | Caesar | Cäsar | cesar
 hear-file-d = de | deh | dora
 hear-file-e = eh | emil
 hear-file-f = eff | ef | friedrich | fritz
-hear-file-g = ge | geh | gustaf
+hear-file-g = ge | geh | gustaf |
+    gustav
 hear-file-h = ha | Hektor | heinrich
 hear-rank-1 = eins | von der ersten Reihe | auf der ersten Reihe | aus der ersten Reihe | ersten Reihe |
     erste Reihe | die erste Reihe

@@ -12,7 +12,8 @@ hear-takes = takes the enemy | take the enemy |
     munches | eating | chopping | capture with | takes out | take out | takes his | take his | takes their | take their |
     capture his | captures his | take her | takes her | takes your | take your | takes it on | captures it |
     takes him | take him | times | captures him |
-    jumps over | jump over | hops over
+    jumps over | jump over | hops over |
+    eat your | eat his | eat her | eats your | eats his | eats her | capture your | capture her | captures your | captures her | grab your | grab his | grab her | grabs your | grabs his | grabs her | munch your | munch his | munch her | munches your | munches his | munches her | gobble your | gobble his | gobble her | gobbles your | gobbles his | gobbles her | kill your | kill his | kill her | kills your | kills his | kills her | chop your | chop his | chop her | chops your | chops his | chops her | snap your | snap his | snap her | nab your | nab his | nab her | nabs your | nabs his | nabs her | nick your | nick his | nick her | nicks your | nicks his | nicks her | snatch your | snatch his | snatch her | steal your | steal his | steal her | steals your | steals his | steals her | nick | nick the | steal | steal the | steals
 hear-taking = captured | taken
 hear-becomes = promote the pawn to a | promote my pawn to a | promote the pawn to | promotes the pawn to a | turn the pawn into a | make the pawn a |
     becomes a | becomes | promotes to a | promotes to | promote to a | promote to | promoting to a |
@@ -24,7 +25,8 @@ hear-becomes = promote the pawn to a | promote my pawn to a | promote the pawn t
     and a new | under-promotes to a | underpromotion to a | and underpromotes to a | and promote to | upgrade to a |
     transforms into a | and i take a new | promote | promote into | makes | queening to a | and i want a | and choose |
     and i choose | and take a | and i take a | and gets | make it a | make it | make that a | and queens into a |
-    turns to a
+    turns to a |
+    and she becomes a | and she becomes | she becomes a | and it becomes a | and it becomes | it becomes a
 hear-check = check | with check | giving check | checks | and check | gives check | with a check | and gives check | checking |
     checks the king | and it's check | that's check | it's check | and check the king |
     ch
@@ -84,7 +86,7 @@ hear-fillers = it's | that's | let's do | let me have | could we go | can we go 
     uh | um | eh | hmm | mm |
     rather |
     other | the other | my other |
-    ah | oh | erm | i see | let me see | let's see |
+    ah | oh | erm | i see |
     yes | yeah | er | err | hm | my first move is | my next move is | i want | i would play | i decide on |
     i decided to play | let us say | let's say |
     of course | opening with | move one | well, let me think | let me think |
@@ -93,7 +95,8 @@ hear-fillers = it's | that's | let's do | let me have | could we go | can we go 
     and lands on | lands on | and lands |
     i'd like to open with | i'd like to start with | i'll start with |
     and stops on | stops on | and ends on | and ends up on |
-    me too | so do i | evans gambit | the evans gambit | sicilian | sicilian defence | sicilian defense | the sicilian | caro-kann | the caro-kann | scandinavian | the scandinavian | king's gambit | the king's gambit | queen's gambit | the queen's gambit | danish gambit | benko gambit | ruy lopez | the ruy lopez | scotch | the scotch | scotch game | the pirc | the petroff | petroff | benoni | london system | the london | the london system | alekhine | alekhine's defence | nimzo-indian | king's indian | the king's indian | queen's indian | grünfeld | catalan | the catalan | réti | the reti | giuoco piano | philidor
+    me too | so do i | evans gambit | the evans gambit | sicilian | sicilian defence | sicilian defense | the sicilian | caro-kann | the caro-kann | scandinavian | the scandinavian | king's gambit | the king's gambit | queen's gambit | the queen's gambit | danish gambit | benko gambit | ruy lopez | the ruy lopez | scotch | the scotch | scotch game | the pirc | the petroff | petroff | benoni | london system | the london | the london system | alekhine | alekhine's defence | nimzo-indian | king's indian | the king's indian | queen's indian | grünfeld | catalan | the catalan | réti | the reti | giuoco piano | philidor |
+    a quiet move | the quiet | prepare with | i'll prepare with | i prepare with | let's get the king safe | get the king safe | i get my king safe | get my king safe | plant my
 hear-putting = put | puts | putting | place | places | set | it
 hear-sighs = ay
 hear-back = back | backwards
@@ -104,7 +107,8 @@ hear-one-square = one square | one square forward | one square up | one square a
 hear-two-squares = up two | two up | two ranks forward |
     two squares | two squares forward | two squares up | two forward | two steps | two steps forward |
     two squares ahead | by two squares | two steps ahead |
-    double step | a double step
+    double step | a double step |
+    jumps two | goes two | moves two | advances two | hops two
 hear-in-front = in front of | in front of the | in front of my | ahead of the | ahead of my | that is in front of the | before the | before my | in front of his
 hear-left = left | left-hand | leftmost | the left | the left-hand
 hear-right = the right | right-hand | rightmost | the right-hand
@@ -164,6 +168,11 @@ hear-remark = attacking | attacks the | and attack | threatening | hitting | goi
     in order to | hoping | preparing | to prepare | pinning the | forking | to stop | to prevent | to avoid | to keep |
     to win | to support | to open | to free | to trap | stopping | preventing | supporting |
     your turn | your move
+hear-cry = bang | boom | pow | wham | whack | zap | snap | chomp | crunch | yum | yum yum | yummy | yay | hooray |
+    hurray | hurrah | yippee | woohoo | ta da | tada | haha | ha ha | hop | over |
+    over and out | roger | okey dokey | okey-dokey | okie dokie | here goes | here we go | there we go |
+    all right then | let's see | let me see | so there | cheers
+hear-spelt-as = for | like | as in | as | as with
 hear-draw-offered = draw | draw offered | offer draw | offering a draw | i offer a draw | with a draw offer | and i offer a draw |
     and offer a draw | and a draw offer | draw offer | with draw offer | and draw | and offering a draw | draw please |
     and i'd like a draw | and a draw | and propose a draw | and i propose a draw | proposing a draw | with an offer of a draw |

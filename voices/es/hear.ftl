@@ -14,7 +14,8 @@ hear-takes = me como tu | me como su | me como la | me como el | y me como tu |
     la tomo | lo como | la como | lo toma | la toma | me lo como | me la como | lo capturo | la capturo | cambiamos en | cambiamos |
     agarra | agarra el | agarra la | agarra al | agarro | agarro el | agarro la | agarro al |
     voy a por | vamos a por |
-    salta sobre | salta por encima de | salto sobre | salto por encima de
+    salta sobre | salta por encima de | salto sobre | salto por encima de |
+    como la | se come tu | se come su | capturo la | zampa tu | zampa su | zampa la | te como tu | te como su | te como el | te como la | te robo tu | te robo su | te robo el | te robo la | robo tu | robo su | robo el | robo la
 hear-taking = tomar | comer | capturar | cambiar | matar | recapturar | retomar | coger | ganar
 hear-becomes = convierto el peón en | convierto el peón en una | transformo el peón en | corono el peón en |
     corona | corono | se convierte en | promociona a | promoción a | igual a | igual | pasa a ser | y corona |
@@ -40,7 +41,8 @@ hear-castles = enroque | enroco | me enroco | enrocar | hago enroque | hago el e
     quiero enrocar | quisiera hacer el enroque | hacer el enroque | hacer enroque | el enroque | me quiero enrocar |
     quiero enrocarme | enroque por favor | haz el enroque | enroquemos | enrócate | enroca | realizo el enroque | enrocamos |
     nos enrocamos |
-    voy a enrocar | voy a enrocarme | vamos a enrocar | enrocan
+    voy a enrocar | voy a enrocarme | vamos a enrocar | enrocan |
+    voy a enrocarme ya | me enroco ya
 hear-castles-short = enroque corto | enroque pequeño | enroque en el flanco de rey | el enroque corto | corto | me enroco corto |
     me enroco en corto | enroco corto | enroco en corto | enroque de rey | enroque por el lado corto | enroque en corto |
     enroque en el flanco del rey | enroque en el lado de rey | enroque del lado del rey | me enroco en el flanco de rey |
@@ -99,10 +101,10 @@ hear-fillers = como siempre | de costumbre | si no le importa | si no te importa
     ehm | ah | oh | a ver | o sea | dale | ándale | órale | che | yo | yo juego | será | comienzo con |
     comienzo por |
     ay | uy |
-    ha | je | digamos | mira | listo | salgo con | mi primera jugada es | mi próxima jugada es | juégame |
+    ha | je | digamos | listo | salgo con | mi primera jugada es | mi próxima jugada es | juégame |
     puedes jugar | podrías jugar | he decidido jugar | me decido por | al final juego | al final | pues nada |
     viene | siciliana | defensa siciliana | vamos a jugar | vamos a mover |
-    veamos | intento | pruebo | voy a hacer | si es tan amable | para empezar | de acuerdo | nos vamos a | para mí |
+    intento | pruebo | voy a hacer | si es tan amable | para empezar | de acuerdo | nos vamos a | para mí |
     ya mismo | tranquila | a salvo | pongo el rey a salvo | pongo mi rey a salvo | mi elección es |
     hala | hala pues | la francesa | defensa francesa | caro kann | la caro kann | la escandinava | escandinava |
     defensa escandinava | gambito de rey | gambito de dama | gambito del rey | gambito de la dama | la española |
@@ -111,7 +113,8 @@ hear-fillers = como siempre | de costumbre | si no le importa | si no te importa
     la siciliana | la petrov | la philidor | sistema londres | sale a | sale |
     sobre | por encima de | y cae en |
     empezar con | comenzar con | solo | sólo | y para en | y termina en | brinca | brinca a |
-    yo también | gambito evans | el gambito evans | gambito volga | la benoni | la grünfeld | la catalana | defensa alekhine | partida vienesa | partida española | partida italiana | partida escocesa
+    yo también | gambito evans | el gambito evans | gambito volga | la benoni | la grünfeld | la catalana | defensa alekhine | partida vienesa | partida española | partida italiana | partida escocesa |
+    que sea | tranquilito | tranquilita | preparo con | empujoncito | hasta arriba | hasta arriba a | jugadita tranquila
 hear-putting = pongo | pon | poner | coloco | coloca | ponga | coloque | meto | mete | planto | planta | situar | sitúo |
     voy a poner
 hear-sighs = se
@@ -140,7 +143,8 @@ hear-asking = es caballo | es el caballo | es alfil | es el alfil | es torre | e
     enrocaron | que juegue | que jueguen | que mueva | que enroque
 hear-asking-first = hasta | entre |
     se mueve | se enroca | se come | se toma | se captura | se lleva | se pone | se avanza | se coloca | se empuja |
-    se saca
+    se saca |
+    jugará | jugaría
 hear-judging = bueno | bien | fuerte
 hear-either = o | u | o bien | o quizás | no | mejor
 hear-whose = mi | un | una | nuestro | nuestra | tu | su | vuestro | vuestra
@@ -156,13 +160,15 @@ hear-king = rey | reyes |
 hear-queen = dama | damas | reina | reinas | la dama | la reina | reyna |
     es dama | es la dama
 hear-rook = torre | torres | la torre | roque |
-    es torre | es la torre
+    es torre | es la torre |
+    una de mis torres
 hear-bishop = alfil | alfiles | arfil | el alfil | alfi | obispo |
     es alfil | es el alfil
 hear-knight = caballo | caballos | caballito | el caballo | jaco | corcel | yegua | potro | el jamelgo |
     cab |
     cabayo | es caballo | es el caballo |
-    cavalo | cavallo | callo
+    cavalo | cavallo | callo |
+    uno de mis caballos
 hear-pawn = peón | peones | peoncito | un peón | el peón | peoncillo | pion |
     es peón | es el peón
 hear-with = con | con el | con la | con mi | con un | con una | usando el | usando la
@@ -200,6 +206,10 @@ hear-remark = clavando | contra | y clavo |
     para crear | para parar | para doblar | para empujar | para cerrar | para mantener | para responder | para enrocar |
     para incomodar | para asegurar | para tomar | tomo el centro | y tomo el centro | tomo espacio |
     tomo la iniciativa | y clavo
+hear-cry = zas | pum | bum | paf | ñam | ñam ñam | yupi | viva | hurra | olé | ole |
+    tachán | jaja | ja ja | je je | hala | hale hop | ale hop | venga ya | cambio | cambio y corto |
+    veamos | mira | allá va | ahí va | ahí tienes | vamos allá | salud
+hear-spelt-as = de | como | como en
 hear-draw-offered = tablas | y tablas | ofrezco tablas | y ofrezco tablas | y oferta de tablas | con oferta de tablas |
     propongo tablas | y propongo tablas | oferta de tablas | y te ofrezco tablas | te ofrezco tablas | ofreciendo tablas |
     con tablas | propuesta de tablas | y propuesta de tablas | ofertando tablas |
@@ -207,15 +217,23 @@ hear-draw-offered = tablas | y tablas | ofrezco tablas | y ofrezco tablas | y of
 hear-white = blancas | blancos | blanco | blanca
 hear-black = negras | negros | negro | negra
 
-hear-file-a = a | ana | anna
+hear-file-a = a | ana | anna |
+    antonio
 hear-file-b = be | ve | bé | bella |
-    uve
-hear-file-c = ce | se | cé
-hear-file-d = de
-hear-file-e = e
-hear-file-f = efe | félix
-hear-file-g = ge | gue | gé | gustavo
-hear-file-h = hache | ache
+    uve |
+    barcelona
+hear-file-c = ce | se | cé |
+    carmen
+hear-file-d = de |
+    dolores
+hear-file-e = e |
+    enrique
+hear-file-f = efe | félix |
+    francia
+hear-file-g = ge | gue | gé | gustavo |
+    gerona
+hear-file-h = hache | ache |
+    historia
 hear-rank-1 = uno | un | de la primera fila | en la primera fila | primera fila | de primera fila
 hear-rank-2 = dos | de la segunda fila | en la segunda fila | segunda fila | de segunda fila
 hear-rank-3 = tres | de la tercera fila | en la tercera fila | tercera fila | de tercera fila

@@ -14,7 +14,8 @@ hear-takes = prend | prends | capture | mange | prend en | prends en | prend sur
     mange sa | mange ton | mange ta | je mange son | je mange sa | je mange ton | je mange ta | échange des tours en |
     échange des fous en | échange des dames en | échange des cavaliers en |
     fois |
-    saute par-dessus | passe par-dessus | je saute par-dessus
+    saute par-dessus | passe par-dessus | je saute par-dessus |
+    mange votre | mange le | mange la | manges ton | manges ta | manges votre | manges le | manges la | prend votre | prends votre | croque ton | croque ta | croque votre | croque le | croque la | bouffe ton | bouffe ta | bouffe votre | bouffe le | bouffe la | gobe ton | gobe ta | gobe votre | gobe le | gobe la | capture votre | capture le | capture la | je mange votre | je mange le | je mange la | je prends votre | je prends le | je prends la | je croque ton | je croque ta | je croque votre | je croque le | je croque la | je te prends ton | je te prends ta | je te prends votre | je te prends le | je te prends la | je te mange ton | je te mange ta | je te mange votre | je te mange le | je te mange la | je te pique ton | je te pique ta | je te pique votre | je te pique le | je te pique la
 hear-taking = prendre | manger | capturer | croquer | échanger | reprendre | bouffer | gober
 hear-becomes = je transforme le pion en | transforme le pion en | je promeus le pion en |
     devient | devient une | devient un | se transforme en | promotion en | promu en | égale | égal | promotion |
@@ -92,10 +93,10 @@ hear-fillers = comme d'habitude | comme toujours | aujourd'hui | tout de suite |
     ben |
     ah | oh | hein | hé | ce sera | ce serait | moi | moi je | moi je joue | peux-tu jouer |
     tu peux jouer | pouvez-vous jouer | vous pouvez jouer |
-    ha | disons | tiens | voilà | on va dire | mon premier coup sera | mon premier coup est |
+    ha | disons | voilà | on va dire | mon premier coup sera | mon premier coup est |
     mon prochain coup est | vas-y | pour moi | j'ai décidé de jouer | je me décide pour | finalement |
     bon ben | sicilienne | défense sicilienne | ô |
-    on commence par | on commence avec | commençons par | voyons | voyons voir | pour commencer | j'ouvre par |
+    on commence par | on commence avec | commençons par | pour commencer | j'ouvre par |
     tranquille | à l'abri | je mets mon roi à l'abri | je mets le roi à l'abri | on part sur | je pars sur |
     je vais faire | mon choix est | mon choix | allez hop | hop | bon allez | voilà mon coup |
     la française | défense française | la caro-kann | caro-kann | la scandinave | scandinave |
@@ -106,7 +107,8 @@ hear-fillers = comme d'habitude | comme toujours | aujourd'hui | tout de suite |
     par-dessus | sort |
     commencer par | et arrive en | arrive en | et s'arrête en | s'arrête en | et finit en |
     se décale | bondit en |
-    moi aussi | on va jouer | gambit evans | le gambit evans | gambit volga | la benoni | la grünfeld | la catalane | défense alekhine | partie viennoise
+    moi aussi | on va jouer | gambit evans | le gambit evans | gambit volga | la benoni | la grünfeld | la catalane | défense alekhine | partie viennoise |
+    tout doucement | doucement | un coup tranquille | coup tranquille | je prépare avec | je prépare par | petite poussée | je plante | plante | tout en haut | tout en haut en
 hear-putting = je mets | mets | je place | place | je pose | pose | mets le | place le | mettre | mettons | poser | placer |
     mettez | placez | remets
 hear-sighs = euh
@@ -115,7 +117,8 @@ hear-forward = avance | pousse | en avant
 hear-one-square = d'une case | une case | une case en avant | d'une case en avant | avance d'une case | d'un pas | un pas
 hear-two-squares = de deux cases | deux cases | avance de deux cases | deux pas | de deux pas |
     deux cases en avant | de deux cases en avant |
-    de deux
+    de deux |
+    saute de deux cases
 hear-in-front = devant | devant le | devant la | devant mon | devant ma | qui est devant le | qui est devant la | qui est devant mon
 hear-left = de gauche
 hear-right = de droite
@@ -136,7 +139,8 @@ hear-asking = c'était | voici | il y a | le coup | on avait | j'avais |
     on développe | on capture | on mange | jouent | roquent | roquent côté roi | roquent côté dame |
     font le petit roque | font le grand roque | prennent | avancent | poussent | ont joué | ont pris | qu'il |
     qu'elle | qu'ils | laisse-le | laissez-le | font
-hear-asking-first = joues | c'est | est
+hear-asking-first = joues | c'est | est |
+    jouera | jouerait
 hear-judging = bon | bien | fort
 hear-either = ou | ou bien | ou peut-être | non
 hear-whose = mon | ma | un | une | notre | ton | ta | votre | son | sa | leur
@@ -151,13 +155,16 @@ hear-king = roi | rois | le roi
 hear-queen = dame | dames | reine | reines | la dame | la reine |
     une dame
 hear-rook = tour | tours | la tour |
-    une tour
+    une tour |
+    une de mes tours
 hear-bishop = fou | fous | le fou | évêque
 hear-knight = cavalier | cavaliers | cheval | chevaux | canasson | bourrin | poney | le cavalier | chevalier | cavaliere |
     caval |
-    cava
+    cava |
+    petit cheval | le petit cheval | mon petit cheval | dada
 hear-pawn = pion | pions | le pion | pionceau | piont |
-    un pion
+    un pion |
+    petit pion | le petit pion | mon petit pion
 hear-with = avec | avec le | avec la | avec mon | avec ma | avec un | avec une
 hear-by-king = du roi
 hear-by-queen = de la dame
@@ -195,6 +202,10 @@ hear-remark = contre | clouant | et je cloue |
     pour tenir | pour garder | pour répondre | pour faire | pour donner | pour mettre | pour roquer | pour pousser |
     je prends le centre | je prends l'espace | je prends l'initiative | et je prends le centre | et je cloue |
     je cloue le | ça cloue
+hear-cry = paf | pan | boum | vlan | clac | hop | hop là | hop-là | et hop | miam | miam miam | croc | youpi |
+    hourra | ouais | ouf | tada | tadam | haha | hi hi | à vous | terminé | tiens | et tiens | et voilà |
+    voyons | voyons voir | c'est parti | santé
+hear-spelt-as = comme | comme dans | pour
 hear-draw-offered = nulle | et nulle | nulle proposée | je propose nulle | et je propose nulle | je propose la nulle |
     et je propose la nulle | avec proposition de nulle | et proposition de nulle | proposition de nulle | match nul | et match nul |
     propose nulle | et je vous propose nulle | et offre nulle | j'offre nulle | et j'offre la nulle | offre de nulle |
@@ -203,13 +214,19 @@ hear-draw-offered = nulle | et nulle | nulle proposée | je propose nulle | et j
 hear-white = blancs | blanc | blanche | blanches
 hear-black = noirs | noir | noire | noires
 
-hear-file-a = a
+hear-file-a = a |
+    anatole
 hear-file-b = bé | bê | berthe | béa
-hear-file-c = cé | ce
-hear-file-d = dé | davide
-hear-file-e = euh | eux | heu | ève | éva
-hear-file-f = effe | ef
-hear-file-g = gé
+hear-file-c = cé | ce |
+    célestin
+hear-file-d = dé | davide |
+    désiré
+hear-file-e = euh | eux | heu | ève | éva |
+    eugène
+hear-file-f = effe | ef |
+    françois
+hear-file-g = gé |
+    gaston
 hear-file-h = hache | ache | hach |
     Henri
 hear-rank-1 = un | une | de la première rangée | sur la première rangée | première rangée | en première rangée |

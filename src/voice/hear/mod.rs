@@ -30,6 +30,7 @@ mod against;
 mod answer;
 mod arbiter;
 mod becoming;
+mod besides;
 mod castles;
 mod choose;
 mod command;
@@ -163,17 +164,19 @@ impl Voices {
         [language, announcer]: [&str; 2],
         foreign_pieces: bool,
     ) -> Vec<Said> {
-        let tokens = tokens(text);
+        let own = self.own(language);
+        let without_cries = own.without_cries(text);
+        let tokens = own.without_spelling(tokens(without_cries.as_deref().unwrap_or(text)));
         if let Some(said) = said::numeric(&tokens) {
             return vec![said];
         }
         let read = |tokens: &[Token]| {
-            let files_only = !foreign_pieces && self.own(language).names_a_file(tokens);
+            let files_only = !foreign_pieces && own.names_a_file(tokens);
             self.understand_tokens(tokens, chess, [language, announcer], files_only)
         };
         let said = read(&tokens);
-        let before = self.own(language).before_remark(&tokens);
-        let breaks_off = self.own(language).breaks_off(&tokens);
+        let before = own.before_remark(&tokens);
+        let breaks_off = own.breaks_off(&tokens);
         if said.is_empty() && before.len() < tokens.len() && !breaks_off {
             return read(before);
         }

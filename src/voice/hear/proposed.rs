@@ -29,7 +29,10 @@ impl Vocabulary {
             told[from..].fill(true);
         }
         for at in 0..said.len() {
-            if let Some(taken) = self.begins_with(WordMood::Others, &said[at..]) {
+            // "El" is no "él".
+            if let Some(taken) = self.begins_with(WordMood::Others, &said[at..])
+                && self.moods.has_exactly(&said[at..])
+            {
                 told[at..at + taken].fill(true);
             }
         }

@@ -84,6 +84,9 @@ pub(in crate::voice) struct Vocabulary {
     /// The words with which a draw is offered behind a move, and what begins a remark there.
     pub(super) draws: Names,
     pub(super) remarks: Names,
+    /// Cries beside a move, and what stands between a letter and the word that spells it.
+    pub(super) cries: Names,
+    pub(super) spelt_as: Names,
     /// What stands between two moves of which one is meant.
     pub(super) eithers: Names,
     /// Before a piece whose it is, and behind it that it stands somewhere.
@@ -147,6 +150,8 @@ impl Vocabulary {
         vocabulary.details = Names::new(&source, "hear-detail-");
         vocabulary.draws = Names::new(&source, "hear-draw-offered");
         vocabulary.remarks = Names::new(&source, "hear-remark");
+        vocabulary.cries = Names::new(&source, "hear-cry");
+        vocabulary.spelt_as = Names::new(&source, "hear-spelt-as");
         vocabulary.eithers = Names::new(&source, "hear-either");
         vocabulary.whose = Names::new(&source, "hear-whose");
         vocabulary.stands = Names::new(&source, "hear-stands");

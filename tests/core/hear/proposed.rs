@@ -250,3 +250,63 @@ fn an_opening_is_named_beside_its_move() {
     let asked = heard("umwandeln", promotes, "de");
     assert_eq!(asked, heard("promote", promotes, "en"));
 }
+
+#[test]
+fn a_cry_between_commas_and_a_letter_that_is_spelt_are_none_of_the_move() {
+    let italian = "r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4";
+    for (language, cry, end, spelt) in [
+        (
+            "en",
+            "bang, bishop takes f7",
+            "d4, over",
+            "knight f as in Felix three",
+        ),
+        (
+            "de",
+            "zack, Läufer schlägt f7",
+            "d4, bitte kommen",
+            "Springer f wie Friedrich drei",
+        ),
+        (
+            "ru",
+            "бац, слон бьёт f7",
+            "d4, приём",
+            "конь эф как Фёдор три",
+        ),
+        (
+            "fr",
+            "paf, fou prend f7",
+            "d4, à vous",
+            "cavalier f comme François trois",
+        ),
+        (
+            "es",
+            "zas, alfil por f7",
+            "d4, cambio",
+            "caballo f de Francia tres",
+        ),
+    ] {
+        assert_eq!(heard(cry, italian, language), "c4f7", "{cry}");
+        assert_eq!(heard(end, italian, language), "d2d4", "{end}");
+        assert_eq!(heard(spelt, "", language), "g1f3", "{spelt}");
+    }
+    // What only looks is no order, and castling short keeps its side.
+    for (language, line) in [
+        ("en", "let's see d4"),
+        ("fr", "voyons d4"),
+        ("es", "veamos d4"),
+        ("es", "mira el enroque"),
+    ] {
+        assert_eq!(heard(line, italian, language), "unreadable", "{line}");
+    }
+    assert_eq!(heard("enroque, corto", italian, "es"), "e1g1");
+    for (language, line) in [
+        ("en", "my horse eats your pawn on e5"),
+        ("de", "mein Pferd frisst deinen Bauern auf e5"),
+        ("ru", "моя лошадка бьёт твою пешку на е5"),
+        ("fr", "mon cheval mange ton pion e5"),
+        ("es", "mi caballo se come tu peón de e5"),
+    ] {
+        assert_eq!(heard(line, italian, language), "f3e5", "{line}");
+    }
+}
