@@ -139,7 +139,8 @@ command-export-pgn = die Partie als PGN speichern
         speichern was wir gespielt haben | in eine Datei schreiben | als Datei speichern |
         auf die Festplatte speichern | speicher auf die Festplatte |
         pgn export | als pgn | Partie als pgn | ich möchte die Partie als Datei haben | Datei von der Partie |
-        Datei speichern | Partie als Datei | Partie in Datei | pgn-Datei schreiben | Spielstand exportieren
+        Datei speichern | Partie als Datei | Partie in Datei | pgn-Datei schreiben | Spielstand exportieren |
+        speichere die Partie als pgn | speichere als pgn | die Partie als pgn speichern | sichere als pgn
 command-export-pgn-to = die Partie als PGN in einem Ordner nach Wahl speichern
     .hear = speichern unter | in einem Ordner speichern | Partie in einem Ordner speichern | Ordner zum Speichern wählen | woanders speichern | auf den Stick speichern | Partie auf einem USB-Stick speichern | speichere die Partie in einem Ordner | wo soll gespeichert werden
 command-export-braille = als Partieformular in Brailleschrift speichern

@@ -201,7 +201,8 @@ hear-remark = und fesselt | gegen |
 hear-cry = zack | zack zack | peng | bumm | bäm | wumms | schwups | schwupps | schwuppdiwupp | happs | haps | mampf |
     mjam | njam | hopp | hurra | juhu | juchu | jippie | yippie | ätsch | haha | tata | tadaa |
     bitte kommen | kommen | Ende | over | so da | so bitte | bitte sehr | mal sehen | mal schauen | los geht's |
-    auf geht's | prost | hihi
+    auf geht's | prost | hihi |
+    hallo | guten Tag | guten Abend | moin
 hear-spelt-as = wie | wie in | für
 hear-draw-offered = remis | remis angeboten | mit Remisangebot | und Remis | und biete Remis | und biete Remis an |
     und ich biete Remis an | biete Remis | biete Remis an | ich biete Remis an | Remisangebot | und Remisangebot | unentschieden |
@@ -309,7 +310,7 @@ hear-mood-apart = vor | an | ins Visier | unter Kontrolle | unter Beschuss | auf
 hear-mood-objects = Remis | Unentschieden | Remisangebot | Angebot | Zug | Züge | Zeit | Vorschlag | Hilfe | Tipp
 hear-mood-states = ist | ist ein | war | führt zu | führt zum | führt zu einem | macht | ergibt | gibt | das ist | das ist ein | wäre | wäre ein | bedeutet | sie | du | endet | endet im | endet in
 hear-mood-done = geschlagen | genommen | ich habe geschlagen | gefressen
-hear-mood-tells = gleich | sag | sage | sagen Sie | lass ihn | lass sie | lassen Sie ihn | lassen Sie sie | ich empfehle | mein Vorschlag | mein Vorschlag ist | mein Vorschlag wäre | vorgeschlagen ist | was meinst du | was meinen Sie | was denkst du | was denken Sie | was hältst du davon | was halten Sie davon | was sagst du | was sagen Sie
+hear-mood-tells = gleich | sag | sage | sagen Sie | lass ihn | lass sie | lassen Sie ihn | lassen Sie sie | ich empfehle | mein Vorschlag | mein Vorschlag ist | mein Vorschlag wäre | vorgeschlagen ist | was meinst du | was meinen Sie | was denkst du | was denken Sie | was hältst du davon | was halten Sie davon | was sagst du | was sagen Sie | mal sehen | schauen wir | schau
 hear-mood-others = er | sie hat | ihm | ihn | sein Gegner | mein Gegner | der Gegner | Gegner | jemand
 hear-mood-more = mehr | sag mehr | erzähl mir mehr | erzähl mehr | mehr davon | den Rest | sag den Rest | und mehr | noch mehr | etwas mehr | mehr hören | ich will mehr hören | sag mir mehr
 hear-mood-runs = starten | starte | start | weiter | weiterlaufen | fortsetzen | läuft weiter | einschalten

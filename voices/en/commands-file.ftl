@@ -144,7 +144,8 @@ command-export-pgn = save the game as PGN
         make a pgn of it | make a pgn of this | write the game to disk | give me the file of this game |
         pgn of this game | as pgn | turn it into a pgn | I want a file of the game | export it |
         get me a pgn | produce a pgn | game file please | I'd like the game as a file | make a file |
-        export this game | send the game to a file | output pgn | download the game
+        export this game | send the game to a file | output pgn | download the game |
+        save the game as pgn | save this game as pgn
 command-export-pgn-to = save the game as PGN in a folder of your choice
     .hear = save as | save in a folder | save the game in a folder | choose a folder to save in | save somewhere else | save it on my stick | save the game on a usb stick | save game to folder | choose where to save
 command-export-braille = save as Braille scoresheet

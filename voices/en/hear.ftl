@@ -108,7 +108,8 @@ hear-two-squares = up two | two up | two ranks forward |
     two squares | two squares forward | two squares up | two forward | two steps | two steps forward |
     two squares ahead | by two squares | two steps ahead |
     double step | a double step |
-    jumps two | goes two | moves two | advances two | hops two
+    jumps two | goes two | moves two | advances two | hops two |
+    jumps two squares | goes two squares | moves two squares | advances two squares | hops two squares
 hear-in-front = in front of | in front of the | in front of my | ahead of the | ahead of my | that is in front of the | before the | before my | in front of his
 hear-left = left | left-hand | leftmost | the left | the left-hand
 hear-right = the right | right-hand | rightmost | the right-hand
@@ -171,7 +172,8 @@ hear-remark = attacking | attacks the | and attack | threatening | hitting | goi
 hear-cry = bang | boom | pow | wham | whack | zap | snap | chomp | crunch | yum | yum yum | yummy | yay | hooray |
     hurray | hurrah | yippee | woohoo | ta da | tada | haha | ha ha | hop | over |
     over and out | roger | okey dokey | okey-dokey | okie dokie | here goes | here we go | there we go |
-    all right then | let's see | let me see | so there | cheers
+    all right then | let's see | let me see | so there | cheers |
+    hello | hi | hello again
 hear-spelt-as = for | like | as in | as | as with
 hear-draw-offered = draw | draw offered | offer draw | offering a draw | i offer a draw | with a draw offer | and i offer a draw |
     and offer a draw | and a draw offer | draw offer | with draw offer | and draw | and offering a draw | draw please |
@@ -273,7 +275,7 @@ hear-mood-apart = off | into account | into consideration | under control | for 
 hear-mood-objects = draw | draws | offer | draw offer | move | moves | turn | tie | hint | time | proposal
 hear-mood-states = is | is a | is just a | was | leads to | leads to a | makes | makes it a | it's a | it is a | that's a | that is a | gives | they | you | would be | would be a | means | means a | looks like a | forces a | forces
 hear-mood-done = taken | captured | i took | i have taken | i have captured | pawn taken
-hear-mood-tells = say | in a moment | in a minute | let him | let her | let them | let white | let black | let my opponent | i suggest | i propose | i recommend | i advise | i would suggest | i'd suggest | i would propose | i'd propose | i would recommend | i'd recommend | my suggestion is | my proposal is | what do you think | what do you think of it | what do you say | what would you say | don't you think
+hear-mood-tells = say | in a moment | in a minute | let him | let her | let them | let white | let black | let my opponent | i suggest | i propose | i recommend | i advise | i would suggest | i'd suggest | i would propose | i'd propose | i would recommend | i'd recommend | my suggestion is | my proposal is | what do you think | what do you think of it | what do you say | what would you say | don't you think | let's see | let me see | let us see | look at | let's look at
 hear-mood-others = he | she | him | his | her | opponent | my opponent | neighbour | somebody | someone
 hear-mood-more = more | tell me more | say more | and more | again for more | say some more | tell me the rest | the rest | and the rest | show more | more of it | say a bit more | tell me a bit more | more please | even more | hear more
 hear-mood-runs = start | continue | restart | resume | unpause | run

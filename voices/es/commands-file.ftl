@@ -136,7 +136,8 @@ command-export-pgn = guardar la partida como PGN
         guarda esto | guarda en el disco | guarda el juego en el disco | guarda lo que jugamos |
         guarda lo que hemos jugado |
         hazme un pgn | pasa la partida a un archivo | quiero el archivo de la partida |
-        crea un archivo pgn | guarda la partida en un archivo | archivo de la partida
+        crea un archivo pgn | guarda la partida en un archivo | archivo de la partida |
+        guarda la partida como pgn | guarda como pgn | guardar la partida como pgn
 command-export-pgn-to = guardar la partida como PGN en una carpeta a elegir
     .hear = guardar como | guardar en una carpeta | guardar la partida en una carpeta | elegir carpeta para guardar | guardar en otro sitio | guardar en mi memoria usb | guardar la partida en una memoria usb | guarda la partida en una carpeta | elegir dónde guardar
 command-export-braille = guardar una planilla en braille

@@ -15,7 +15,7 @@ hear-takes = me como tu | me como su | me como la | me como el | y me como tu |
     agarra | agarra el | agarra la | agarra al | agarro | agarro el | agarro la | agarro al |
     voy a por | vamos a por |
     salta sobre | salta por encima de | salto sobre | salto por encima de |
-    como la | se come tu | se come su | capturo la | zampa tu | zampa su | zampa la | te como tu | te como su | te como el | te como la | te robo tu | te robo su | te robo el | te robo la | robo tu | robo su | robo el | robo la
+    se come tu | se come su | zampa tu | zampa su | te como tu | te como su | te como el | te como la | te robo tu | te robo su | te robo el | te robo la | robo tu | robo su | robo el | robo la
 hear-taking = tomar | comer | capturar | cambiar | matar | recapturar | retomar | coger | ganar
 hear-becomes = convierto el peón en | convierto el peón en una | transformo el peón en | corono el peón en |
     corona | corono | se convierte en | promociona a | promoción a | igual a | igual | pasa a ser | y corona |
@@ -144,7 +144,8 @@ hear-asking = es caballo | es el caballo | es alfil | es el alfil | es torre | e
 hear-asking-first = hasta | entre |
     se mueve | se enroca | se come | se toma | se captura | se lleva | se pone | se avanza | se coloca | se empuja |
     se saca |
-    jugará | jugaría
+    jugará | jugaría |
+    hacen | hace
 hear-judging = bueno | bien | fuerte
 hear-either = o | u | o bien | o quizás | no | mejor
 hear-whose = mi | un | una | nuestro | nuestra | tu | su | vuestro | vuestra
@@ -208,7 +209,8 @@ hear-remark = clavando | contra | y clavo |
     tomo la iniciativa | y clavo
 hear-cry = zas | pum | bum | paf | ñam | ñam ñam | yupi | viva | hurra | olé | ole |
     tachán | jaja | ja ja | je je | hala | hale hop | ale hop | venga ya | cambio | cambio y corto |
-    veamos | mira | allá va | ahí va | ahí tienes | vamos allá | salud
+    veamos | mira | allá va | ahí va | ahí tienes | vamos allá | salud |
+    hola | buenas | buenos días | buenas tardes
 hear-spelt-as = de | como | como en
 hear-draw-offered = tablas | y tablas | ofrezco tablas | y ofrezco tablas | y oferta de tablas | con oferta de tablas |
     propongo tablas | y propongo tablas | oferta de tablas | y te ofrezco tablas | te ofrezco tablas | ofreciendo tablas |
@@ -306,7 +308,7 @@ hear-mood-apart = en cuenta | en consideración | bajo control | como objetivo |
 hear-mood-objects = tablas | empate | oferta | jugada | jugadas | turno | tiempo | propuesta | partida
 hear-mood-states = es | son | hace | lleva a | lleva a las | da | da lugar a | tú | usted | sería | serían | conduce a | acaba en | termina en
 hear-mood-done = tomado | comido | capturado | enrocado | enroqué | me enroqué | tomé | comí | capturé
-hear-mood-tells = mal | di | enseguida | toma él | captura él | come él | toma ella | captura ella | come ella | mueve él | juega él | diga | propongo | te propongo | le propongo | sugiero | recomiendo | te recomiendo | le recomiendo | aconsejo | mi propuesta es | mi sugerencia es | qué te parece | qué le parece | qué opinas | qué opina | qué dices | qué dice | qué me dices | deja que | deje que | dejemos que | déjalo jugar | déjala jugar | déjelo jugar
+hear-mood-tells = mal | di | enseguida | toma él | captura él | come él | toma ella | captura ella | come ella | mueve él | juega él | diga | propongo | te propongo | le propongo | sugiero | recomiendo | te recomiendo | le recomiendo | aconsejo | mi propuesta es | mi sugerencia es | qué te parece | qué le parece | qué opinas | qué opina | qué dices | qué dice | qué me dices | deja que | deje que | dejemos que | déjalo jugar | déjala jugar | déjelo jugar | veamos | mira | miremos
 hear-mood-others = ofreció | él | ella | mi rival | el rival | rival | contrario | alguien | ha
 hear-mood-more = más | di más | dime más | cuéntame más | el resto | dime el resto | di el resto | y más | y el resto | aún más | quiero más | quiero oír más | cuenta más | un poco más
 hear-mood-runs = arrancar | arranca | reanudar | reanuda | iniciar | inicia | marcha | continúa | continuar

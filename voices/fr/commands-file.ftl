@@ -134,7 +134,8 @@ command-export-pgn = enregistrer la partie en PGN
         enregistrer la partie | sauvegarde sur le disque | enregistre sur le disque | sauvegarde ce qu'on a joué |
         enregistrer au format PGN | au format PGN |
         exporte | un fichier pgn | mets la partie dans un fichier | partie en pgn | donne-moi le fichier |
-        export pgn | fichier de la partie
+        export pgn | fichier de la partie |
+        enregistre la partie sous pgn | enregistrer la partie sous pgn | enregistre sous pgn | sauvegarde sous pgn | sauvegarde la partie sous pgn | sauvegarder sous pgn
 command-export-pgn-to = enregistrer la partie en PGN dans un dossier au choix
     .hear = enregistrer sous | enregistrer dans un dossier | enregistrer la partie dans un dossier | choisir le dossier où enregistrer | enregistrer ailleurs | enregistrer sur ma clé | enregistrer la partie sur une clé usb | enregistre la partie dans un dossier | choisir où enregistrer
 command-export-braille = enregistrer une feuille de partie en braille

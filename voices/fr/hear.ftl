@@ -15,7 +15,7 @@ hear-takes = prend | prends | capture | mange | prend en | prends en | prend sur
     échange des fous en | échange des dames en | échange des cavaliers en |
     fois |
     saute par-dessus | passe par-dessus | je saute par-dessus |
-    mange votre | mange le | mange la | manges ton | manges ta | manges votre | manges le | manges la | prend votre | prends votre | croque ton | croque ta | croque votre | croque le | croque la | bouffe ton | bouffe ta | bouffe votre | bouffe le | bouffe la | gobe ton | gobe ta | gobe votre | gobe le | gobe la | capture votre | capture le | capture la | je mange votre | je mange le | je mange la | je prends votre | je prends le | je prends la | je croque ton | je croque ta | je croque votre | je croque le | je croque la | je te prends ton | je te prends ta | je te prends votre | je te prends le | je te prends la | je te mange ton | je te mange ta | je te mange votre | je te mange le | je te mange la | je te pique ton | je te pique ta | je te pique votre | je te pique le | je te pique la
+    mange votre | manges ton | manges ta | manges votre | prend votre | prends votre | croque ton | croque ta | croque votre | bouffe ton | bouffe ta | bouffe votre | gobe ton | gobe ta | gobe votre | capture votre | je mange votre | je prends votre | je croque ton | je croque ta | je croque votre | je te prends ton | je te prends ta | je te prends votre | je te prends le | je te prends la | je te mange ton | je te mange ta | je te mange votre | je te mange le | je te mange la | je te pique ton | je te pique ta | je te pique votre | je te pique le | je te pique la
 hear-taking = prendre | manger | capturer | croquer | échanger | reprendre | bouffer | gober
 hear-becomes = je transforme le pion en | transforme le pion en | je promeus le pion en |
     devient | devient une | devient un | se transforme en | promotion en | promu en | égale | égal | promotion |
@@ -179,7 +179,8 @@ hear-kings-bishop = fou roi | fou du roi | fou côté roi |
 hear-kings-knight = cavalier roi | cavalier du roi | cavalier côté roi |
     le cavalier roi | le cavalier du roi | le cavalier côté roi
 hear-kings-pawn = pion roi | pion du roi |
-    le pion roi | le pion du roi
+    le pion roi | le pion du roi |
+    mon pion roi | mon pion du roi
 hear-queens-rook = tour dame | tour de la dame | tour côté dame | tour de dame |
     la tour dame | la tour de la dame | la tour côté dame
 hear-queens-bishop = fou dame | fou de la dame | fou côté dame | fou de dame |
@@ -187,7 +188,8 @@ hear-queens-bishop = fou dame | fou de la dame | fou côté dame | fou de dame |
 hear-queens-knight = cavalier dame | cavalier de la dame | cavalier côté dame | cavalier de dame |
     le cavalier dame | le cavalier de la dame | le cavalier côté dame
 hear-queens-pawn = pion dame | pion de la dame | pion de dame |
-    le pion dame | le pion de la dame
+    le pion dame | le pion de la dame |
+    mon pion dame | mon pion de la dame
 hear-pawn-letters = P
 hear-remark = contre | clouant | et je cloue |
     attaquant | en attaquant | menaçant | en menaçant | avec l'idée | avec menace | avec la menace | qui attaque |
@@ -204,7 +206,8 @@ hear-remark = contre | clouant | et je cloue |
     je cloue le | ça cloue
 hear-cry = paf | pan | boum | vlan | clac | hop | hop là | hop-là | et hop | miam | miam miam | croc | youpi |
     hourra | ouais | ouf | tada | tadam | haha | hi hi | à vous | terminé | tiens | et tiens | et voilà |
-    voyons | voyons voir | c'est parti | santé
+    voyons | voyons voir | c'est parti | santé |
+    allô | bonjour | bonsoir | salut
 hear-spelt-as = comme | comme dans | pour
 hear-draw-offered = nulle | et nulle | nulle proposée | je propose nulle | et je propose nulle | je propose la nulle |
     et je propose la nulle | avec proposition de nulle | et proposition de nulle | proposition de nulle | match nul | et match nul |
@@ -306,7 +309,7 @@ hear-mood-apart = en compte | en considération | sous contrôle | pour cible | 
 hear-mood-objects = nulle | la nulle | nul | offre | proposition | coup | coups | trait | temps | partie
 hear-mood-states = est | c'est | c'est une | est une | était | fait | mène à | mène à la | donne | tu | vous | serait | signifie | conduit à | conduit à la
 hear-mood-done = pris | prise faite | capturé | j'ai pris | roqué | j'ai roqué
-hear-mood-tells = mal | dis | tout à l'heure | dites | je propose | je te propose | je vous propose | je suggère | je conseille | je recommande | je te conseille | je vous conseille | ma proposition | ma proposition est | ma suggestion est | qu'en penses-tu | qu'en pensez-vous | qu'en dis-tu | qu'en dites-vous | tu en penses quoi | vous en pensez quoi | qu'il | qu'elle | qu'ils | laisse-le | laissez-le | laisse-la | laissez-la
+hear-mood-tells = mal | dis | tout à l'heure | dites | je propose | je te propose | je vous propose | je suggère | je conseille | je recommande | je te conseille | je vous conseille | ma proposition | ma proposition est | ma suggestion est | qu'en penses-tu | qu'en pensez-vous | qu'en dis-tu | qu'en dites-vous | tu en penses quoi | vous en pensez quoi | qu'il | qu'elle | qu'ils | laisse-le | laissez-le | laisse-la | laissez-la | voyons | regardons | regarde
 hear-mood-others = il | elle | mon adversaire | adversaire | quelqu'un
 hear-mood-more = plus | dis-en plus | dis m'en plus | dis-m'en plus | dites-m'en plus | la suite | le reste | dis le reste | dis la suite | et la suite | et plus | encore plus | donne la suite | en savoir plus
 hear-mood-runs = démarrer | démarre | relancer | relance | reprendre | reprends | remets en marche | lance

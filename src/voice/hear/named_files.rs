@@ -2,7 +2,7 @@
 
 use super::mark::Mark;
 use super::tokens::{Run, fold, tokens};
-use super::vocabulary::{Entry, Vocabulary};
+use super::vocabulary::{KnownPhrase, Vocabulary};
 
 /// Fewer letters before a square are notation.
 const SHORTEST_WORD: usize = 3;
@@ -26,7 +26,7 @@ impl Vocabulary {
     /// The file whose name a run of letters is but for its accents, even where it is another word without them: "de" for
     /// "dé".
     pub(super) fn unaccented_file(&self, run: &Run) -> Option<u8> {
-        let file = |entry: &Entry| entry.mark.try_as_file().filter(|_| entry.rest.is_empty());
+        let file = |entry: &KnownPhrase| entry.mark.try_as_file().filter(|_| entry.rest.is_empty());
         let mut named = self.phrases.iter().filter_map(|(name, entries)| {
             let file = entries.iter().find_map(file)?;
             (fold(name) == run.text).then_some(file)

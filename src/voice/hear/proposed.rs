@@ -73,26 +73,30 @@ impl Vocabulary {
 
     /// Which words are those of a verb that seems to take, but for a part of it that stands apart: "ich schlage d5 vor".
     fn proposed(&self, said: &[Token]) -> Option<Vec<bool>> {
-        let takes = |at: &usize| {
-            let (marks, taken) = self.look_up(&said[*at..]);
-            taken > 0 && marks.contains(&Mark::Takes)
+        let mut first = 0;
+        let verb = loop {
+            let (marks, taken) = self.look_up(said.get(first..).filter(|rest| !rest.is_empty())?);
+            if marks.contains(&Mark::Takes) {
+                break first + taken;
+            }
+            // A word of a phrase is no verb: "ich fang mal an mit".
+            first += taken.max(1);
         };
-        let first = (0..said.len()).find(takes)?;
-        let verb = first + self.look_up(&said[first..]).1;
-        let is_apart = |at: &usize| {
+        let apart = |at: usize| {
             // "Schlage den Bauern vor dem König"
-            let leads = self.look_up(&said[*at..]).0.contains(&Mark::InFront);
-            !leads && self.is_in_mood(WordMood::Apart, &said[*at..])
+            let leads = self.look_up(&said[at..]).0.contains(&Mark::InFront);
+            let taken = self.begins_with(WordMood::Apart, &said[at..]);
+            taken.filter(|_| !leads).map(|taken| (at, at + taken))
         };
-        let apart = (verb..said.len()).find(is_apart)?;
+        let (apart, end) = (verb..said.len()).find_map(apart)?;
         let mut told = vec![false; said.len()];
         told[first..verb].fill(true);
         // "Ich schlage dir d5 vor"
         let is_whom =
             |at: &usize| self.telling.is_light(&said[*at]) && !self.names_square(&said[*at..]);
-        let end = verb + (verb..apart).take_while(is_whom).count();
-        told[verb..end].fill(true);
-        told[apart] = true;
+        let whom = (verb..apart).take_while(is_whom).count();
+        told[verb..verb + whom].fill(true);
+        told[apart..end].fill(true);
         Some(told)
     }
 }

@@ -34,6 +34,11 @@ impl Vocabulary {
         let square = &square[..self.square(square)?];
         let behind = &place[stands + square.len()..];
         let begs = |at: usize| self.is_in_mood(WordMood::Begs, &behind[at..]);
+        // "Пешка на d4 моя"
+        let whose = self.whose.find(behind);
+        if whose.is_some_and(|(name, all)| name != OF_NOBODY && all == behind.len()) {
+            return Some(spelt(&[&rest[..piece], square].concat()));
+        }
         let only_tells = (is_owned || name == TELLS)
             && self.soft(behind).iter().all(|soft| *soft)
             && !(0..behind.len()).any(begs);

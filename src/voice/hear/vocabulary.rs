@@ -26,7 +26,7 @@ const LETTERED: [Kind; 5] = [
 /// The words of one voice.
 #[derive(Clone, Debug, Default)]
 pub(in crate::voice) struct Vocabulary {
-    pub(super) phrases: HashMap<String, Vec<Entry>>,
+    pub(super) phrases: HashMap<String, Vec<KnownPhrase>>,
     /// The letters of the pieces, the longest first.
     letters: Vec<(String, Kind)>,
     /// The same letters where their names are files when written small.
@@ -100,7 +100,7 @@ pub(in crate::voice) struct Vocabulary {
 
 /// A phrase by its first word.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Entry {
+pub(super) struct KnownPhrase {
     pub(super) rest: Vec<String>,
     pub(super) mark: Mark,
 }
@@ -198,12 +198,13 @@ impl Vocabulary {
 
     /// Takes over the words of another voice of the same language that this one does not have.
     pub(super) fn borrow(&mut self, other: &Self) {
-        let lent: Vec<(&String, &Vec<Entry>)> = other.phrases.iter().collect();
+        let lent: Vec<(&String, &Vec<KnownPhrase>)> = other.phrases.iter().collect();
         for (first, entries) in lent {
             let own = self.phrases.entry(first.clone()).or_default();
-            let has = |own: &[Entry], rest: &[String]| own.iter().any(|entry| entry.rest == rest);
+            let has =
+                |own: &[KnownPhrase], rest: &[String]| own.iter().any(|entry| entry.rest == rest);
             let missing = entries.iter().filter(|entry| !has(own, &entry.rest));
-            let missing: Vec<Entry> = missing.cloned().collect();
+            let missing: Vec<KnownPhrase> = missing.cloned().collect();
             own.extend(missing);
         }
         for letter in &other.letters {
@@ -338,10 +339,10 @@ impl Vocabulary {
             return;
         };
         let entries = self.phrases.entry(first.clone()).or_default();
-        let has = |entry: &Entry| entry.rest == rest && (!may_share || entry.mark == mark);
+        let has = |entry: &KnownPhrase| entry.rest == rest && (!may_share || entry.mark == mark);
         if !entries.iter().any(has) {
             let rest = rest.to_vec();
-            entries.push(Entry { rest, mark });
+            entries.push(KnownPhrase { rest, mark });
         }
     }
 

@@ -102,9 +102,6 @@ fn what_is_proposed_or_told_of_others_is_asked_about() {
     ] {
         assert_eq!(heard(line, capture, language), mv, "{line}");
     }
-    let before_king = "8/3k4/3p4/4P3/8/8/8/4K3 w - - 0 1";
-    let line = "schlage den Bauern vor dem König";
-    assert_eq!(heard(line, before_king, "de"), "e5d6");
 }
 
 #[test]
@@ -237,14 +234,7 @@ fn an_opening_is_named_beside_its_move() {
         assert_eq!(heard(gambit, evans, language), "b2b4", "{gambit}");
         assert_eq!(heard(sicilian, after_e4, language), "c7c5", "{sicilian}");
     }
-    check(
-        "de",
-        evans,
-        &[
-            ("Läuferopfer auf f7", "c4f7"),
-            ("Königsflügelrochade", "e1g1"),
-        ],
-    );
+    check("de", evans, &[("Königsflügelrochade", "e1g1")]);
     check("ru", "", &[("бэлла три", "b2b3")]);
     let promotes = "1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1";
     let asked = heard("umwandeln", promotes, "de");
@@ -296,6 +286,7 @@ fn a_cry_between_commas_and_a_letter_that_is_spelt_are_none_of_the_move() {
         ("fr", "voyons d4"),
         ("es", "veamos d4"),
         ("es", "mira el enroque"),
+        ("ru", "пешка на d4 моя"),
     ] {
         assert_eq!(heard(line, italian, language), "unreadable", "{line}");
     }
