@@ -712,6 +712,12 @@ fn a_library_that_another_program_mends_is_in_use() {
         matches!(&told[..], [ShelfAnswer::Fault(fault)] if fault.what == Wrong::Locked),
         "{told:?}"
     );
+    // So it is where the damage comes to light in the middle of what is asked.
+    let told = answers(&mut keeper, ShelfRequest::Search(Query::default()));
+    assert!(
+        matches!(&told[..], [ShelfAnswer::Fault(fault)] if fault.what == Wrong::Locked),
+        "{told:?}"
+    );
     assert_eq!(named(&path, "shelf-damaged-"), Vec::<String>::new());
     drop(lock);
     let told = repairs(&mut keeper, None);

@@ -22,7 +22,7 @@ impl Vocabulary {
     }
 
     /// A line without the words with which its letters are spelt: "e for echo, four", "f wie Friedrich drei".
-    pub(super) fn without_spelling(&self, said: Vec<Token>) -> Vec<Token> {
+    pub(super) fn without_spelling(&self, said: &[Token]) -> Vec<Token> {
         let (mut left, mut at) = (Vec::with_capacity(said.len()), 0);
         while let Some(token) = said.get(at) {
             left.push(token.clone());

@@ -166,7 +166,7 @@ impl Voices {
     ) -> Vec<Said> {
         let own = self.own(language);
         let without_cries = own.without_cries(text);
-        let tokens = own.without_spelling(tokens(without_cries.as_deref().unwrap_or(text)));
+        let tokens = own.without_spelling(&tokens(without_cries.as_deref().unwrap_or(text)));
         if let Some(said) = said::numeric(&tokens) {
             return vec![said];
         }
