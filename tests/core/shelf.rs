@@ -573,7 +573,7 @@ fn the_thread_tells_of_damage_until_a_report_was_heard() {
     let (folder, _path) = with_a_game_lost();
     let told = |is_heard: bool| {
         let (sender, inbox) = channel();
-        let mut shelf = Shelf::start(Some(folder.path()), move |report| {
+        let shelf = Shelf::start(Some(folder.path()), move |report| {
             let _ = sender.send(report);
         });
         shelf.ask(ShelfRequest::Search(Query::default()));
