@@ -229,7 +229,7 @@ command-status = état de la partie
         à quel coup on en est | c'est quel coup | qui a gagné finalement | est-ce que c'est mat | c'est pat |
         suis-je mat | je suis mat | est-ce que je suis mat | la partie est nulle | est-ce que la partie est nulle | la partie est-elle nulle |
         échec et mat | mat | échec et mat ? | je t'ai maté | est-ce fini maintenant |
-        qu'avons-nous convenu | de quoi avons-nous convenu | qu'est-ce qu'on a convenu | qu'est-ce qui est convenu | qu'est-ce qui a été convenu | quelles règles s'appliquent | selon quelles règles jouons-nous | conditions de cette partie | quelles sont les conditions | quelle cadence
+        qu'avons-nous convenu | de quoi avons-nous convenu | qu'est-ce qu'on a convenu | qu'est-ce qui est convenu | qu'est-ce qui a été convenu | quelles règles s'appliquent | selon quelles règles jouons-nous | conditions de cette partie | quelles sont les conditions
 command-yes = oui
     .hear = oui | o | d'accord | accepte | j'accepte | bien sûr | oui bien sûr | je suis d'accord | certainement | exactement |
         exact | c'est ça | correct | volontiers | absolument | ouais | ok | okay | entendu | je confirme | confirme | confirmer |
