@@ -305,6 +305,7 @@ hear-mood-laws = was ist ein | was ist eine | was ist die Fünfzig | was ist die
     zeig mir, wie
 hear-mood-may = kann ich | darf ich | könnte ich | dürfte ich | kann man | darf man | könnte man | dürfte man | ist es möglich | ist es erlaubt | kann ich denn | darf ich denn | darf ich eigentlich
 hear-mood-we = können wir | könnten wir | dürfen wir
+hear-mood-doubts = hm | hmm | äh | ähm | öh
 hear-mood-drops = nein doch nicht | doch nicht | vergiss es | vergessen Sie es | lass es | streich das | streiche das | lieber nicht | nein lieber nicht | zurück | Kommando zurück
 hear-mood-apart = vor | an | ins Visier | unter Kontrolle | unter Beschuss | aufs Korn | unter die Lupe | in Kauf | ernst
 hear-mood-objects = Remis | Unentschieden | Remisangebot | Angebot | Zug | Züge | Zeit | Vorschlag | Hilfe | Tipp

@@ -270,6 +270,7 @@ hear-mood-laws = what is a | what is an | what's a | what is the fifty | what is
     show me how the | teach me how the | can men | can kings | may men
 hear-mood-may = can i | may i | could i | am i allowed to | am i able to | is it possible to | is it allowed to | is it permitted to | am i permitted to | would it be possible to | can one | may one
 hear-mood-we = can we | could we | may we
+hear-mood-doubts = hmm | hm | um | uh | er | erm
 hear-mood-drops = scratch that | forget it | forget that | never mind | cancel that | no wait | no don't | strike that | not that | i take it back | take that back
 hear-mood-apart = off | into account | into consideration | under control | for granted | seriously
 hear-mood-objects = draw | draws | offer | draw offer | move | moves | turn | tie | hint | time | proposal

@@ -303,6 +303,7 @@ hear-mood-laws = cuánto vale | qué es un | qué es una | qué es el | qué sig
     cuándo son
 hear-mood-may = puedo | se puede | se podría | es posible | está permitido | tengo derecho a | puedo yo | me está permitido
 hear-mood-we = podemos | podríamos
+hear-mood-doubts = mmm | ehm | hmm
 hear-mood-drops = olvídalo | olvídelo | no mejor no | mejor no | borra eso | tacha eso | cancela eso | déjalo | no eso no
 hear-mood-apart = en cuenta | en consideración | bajo control | como objetivo | en serio
 hear-mood-objects = tablas | empate | oferta | jugada | jugadas | turno | tiempo | propuesta | partida

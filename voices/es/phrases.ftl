@@ -4,7 +4,7 @@
 
 greeting = Annabella
 greeting-setup = Idioma: { $language }, jugadas en { $announcer }
-greeting-help = Ayuda F1
+greeting-help = F1 ayuda
 began = { $players ->
     [one] Partida nueva, juegan las { WORD($side) }
    *[two] Partida nueva, dos jugadores, juegan las { WORD($side) }

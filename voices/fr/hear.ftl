@@ -304,6 +304,7 @@ hear-mood-laws = quand est-ce qu | à quoi sert | pourquoi les blancs | qu'est-c
     c'est quoi les règles | les règles sont quoi
 hear-mood-may = est-ce que je peux | puis-je | je peux | est-ce que je pourrais | pourrais-je | je pourrais | est-il possible | est-il possible de | est-ce possible de | est-ce qu'il est possible de | ai-je le droit de | ai-je le droit d | est-ce que j'ai le droit de | peut-on ici | est-ce permis de
 hear-mood-we = est-ce qu'on peut | peut-on | on peut | pouvons-nous | est-ce que nous pouvons
+hear-mood-doubts = hum | hmm | heu | euh | bof
 hear-mood-drops = non finalement | finalement non | oublie | oublie ça | oubliez | oubliez ça | laisse tomber | annule ça | non pas ça | efface ça
 hear-mood-apart = en compte | en considération | sous contrôle | pour cible | en main | au sérieux
 hear-mood-objects = nulle | la nulle | nul | offre | proposition | coup | coups | trait | temps | partie

@@ -20,6 +20,8 @@ pub enum WordMood {
     Centre,
     /// It is told that something was done: "taken".
     Done,
+    /// At the end of a line it leaves open whether that was an order: "hmm".
+    Doubts,
     /// What was said before it is not to be done: "scratch that".
     Drops,
     /// It is asked how it is done: "how do I".

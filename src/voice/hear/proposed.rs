@@ -62,13 +62,15 @@ impl Vocabulary {
         })
     }
 
-    /// Whether such words end a line, or a question of several words: "d4, do you think".
+    /// Whether such words end a line, or a question of several words, or a doubt: "d4, do you think", "d4 hmm".
     fn tells_to_the_end(&self, said: &[Token], at: usize) -> bool {
         let ends = |mood, least| {
             let taken = self.begins_with(mood, &said[at..]);
             taken.is_some_and(|taken| taken >= least && at + taken == said.len())
         };
-        ends(WordMood::Tells, 1) || ends(WordMood::Asks, 2)
+        // "Ah" is no "äh".
+        let doubts = || ends(WordMood::Doubts, 1) && self.moods.has_exactly(&said[at..]);
+        ends(WordMood::Tells, 1) || ends(WordMood::Asks, 2) || doubts()
     }
 
     /// Which words are those of a verb that seems to take, but for a part of it that stands apart: "ich schlage d5 vor".

@@ -280,6 +280,17 @@ fn a_cry_between_commas_and_a_letter_that_is_spelt_are_none_of_the_move() {
         assert_eq!(heard(end, italian, language), "d2d4", "{end}");
         assert_eq!(heard(spelt, "", language), "g1f3", "{spelt}");
     }
+    // Who is in doubt has not decided yet, but he may begin so.
+    for (language, line, begins) in [
+        ("en", "d4 hmm", "hmm, d4"),
+        ("de", "d4 hmm", "hm, d4"),
+        ("ru", "d4 хм", "хм, d4"),
+        ("fr", "d4 hum", "hum, d4"),
+        ("es", "d4 mmm", "mmm, d4"),
+    ] {
+        assert_eq!(heard(line, italian, language), "unreadable", "{line}");
+        assert_eq!(heard(begins, italian, language), "d2d4", "{begins}");
+    }
     // What only looks is no order, and castling short keeps its side.
     for (language, line) in [
         ("en", "let's see d4"),
