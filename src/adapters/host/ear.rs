@@ -1,7 +1,7 @@
 //! What is heard: through the own voice or the screen reader, in the order of the queue.
 
 use crate::protocol::{Choice as _, Ears, Question, Report, Speaker, SpeechOutput, Trouble};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use super::Host;
 use crate::adapters::reader::ScreenReading;
@@ -14,10 +14,13 @@ use crate::narrate::lanes::Ordered;
 use crate::narrate::queue::Order;
 use crate::voice::Text;
 
+/// How long a screen reader has to find the window before it is taken to be absent.
+const READER_COMES: Duration = Duration::from_millis(700);
+
 impl Host {
     /// Tells the front, and the ear in the order of the queue.
     pub(super) fn hear(&mut self, batch: Vec<Heard>) {
-        self.library_word.note(&batch);
+        self.library_word.note(batch.iter().map(read));
         for heard in &batch {
             let mut felt = heard.sounds.iter().filter_map(rumble::of);
             if let (Some(gamepads), Some(felt)) = (&self.gamepads, felt.next_back()) {
@@ -152,6 +155,14 @@ impl Host {
         }
     }
 
+    /// Whether a screen reader is there; waits for it where one is likely. `None` where none can be.
+    pub(super) fn await_reader(&mut self, is_likely: bool) -> Option<bool> {
+        let wait = READER_COMES * u32::from(is_likely);
+        let reader = self.front.await_reader(wait);
+        self.reader_is_there = reader == Some(true);
+        reader
+    }
+
     /// The player wants silence.
     pub(super) fn fall_silent(&mut self) {
         let orders = self.queue.silence(self.desk.hand());
@@ -240,6 +251,13 @@ impl Host {
         }
     }
 
+    /// The library learns when all that it has lost was heard to its end.
+    fn end_word_of_library(&mut self, ticket: u64) {
+        if self.library_word.end(ticket) {
+            self.shelf.heard();
+        }
+    }
+
     /// The screen reader has had the time that it needs.
     pub(super) fn end_reading(&mut self, has_ended: impl Fn(ScreenReading, Instant) -> bool) {
         let now = Instant::now();
@@ -268,7 +286,7 @@ pub(super) fn is_done(reading: ScreenReading, now: Instant) -> bool {
 }
 
 /// What is heard, for a screen reader.
-pub(super) fn read(heard: &Heard) -> String {
+fn read(heard: &Heard) -> String {
     let texts = heard.texts.iter().map(|text| text.read().trim().to_owned());
     let texts: Vec<String> = texts.filter(|text| !text.is_empty()).collect();
     texts.join(" ")

@@ -76,9 +76,6 @@ pub trait Front: Send {
     fn close(&mut self);
 }
 
-/// How long a screen reader has to find the window before it is taken to be absent.
-const READER_COMES: Duration = Duration::from_millis(700);
-
 /// The session with everything around it.
 pub struct Host {
     desk: Desk,
@@ -192,8 +189,7 @@ impl Host {
         };
         host.open_log(&mut troubles);
         let waits = is_first || settings.output == SpeechOutput::ScreenReader;
-        let reader = host.front.await_reader(READER_COMES * u32::from(waits));
-        host.reader_is_there = reader == Some(true);
+        let reader = host.await_reader(waits);
         host.greet(settings, troubles, |host| {
             host.ask_output(is_first, reader);
             host.ask_words(asks_words);

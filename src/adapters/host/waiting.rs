@@ -7,6 +7,7 @@ use std::time::{Duration, Instant, SystemTime};
 use super::Host;
 use super::ear::is_done;
 use crate::adapters::inbox::Message;
+use crate::adapters::shelf::is_of_damage;
 use crate::adapters::sleep;
 use crate::clock::Running;
 
@@ -14,6 +15,18 @@ use crate::clock::Running;
 const REST: Duration = Duration::from_millis(1_000);
 
 impl Host {
+    /// Takes what another thread reports.
+    fn told(&mut self, report: Report) {
+        self.library_word.is_told = is_of_damage(&report);
+        self.handle(report);
+        let is_told = std::mem::take(&mut self.library_word.is_told);
+        // Lines that are printed are there at once; so is what a window without any sound shows.
+        let is_seen = self.speaker.is_none() || self.front.await_reader(Duration::ZERO).is_none();
+        if is_told && is_seen {
+            self.shelf.heard();
+        }
+    }
+
     /// Works through the inbox until the program ends; returns whether what was done is kept.
     pub fn run(mut self, inbox: &Receiver<Message>) -> bool {
         while !self.desk.session().has_ended() {
