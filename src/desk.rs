@@ -11,6 +11,7 @@ use crate::board::{Side, Step};
 use crate::input::choices::{options, words};
 use crate::input::keys::Code;
 use crate::input::menu::Menu;
+use crate::input::spoken::Sayable;
 use crate::input::{DeviceInput, FileList, Hands, Intent};
 use crate::narrate::cue::{Audience, Cue, Urgency};
 use crate::narrate::review::Review;
@@ -113,6 +114,14 @@ impl Desk {
     /// The word that the player is to say, so that his voice is learnt.
     pub fn word_to_say(&self) -> Option<&Text> {
         self.hands.word_to_say()
+    }
+
+    /// What the player can say aloud here and now.
+    pub fn sayable(&self) -> Sayable {
+        match self.is_secret() {
+            true => Sayable::default(),
+            false => self.hands.sayable(&self.session, &self.voices),
+        }
     }
 
     /// Whether what is typed now is neither heard nor shown.

@@ -3,9 +3,11 @@
 use super::choices::options;
 use super::hands::Hands;
 use super::intent::{Intent, one};
+use super::spoken::{Sayable, sayable};
 use crate::narrate::listening as tell;
 use crate::protocol::Ask;
 use crate::session::Session;
+use crate::voice::Voices;
 
 impl Hands {
     /// Asks whether the first of these options was said. It is reached: Enter takes it, and so does yes.
@@ -39,6 +41,15 @@ impl Hands {
         self.answering = None;
         let next = self.doubt(others, session);
         Some(next.unwrap_or_else(|| one(Ask::Repeat)))
+    }
+
+    /// What can be meant here and now, also where it was asked whether an option was said.
+    pub fn sayable(&self, session: &Session, voices: &Voices) -> Sayable {
+        let all = sayable(session, voices, self.word_to_say());
+        match self.doubted_option(session) {
+            Some(_) => all.in_doubt(voices, session.settings()),
+            None => all,
+        }
     }
 
     /// The option of which it was asked whether it was said.

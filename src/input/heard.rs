@@ -73,9 +73,18 @@ impl Hands {
             Listened::GivenUp => Intent::Heard(tell::given_up()),
             Listened::Teaches(words) => self.begin_enrolment(words),
             Listened::Heard(meaning) => self.on_meaning(meaning, session, voices),
-            Listened::Unclear(SpokenMeaning::Move(one_move), SpokenMeaning::Move(other)) => self
-                .given_up(session)
-                .unwrap_or_else(|| one(Ask::Spoken(vec![one_move, other]))),
+            Listened::Unclear(SpokenMeaning::Move(one_move), SpokenMeaning::Move(other)) => {
+                // Of the two, the one that is asked about is the likely one.
+                let is_asked = |mv: &Move| matches!(session.question(), Some(Question::Which(_, moves)) if moves.contains(mv));
+                match [one_move, other].map(|mv| is_asked(&mv).then_some(mv)) {
+                    [Some(mv), None] | [None, Some(mv)] => {
+                        self.unsure(SpokenMeaning::Move(mv), None, session, voices)
+                    }
+                    [Some(_), Some(_)] | [None, None] => self
+                        .given_up(session)
+                        .unwrap_or_else(|| one(Ask::Spoken(vec![one_move, other]))),
+                }
+            }
             Listened::Unclear(nearer, other) => self.unsure(nearer, Some(&other), session, voices),
             Listened::Unsure(nearer) => self.unsure(nearer, None, session, voices),
             Listened::Learnt => self.word_learnt(),

@@ -101,8 +101,10 @@ pub struct Sayable {
     pub position: Option<(Position, Option<Vec<Move>>)>,
     /// Everything else.
     pub words: Vec<(Text, SpokenMeaning)>,
-    /// What means yes and what means no, where a question waits for one of them and a no costs nothing.
+    /// What means yes and what means no, where a question waits for one of them.
     pub yes_or_no: Option<[SpokenMeaning; 2]>,
+    /// Whether nothing is lost where the answer is no.
+    pub no_costs_nothing: bool,
     /// The word that the player is to say so that it is learnt; then nothing else is understood.
     pub taught: Option<Text>,
     /// Who speaks: the name of the player whose turn it is; empty if nobody has given one.
@@ -159,6 +161,21 @@ fn player(session: &Session) -> String {
 }
 
 impl Sayable {
+    /// The same where it was asked whether one of the options was said: yes or no is the answer, and a no costs nothing.
+    pub fn in_doubt(mut self, voices: &Voices, settings: &Settings) -> Self {
+        let voice = voices.get(&settings.language);
+        let said = |id| {
+            let ways = voice
+                .zip(row(id))
+                .map(|(voice, row)| voice.ways_to_say(&row));
+            let first = ways.unwrap_or_default().into_iter().next();
+            first.map(SpokenMeaning::Words)
+        };
+        self.yes_or_no = said("yes").zip(said("no")).map(|(yes, no)| [yes, no]);
+        self.no_costs_nothing = true;
+        self
+    }
+
     /// The options of a question: by their words, by their numbers where these count, a clock by its figures, and yes and
     /// no in all the ways in which they are said.
     fn answers(
@@ -172,7 +189,8 @@ impl Sayable {
             self.chosen(position, moves, voice, settings, voices);
         }
         let options = options(question);
-        if question.wants_yes_or_no() && question.is_declined_for_nothing() {
+        self.no_costs_nothing = question.is_declined_for_nothing();
+        if question.wants_yes_or_no() {
             let place = |ask: Ask| options.iter().position(|option| option.command == ask);
             let both = place(Ask::Yes).zip(place(Ask::No));
             self.yes_or_no = both.map(|(yes, no)| [yes, no].map(SpokenMeaning::Option));

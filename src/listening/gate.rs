@@ -80,7 +80,7 @@ fn behind(part: f32) -> f32 {
     part.max(1.0 + (NEARLY - 1.0) * part.min(1.0))
 }
 
-/// How near an answer must be to a question that waits for yes or no. A no costs nothing there, and a yes does something.
+/// How near an answer must be to a question that waits for yes or no. A yes does something.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct AnswerGate {
     /// What is farther than this is neither.
@@ -89,25 +89,32 @@ pub struct AnswerGate {
     pub lead_of_yes: f32,
     /// A yes that is not ahead of everything else that can be meant by this part is none.
     pub lead_of_yes_of_others: f32,
+    /// A no that is not ahead of yes by this part is none.
+    pub lead_of_no: f32,
     /// A no may be behind everything else that can be meant by this part.
     pub no_behind_others: f32,
 }
 
-impl Default for AnswerGate {
-    /// The borders that were measured; the figures are in `docs/developers.md`.
-    fn default() -> Self {
-        Self {
-            farthest: 0.52,
-            lead_of_yes: 0.15,
-            lead_of_yes_of_others: 0.1,
-            no_behind_others: 0.05,
-        }
-    }
-}
-
 impl AnswerGate {
+    /// Where a no costs nothing: the borders that were measured; the figures are in `docs/developers.md`.
+    pub const FREE_NO: Self = Self {
+        farthest: 0.52,
+        lead_of_yes: 0.3,
+        lead_of_yes_of_others: 0.2,
+        lead_of_no: 0.0,
+        no_behind_others: 0.05,
+    };
+
+    /// Where a no does something, too: it declines a draw.
+    pub const NO_THAT_COUNTS: Self = Self {
+        lead_of_yes_of_others: 0.5,
+        lead_of_no: 0.3,
+        no_behind_others: 0.0,
+        ..Self::FREE_NO
+    };
+
     /// Whether yes or no was said, where that is not clear otherwise; `None` if it may be something else. What sounds
-    /// alike to both is no.
+    /// alike to both is no where that costs nothing.
     pub fn judge(&self, ranked: &[Ranked], yes: Sense, no: Sense) -> Option<bool> {
         let nearest = |is_it: &dyn Fn(Sense) -> bool| {
             let all = ranked.iter().filter(|one| is_it(one.sense));
@@ -119,9 +126,50 @@ impl AnswerGate {
             && ahead(said_yes, said_no) >= self.lead_of_yes
             && ahead(said_yes, other) >= self.lead_of_yes_of_others;
         let is_no = said_no <= self.farthest
-            && said_no <= said_yes
+            && ahead(said_no, said_yes) >= self.lead_of_no
             && ahead(said_no, other) >= -self.no_behind_others;
         (is_yes || is_no).then_some(is_yes)
+    }
+}
+
+/// How near an answer must be to a question which of several moves was meant.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ChoiceGate {
+    /// What is farther than this is none.
+    pub farthest: f32,
+    /// What is not ahead of each other choice by this part is none.
+    pub lead: f32,
+    /// What is not ahead of all that means nothing by this part is none.
+    pub lead_of_words: f32,
+}
+
+impl Default for ChoiceGate {
+    /// The borders that were measured; the figures are in `docs/developers.md`.
+    fn default() -> Self {
+        Self {
+            farthest: 0.42,
+            lead: 0.2,
+            lead_of_words: 0.3,
+        }
+    }
+}
+
+impl ChoiceGate {
+    /// The choice that was said, where that is not clear otherwise; `None` if anything else is nearer, or nearly as near.
+    pub fn judge(&self, ranked: &[Ranked], choices: &[Sense]) -> Option<Ranked> {
+        let is_finite = |one: &&Ranked| one.distance.is_finite();
+        let all = ranked.iter().filter(is_finite);
+        let best = all.min_by(|a, b| a.distance.total_cmp(&b.distance))?;
+        let is_it = choices.contains(&best.sense) && best.distance <= self.farthest;
+        let is_ahead = |one: &Ranked| {
+            let lead = match one.sense {
+                Sense::NOTHING => self.lead_of_words,
+                sense if choices.contains(&sense) => self.lead,
+                _ => 0.0,
+            };
+            one.sense == best.sense || ahead(best.distance, one.distance) >= lead
+        };
+        (is_it && ranked.iter().all(is_ahead)).then_some(*best)
     }
 }
 

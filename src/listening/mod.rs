@@ -23,7 +23,8 @@ pub use bank::Bank;
 pub use centre::Centre;
 pub use features::{DIMENSIONS, FeatureModel, Features, HOP, ModelFault, alone};
 pub use gate::{
-    AnswerGate, Gate, GateVerdict, Ranked, Sense, alike, like_with_like, likely_come_first,
+    AnswerGate, ChoiceGate, Gate, GateVerdict, Ranked, Sense, alike, like_with_like,
+    likely_come_first,
 };
 pub use learnt::{Learnt, LearntFault};
 pub use neighbours::Neighbours;

@@ -22,6 +22,8 @@ pub struct SpokenPhrase {
     pub sense: Sense,
     /// Whether it names files as the player has not chosen to name them.
     pub in_other_names: bool,
+    /// Whether it is one of the short words with which a question which move was meant is answered.
+    pub chooses: bool,
 }
 
 impl SpokenPhrase {
@@ -36,6 +38,7 @@ impl SpokenPhrase {
             words: words.filter(|word| !word.is_empty()).collect(),
             sense,
             in_other_names: false,
+            chooses: false,
         }
     }
 }
@@ -187,6 +190,7 @@ pub fn fillers(
             words: words.to_vec(),
             sense: Sense::NOTHING,
             in_other_names: false,
+            chooses: false,
         })
         .collect()
 }

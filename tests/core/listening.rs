@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use annabella::game::{Game, Position};
 use annabella::listening::{
-    self, AnswerGate, Bank, Centre, DIMENSIONS, Features, Gate, GateVerdict, Learnt, Loudness,
-    Neighbours, Ranked, SPEECH_RATE_HZ, Sense, SpokenPhrase, Template, alike, distance, fillers,
-    fit, in_other_names, joined, like_with_like, likely_come_first, likely_first, loudness,
-    phrases, prepared, trimmed,
+    self, AnswerGate, Bank, Centre, ChoiceGate, DIMENSIONS, Features, Gate, GateVerdict, Learnt,
+    Loudness, Neighbours, Ranked, SPEECH_RATE_HZ, Sense, SpokenPhrase, Template, alike, distance,
+    fillers, fit, in_other_names, joined, like_with_like, likely_come_first, likely_first,
+    loudness, phrases, prepared, trimmed,
 };
 use annabella::protocol::{FileNames, MoveEntry, Settings};
 use proptest::prelude::*;
@@ -485,6 +485,7 @@ fn where_a_no_costs_nothing_what_sounds_like_both_is_no_and_a_yes_is_clear() {
         farthest: 0.5,
         lead_of_yes: 0.1,
         lead_of_yes_of_others: 0.1,
+        lead_of_no: 0.0,
         no_behind_others: 0.05,
     };
     for (said, wanted) in [
@@ -504,6 +505,87 @@ fn where_a_no_costs_nothing_what_sounds_like_both_is_no_and_a_yes_is_clear() {
         (&[], None),
     ] {
         let found = gate.judge(&ranked(said), Sense(yes), Sense(no));
+        assert_eq!(found, wanted, "{said:?}");
+    }
+}
+
+#[test]
+fn a_yes_is_far_ahead_and_so_is_a_no_that_counts() {
+    let [yes, no, command] = [0, 1, 2];
+    let nothing = Sense::NOTHING.0;
+    for (said, free, counts) in [
+        // "Yes" and "no".
+        (
+            &[(yes, 0.10), (no, 0.20), (nothing, 0.20)][..],
+            Some(true),
+            Some(true),
+        ),
+        (
+            &[(no, 0.10), (yes, 0.20), (nothing, 0.20)],
+            Some(false),
+            Some(false),
+        ),
+        // "Ear" and "eye" are no yes.
+        (&[(yes, 0.210), (no, 0.332), (nothing, 0.237)], None, None),
+        (&[(yes, 0.188), (no, 0.286), (nothing, 0.219)], None, None),
+        (&[(yes, 0.225), (no, 0.267), (nothing, 0.295)], None, None),
+        // Where it declines something, a no is no yes, and no other word.
+        (&[(no, 0.30), (yes, 0.35)], Some(false), None),
+        (
+            &[(no, 0.30), (yes, 0.40), (nothing, 0.31)],
+            Some(false),
+            Some(false),
+        ),
+        (
+            &[(no, 0.30), (yes, 0.40), (nothing, 0.29)],
+            Some(false),
+            None,
+        ),
+        (
+            &[(no, 0.30), (yes, 0.40), (command, 0.29)],
+            Some(false),
+            None,
+        ),
+    ] {
+        for (gate, wanted) in [
+            (AnswerGate::FREE_NO, free),
+            (AnswerGate::NO_THAT_COUNTS, counts),
+        ] {
+            let found = gate.judge(&ranked(said), Sense(yes), Sense(no));
+            assert_eq!(found, wanted, "{said:?} {gate:?}");
+        }
+    }
+}
+
+#[test]
+fn one_of_the_moves_that_are_asked_about_is_chosen_if_it_is_ahead_of_the_others() {
+    let [one, other, elsewhere] = [0, 1, 2];
+    let nothing = Sense::NOTHING.0;
+    let illegal = Sense::ILLEGAL.0;
+    let gate = ChoiceGate {
+        farthest: 0.4,
+        lead: 0.2,
+        lead_of_words: 0.3,
+    };
+    for (said, wanted) in [
+        (&[(one, 0.30), (other, 0.37)][..], Some(one)),
+        (&[(other, 0.30), (one, 0.37)], Some(other)),
+        (&[(one, 0.30), (one, 0.31)], Some(one)),
+        (&[(one, 0.30), (other, 0.35)], None),
+        (&[(one, 0.41), (other, 0.60)], None),
+        // Nothing else is nearer, and what means nothing is far behind.
+        (&[(one, 0.30), (elsewhere, 0.301)], Some(one)),
+        (&[(one, 0.30), (elsewhere, 0.299)], None),
+        (&[(one, 0.30), (illegal, 0.301)], Some(one)),
+        (&[(one, 0.30), (illegal, 0.299)], None),
+        (&[(one, 0.30), (nothing, 0.40)], Some(one)),
+        (&[(one, 0.30), (nothing, 0.38)], None),
+        (&[(nothing, 0.20)], None),
+        (&[(one, f32::INFINITY)], None),
+        (&[], None),
+    ] {
+        let found = gate.judge(&ranked(said), &[Sense(one), Sense(other)]);
+        let found = found.map(|found| found.sense.0);
         assert_eq!(found, wanted, "{said:?}");
     }
 }

@@ -629,20 +629,22 @@ fn no_is_said_in_many_words() {
 }
 
 #[test]
-fn where_a_no_costs_nothing_the_ear_knows_which_answer_it_is() {
+fn where_yes_or_no_is_asked_the_ear_knows_which_answer_it_is_and_what_a_no_costs() {
     let mut player = Player::new();
-    let known =
-        |player: &Player| sayable(player.desk.session(), player.desk.voices(), None).yes_or_no;
+    let known = |player: &Player| {
+        let all = sayable(player.desk.session(), player.desk.voices(), None);
+        all.yes_or_no.map(|both| (both, all.no_costs_nothing))
+    };
     assert_eq!(known(&player), None);
-    let both = Some([0, 1].map(SpokenMeaning::Option));
+    let both = |is_free| Some(([0, 1].map(SpokenMeaning::Option), is_free));
     player.says(Listened::Heard(mv("g1f3")));
-    assert_eq!(known(&player), both);
+    assert_eq!(known(&player), both(true));
     player.waits(1_100);
     player.says(Listened::Unsure(mv("g8f6")));
-    assert_eq!(known(&player), both);
+    assert_eq!(known(&player), both(true));
     player.says(Listened::Heard(SpokenMeaning::Option(1)));
     player.types("resign");
-    assert_eq!(known(&player), both);
+    assert_eq!(known(&player), both(true));
     player.types("no");
     // Of two moves one is chosen, and a draw that is declined is declined.
     player.says(Listened::Unclear(mv("g8f6"), mv("g8h6")));
@@ -650,7 +652,61 @@ fn where_a_no_costs_nothing_the_ear_knows_which_answer_it_is() {
     player.types("no");
     player.types("draw");
     player.types("Nf6");
-    assert_eq!(known(&player), None);
+    assert!(matches!(
+        player.desk.session().question(),
+        Some(Question::Draw(_))
+    ));
+    assert_eq!(known(&player), both(false));
+}
+
+#[test]
+fn where_it_is_asked_whether_an_answer_was_said_the_ear_waits_for_yes_or_no() {
+    let words = |words: &str| SpokenMeaning::Words(words.to_owned());
+    for (said, is_made) in [("yes", true), ("no", false)] {
+        let mut player = Player::new();
+        player.says(Listened::Unclear(mv("g1f3"), mv("g1h3")));
+        assert_eq!(player.desk.sayable().yes_or_no, None);
+        player.says(Listened::Unsure(mv("g1h3")));
+        let all = player.desk.sayable();
+        assert_eq!(all.yes_or_no, Some([words("yes"), words("no")]));
+        assert!(all.no_costs_nothing);
+        for word in ["yes", "no"] {
+            let is_it = |(_, meaning): &(Text, SpokenMeaning)| *meaning == words(word);
+            assert!(all.words.iter().any(is_it), "{word}: {:?}", all.words);
+        }
+        player.says(Listened::Heard(words(said)));
+        player.waits(1_100);
+        assert_eq!(!player.moves().is_empty(), is_made, "{said}");
+    }
+}
+
+#[test]
+fn of_two_moves_that_were_heard_the_one_that_was_asked_about_is_meant() {
+    for heard in [["g1h3", "e2e4"], ["e2e4", "g1h3"]] {
+        let mut player = Player::new();
+        player.says(Listened::Unclear(mv("g1f3"), mv("g1h3")));
+        let asked = player.says(Listened::Unclear(mv(heard[0]), mv(heard[1])));
+        assert_eq!(
+            asked, "Did you mean knight Gustav 1, Hector 3?",
+            "{heard:?}"
+        );
+        player.waits(3_000);
+        assert_eq!(player.moves().len(), 0, "nothing is made while it is asked");
+        player.types("yes");
+        player.waits(1_100);
+        assert_eq!(player.moves(), ["g1h3"]);
+    }
+    // Both or neither: it is asked which of these.
+    for heard in [["g1h3", "g1f3"], ["e2e4", "d2d4"]] {
+        let mut player = Player::new();
+        player.says(Listened::Unclear(mv("g1f3"), mv("g1h3")));
+        let asked = player.says(Listened::Unclear(mv(heard[0]), mv(heard[1])));
+        assert!(!asked.contains("Did you mean"), "{asked}");
+        assert!(matches!(
+            player.desk.session().question(),
+            Some(Question::Which(..))
+        ));
+    }
 }
 
 #[test]

@@ -38,6 +38,7 @@ fn phrase(words: &[&str]) -> SpokenPhrase {
         words: words.iter().map(|word| (*word).to_owned()).collect(),
         sense: Sense(0),
         in_other_names: false,
+        chooses: false,
     }
 }
 

@@ -28,6 +28,7 @@ fn phrase(language: &str, words: &str, sense: usize) -> SpokenPhrase {
         words: words.split(' ').map(str::to_owned).collect(),
         sense: Sense(sense),
         in_other_names: false,
+        chooses: false,
     }
 }
 

@@ -219,6 +219,66 @@ fn files_have_the_names_that_were_chosen_unless_others_are_far_ahead() {
 }
 
 #[test]
+fn a_square_chooses_among_the_moves_that_are_asked_about() {
+    let said = (0..2).map(|at| {
+        let mut frame = [0.0; DIMENSIONS];
+        frame[at] = 1.0;
+        frame
+    });
+    let said = Features::new(said);
+    // The square that was said, and a move that ends with it: that of another move, or of the other one that is asked about.
+    for (chooses, sense, wanted) in [
+        (false, Sense(2), "doubtful, none chosen"),
+        (true, Sense(2), "clear, one chosen"),
+        (true, Sense(1), "doubtful, none chosen"),
+    ] {
+        let mut bank = Bank::default();
+        let mut phrases = Vec::new();
+        for (at, (words, sense, distance, is_short)) in [
+            ("eva three", Sense(0), 0.20, true),
+            ("anna three", Sense(1), 0.40, true),
+            ("felix two eva three", sense, 0.26, false),
+        ]
+        .into_iter()
+        .enumerate()
+        {
+            let text = Text {
+                written: words.to_owned(),
+                spoken: words.to_owned(),
+                language: "en".to_owned(),
+                files: Vec::new(),
+            };
+            let phrase = SpokenPhrase {
+                chooses: chooses && is_short,
+                ..SpokenPhrase::new(text, sense)
+            };
+            let template = at_distance(distance, [(10 * (at + 1), 1.0), (50, 0.0)]);
+            bank.add(phrase.words.clone(), phrase.sense, vec![template]);
+            phrases.push(phrase);
+        }
+        let competitors = Competitors::new(bank, phrases, Neighbours::default());
+        let none = Learnt::default();
+        let ranked = competitors.ranked(&said, &Templates::new(None), &none);
+        let verdict = match competitors.judge(&ranked) {
+            GateVerdict::Clear { best, .. } if best.sense == Sense(0) => "clear",
+            GateVerdict::Doubtful { .. } => "doubtful",
+            GateVerdict::Clear { .. }
+            | GateVerdict::Unsure { .. }
+            | GateVerdict::Refused { .. } => "something else",
+        };
+        let asked = [Sense(0), Sense(1)];
+        let asked = asked.get(..2 * usize::from(chooses)).unwrap_or_default();
+        let chosen = match competitors.chosen(&ranked, asked) {
+            Some(best) if best.sense == Sense(0) => "one",
+            Some(_) => "another",
+            None => "none",
+        };
+        let found = format!("{verdict}, {chosen} chosen");
+        assert_eq!(found, wanted, "{chooses} {sense:?}");
+    }
+}
+
+#[test]
 fn what_was_taken_back_is_not_learnt() {
     let Some(model) = model() else { return };
     let folder = tempfile::tempdir().unwrap();

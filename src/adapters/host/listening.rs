@@ -10,7 +10,7 @@ use crate::adapters::audio::microphone::Microphone;
 use crate::adapters::inbox::Message;
 use crate::adapters::listening::{Listener, ListenerSetup, PocketSphinx, kept_at, model_places};
 use crate::desk::Desk;
-use crate::input::spoken::{Listened, Missed, Sayable, SpokenMeaning, sayable};
+use crate::input::spoken::{Listened, Missed, SpokenMeaning};
 use crate::input::talk::Talk;
 use crate::input::{DeviceInput, MicrophoneKey, taught_words};
 use crate::listening::begins_at_once;
@@ -275,13 +275,8 @@ impl Host {
         let Some(listener) = &self.listening.listener else {
             return;
         };
-        let session = self.desk.session();
-        let sayable = match self.desk.is_secret() {
-            true => Sayable::default(),
-            false => sayable(session, self.desk.voices(), self.desk.word_to_say()),
-        };
-        let settings = session.settings().clone();
-        let told = (sayable, settings);
+        let settings = self.desk.session().settings().clone();
+        let told = (self.desk.sayable(), settings);
         if self.listening.told.as_ref() != Some(&told) {
             listener.prepare(told.0.clone(), told.1.clone());
             let number = listener.number();

@@ -2,8 +2,8 @@
 
 use super::Templates;
 use crate::listening::{
-    Bank, Features, Gate, GateVerdict, Learnt, Neighbours, Ranked, Sense, SpokenPhrase, alike,
-    like_with_like, likely_come_first,
+    Bank, ChoiceGate, Features, Gate, GateVerdict, Learnt, Neighbours, Ranked, Sense, SpokenPhrase,
+    alike, like_with_like, likely_come_first,
 };
 
 /// What is not ahead by this part of a longer phrase of which it is the end is asked about: of moves of knights without
@@ -61,7 +61,8 @@ impl Competitors {
     }
 
     /// How far what was said is from each of them. Of the neighbours only those compete that were made before. A move of
-    /// which the nearest may be the end is drawn near, so that it is asked about.
+    /// which the nearest may be the end is drawn near, so that it is asked about. Where a question waits for the nearest,
+    /// only what it waits for is.
     pub fn ranked(&self, said: &Features, templates: &Templates, learnt: &Learnt) -> Vec<Ranked> {
         let mut ranked = self.bank.distances(said);
         let is = |in_other_names: bool| {
@@ -82,14 +83,37 @@ impl Competitors {
             ranked.append(&mut illegals);
             like_with_like(&mut ranked, best);
             illegals = ranked.split_off(places);
+            let chooses = self.chooses(best);
+            let may_be_cut = |one: &Ranked| !chooses || self.chooses_sense(one.sense);
+            let (mut longer, others): (Vec<_>, Vec<_>) = ranked.into_iter().partition(may_be_cut);
             let words = self.bank.words(best.phrase);
-            self.bank.draw_near(&mut ranked, best, words, LEAD_OF_WHOLE);
+            self.bank.draw_near(&mut longer, best, words, LEAD_OF_WHOLE);
+            ranked = [longer, others].concat();
             // In more words than those of a square a piece before them weighs too little to tell.
-            let by = LEAD_OF_ILLEGAL_WHOLE * f32::from(u8::from(words.len() <= 2));
+            let by = LEAD_OF_ILLEGAL_WHOLE * f32::from(u8::from(words.len() <= 2 && !chooses));
             illegal.draw_near(&mut illegals, best, words, by);
         }
         ranked.extend(illegals);
         ranked
+    }
+
+    /// Whether a question which move was meant waits for this phrase.
+    fn chooses(&self, one: Ranked) -> bool {
+        let phrase = self.phrases.get(one.phrase);
+        phrase.is_some_and(|phrase| phrase.chooses)
+    }
+
+    /// Whether such a question waits for this move.
+    fn chooses_sense(&self, sense: Sense) -> bool {
+        let mut all = self.phrases.iter();
+        all.any(|phrase| phrase.chooses && phrase.sense == sense)
+    }
+
+    /// The one of several moves that was said to a question which of them was meant. A single word is too short to be
+    /// judged more mildly than elsewhere.
+    pub fn chosen(&self, ranked: &[Ranked], moves: &[Sense]) -> Option<Ranked> {
+        let best = ChoiceGate::default().judge(ranked, moves)?;
+        (self.bank.words(best.phrase).len() > 1).then_some(best)
     }
 
     /// What is made of that.

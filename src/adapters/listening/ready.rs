@@ -43,8 +43,10 @@ pub(super) struct Ready {
     /// The answers to the question that waits, and the commands that are none.
     answers: Vec<Sense>,
     commands: Vec<Sense>,
-    /// Yes and no, where a question waits for one of them.
-    yes_or_no: Option<[Sense; 2]>,
+    /// Yes and no, where a question waits for one of them, and how near they must be.
+    yes_or_no: Option<([Sense; 2], AnswerGate)>,
+    /// The moves of which one was meant, where that is asked.
+    choices: Vec<Sense>,
     /// The word that is to be learnt, and how it was said before.
     taught: Option<(Text, Option<Features>)>,
     /// What was said last, the same as it was compared, and how far it was from each phrase.
@@ -91,7 +93,10 @@ fn meant(
             meanings.push(meaning.clone());
             meanings.len() - 1
         });
-        let phrase = SpokenPhrase::new(text.clone(), Sense(at));
+        let phrase = SpokenPhrase {
+            chooses: matches!(meaning, SpokenMeaning::Move(_)),
+            ..SpokenPhrase::new(text.clone(), Sense(at))
+        };
         if !phrase.words.is_empty() {
             all.push(phrase);
         }
@@ -135,6 +140,12 @@ impl Ready {
         let sense = |meaning: &SpokenMeaning| senses(&|one| one == meaning).first().copied();
         let yes_or_no = sayable.yes_or_no.as_ref();
         let yes_or_no = yes_or_no.and_then(|[yes, no]| Some([sense(yes)?, sense(no)?]));
+        let gate = match sayable.no_costs_nothing {
+            true => AnswerGate::FREE_NO,
+            false => AnswerGate::NO_THAT_COUNTS,
+        };
+        let choices =
+            senses(&|one: &SpokenMeaning| matches!(one, SpokenMeaning::Move(_)) && is_answer(one));
         let game = sayable.position.as_ref().map(|(one, _)| one.game());
         let words = |game| Neighbours::new(voices, game, settings);
         let neighbours = game.map(words).unwrap_or_default();
@@ -145,7 +156,8 @@ impl Ready {
             meanings,
             answers,
             commands,
-            yes_or_no,
+            yes_or_no: yes_or_no.map(|both| (both, gate)),
+            choices,
             taught: sayable.taught.clone().map(|word| (word, None)),
             last: None,
         }
@@ -281,14 +293,19 @@ impl Ready {
         }
     }
 
-    /// The yes or the no that was said, where a question waits for one of them.
+    /// What the question waits for, where that was said: a yes or a no, or one of several moves.
     fn answer(&self, ranked: &[Ranked]) -> Option<SpokenMeaning> {
-        let [yes, no] = self.yes_or_no?;
-        let is_yes = AnswerGate::default().judge(ranked, yes, no)?;
-        // As long as not everything competes, it may be something else.
-        let sense = if is_yes { yes } else { no };
-        let is_whole = self.others.is_empty() || !is_yes;
-        self.meanings.get(sense.0).filter(|_| is_whole).cloned()
+        let is_whole = self.others.is_empty();
+        let answer = self.yes_or_no.and_then(|([yes, no], gate)| {
+            let is_yes = gate.judge(ranked, yes, no)?;
+            // As long as not everything competes, it may be something else.
+            (is_whole || !is_yes).then_some(if is_yes { yes } else { no })
+        });
+        let chosen = || {
+            let chosen = self.competitors.chosen(ranked, &self.choices)?;
+            is_whole.then_some(chosen.sense)
+        };
+        self.meanings.get(answer.or_else(chosen)?.0).cloned()
     }
 
     /// What PocketSphinx makes of what was said, which is never sure; `None` if it cannot be asked.
