@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use eframe::egui::epaint::text::FontsView;
 use eframe::egui::{Context, FontData, FontDefinitions, FontFamily, Id, Ui};
 
 /// The faces in the order in which a letter is looked for. Their licences lie beside them.
@@ -33,7 +34,7 @@ pub fn load_fonts(context: &Context) {
 }
 
 /// How many pixels the picture of all letters has at a side, at most: for a window of so many pixels, and for a greater one.
-const LETTERS: [usize; 2] = [2048, 4096];
+pub(super) const LETTERS: [usize; 2] = [2048, 4096];
 
 /// Bounds the picture in which the library keeps every letter of every size that was ever drawn. When it is full, it is begun
 /// anew; unbounded, each step of zoom would make it greater for ever.
@@ -49,3 +50,15 @@ pub(super) fn bound_letters(ui: &Ui) {
     });
     ui.input_mut(|input| input.max_texture_side = side);
 }
+
+/// Draws the window once more if the picture of all letters has become full meanwhile: of what was written before, letters
+/// may be painted over then. The library begins the picture anew when it begins to draw.
+pub(super) fn keep_letters_whole(ui: &Ui) {
+    let filled = |fonts: &FontsView<'_>| fonts.font_atlas_fill_ratio();
+    if ui.ctx().fonts(filled) > FULL {
+        ui.ctx().request_discard("the picture of all letters is full");
+    }
+}
+
+/// When the library takes the picture of all letters for full.
+const FULL: f32 = 0.8;

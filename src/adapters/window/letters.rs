@@ -2,17 +2,21 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Color32, FontId, Galley, Ui};
+use eframe::egui::{Color32, FontId, Galley, Ui, Vec2};
 
 use super::look::Sizes;
+use super::measure::measured;
 
 /// How wide a text is in one line, in points.
 pub(super) fn text_width(ui: &Ui, text: &str, font: FontId) -> f32 {
-    let painter = ui.painter();
-    painter
-        .layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER)
-        .size()
-        .x
+    measured(ui, text, font, f32::INFINITY).x
+}
+
+/// How wide and how high a text is in lines of a width, in points, without being written.
+pub(super) fn size_of(text: &str, times: f32, width: f32, ui: &Ui, sizes: Sizes) -> Vec2 {
+    let text = unparted(text);
+    let font = whole_words(ui, &text, times, width, sizes);
+    measured(ui, &text, font, width)
 }
 
 /// A text as it is written, in lines of a width.

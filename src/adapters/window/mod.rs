@@ -12,6 +12,7 @@ mod home;
 mod keys;
 mod letters;
 mod look;
+mod measure;
 mod menu;
 mod moves;
 mod node;

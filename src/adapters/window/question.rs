@@ -1,10 +1,8 @@
 //! A question that waits: a card beside the board, with its answers as a list.
 
-use std::sync::Arc;
+use eframe::egui::{Id, Rect, Role, Sense, StrokeKind, Ui, UiBuilder, Vec2, vec2};
 
-use eframe::egui::{Galley, Id, Rect, Role, Sense, StrokeKind, Ui, UiBuilder, Vec2, vec2};
-
-use super::letters::{greatest, laid};
+use super::letters::{greatest, laid, size_of};
 use super::look::Sizes;
 use super::node::describe;
 use super::panel::{Panel, TextRow, bring_into_view, inset, is_new, scrolled};
@@ -38,7 +36,9 @@ pub(super) fn show(
     ui.spacing_mut().item_spacing.y = sizes.gap * 0.5;
     let room = vec2(whole.width() - beside, whole.height());
     let fitted = Fitted::of(asked, [room, least], ui, sizes);
-    let (question, times) = (fitted.question, fitted.times);
+    let times = fitted.times;
+    let width = room.x - 2.0 * inset(sizes);
+    let question = laid(without_answers(asked), times, width, ui, sizes);
     let mut clicked = None;
     let place = whole.with_max_y(whole.bottom().min(whole.top() + fitted.wanted));
     let panel = Panel {
@@ -87,7 +87,6 @@ const LEAST: f32 = 0.4;
 
 /// How great a question is written in the room that it has.
 struct Fitted {
-    question: Arc<Galley>,
     /// How many times as great as other text it and its answers are.
     times: f32,
     /// Whether it and its tallest answer are seen at once.
@@ -124,17 +123,16 @@ impl Fitted {
 
     fn sized(asked: &QuestionView, times: f32, room: Vec2, ui: &Ui, sizes: Sizes) -> Self {
         let width = room.x - 2.0 * inset(sizes);
-        let question = laid(without_answers(asked), times, width, ui, sizes);
+        let height = |text: &str| size_of(text, times, width, ui, sizes).y;
         let padding = sizes.text * times * 0.4 + sizes.gap * 0.6;
         let answers = asked.answers.iter();
-        let heights = answers.map(|it| laid(it, times, width, ui, sizes).size().y + padding);
+        let heights = answers.map(|it| height(it) + padding);
         let mut heights: Vec<f32> = heights.collect();
         heights.sort_by(|one, other| other.total_cmp(one));
-        let head = question.size().y + sizes.gap * 2.2;
+        let head = height(without_answers(asked)) + sizes.gap * 2.2;
         let tallest = head + heights.first().copied().unwrap_or_default();
         let lowest = heights.iter().skip(1).next_back().copied();
         Self {
-            question,
             times,
             stays: tallest <= room.y,
             has_two: tallest + lowest.unwrap_or_default() <= room.y,

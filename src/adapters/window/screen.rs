@@ -68,6 +68,7 @@ pub fn ui(view: &View, ui: &mut Ui) -> Vec<DeviceInput> {
     // To silence the voice is not to leave the place where one is.
     inputs.extend(lone);
     inputs.extend(focused);
+    fonts::keep_letters_whole(ui);
     keys::paired(inputs)
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use eframe::egui::{Galley, Ui, Vec2, vec2};
 
-use super::letters::{greatest, laid};
+use super::letters::{greatest, laid, size_of};
 use super::look::Sizes;
 use super::{buttons, cards, dots, question};
 use crate::adapters::view::View;
@@ -76,10 +76,20 @@ impl Strip {
         ui: &Ui,
         sizes: Sizes,
     ) -> Arc<Galley> {
+        let times = self.times(text, width, view, ui, sizes);
+        laid(text, times, width, ui, sizes)
+    }
+
+    /// How many times as great as other text it is there.
+    fn times(self, text: &str, width: f32, view: &View, ui: &Ui, sizes: Sizes) -> f32 {
         let most = column(view, ui, sizes).y * self.share();
-        let of = |times: f32| laid(text, times, width, ui, sizes);
-        let fits = |times: f32| of(times).size().y <= most;
-        of(greatest((self.most(), 0.4), sizes, fits).unwrap_or(0.4))
+        let fits = |times: f32| size_of(text, times, width, ui, sizes).y <= most;
+        greatest((self.most(), 0.4), sizes, fits).unwrap_or(0.4)
+    }
+
+    fn height(self, text: &str, width: f32, view: &View, ui: &Ui, sizes: Sizes) -> f32 {
+        let times = self.times(text, width, view, ui, sizes);
+        size_of(text, times, width, ui, sizes).y
     }
 }
 
@@ -130,7 +140,7 @@ pub(super) fn least_of_said(view: &View, ui: &Ui, sizes: Sizes) -> Vec2 {
 pub(super) fn times_of_caption(text: &str, room: Vec2, least: Vec2, ui: &Ui, sizes: Sizes) -> f32 {
     let fits = |times: f32| {
         let mut rooms = [room, least].into_iter();
-        rooms.all(|room| laid(text, times, room.x, ui, sizes).size().y < room.y)
+        rooms.all(|room| size_of(text, times, room.x, ui, sizes).y < room.y)
     };
     greatest((2.0, 0.36), sizes, fits).unwrap_or(0.36)
 }
@@ -147,8 +157,8 @@ pub(super) fn needed(view: &View, width: f32, ui: &Ui, sizes: Sizes) -> f32 {
         false => height_of_line(sizes) + gap,
     };
     let strip = |strip: Strip, text: Option<&str>| {
-        let text = text.map(|text| strip.laid(text, width, view, ui, sizes));
-        text.map_or(0.0, |text| text.size().y + gap)
+        let high = |text| strip.height(text, width, view, ui, sizes) + gap;
+        text.map_or(0.0, high)
     };
     let result = strip(Strip::Result, view.is_over.then_some(view.status.as_str()));
     let words = match (&view.question, view.captions.last()) {
@@ -159,7 +169,7 @@ pub(super) fn needed(view: &View, width: f32, ui: &Ui, sizes: Sizes) -> f32 {
         (None, Some(said)) if dots::is_page(&said.text) => sizes.window.y,
         (None, Some(said)) => {
             let times = times_of_caption(&said.text, least, least, ui, sizes);
-            laid(&said.text, times, least.x, ui, sizes).size().y + gap * 3.0
+            size_of(&said.text, times, least.x, ui, sizes).y + gap * 3.0
         }
         (None, None) => 0.0,
     };
