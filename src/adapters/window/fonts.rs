@@ -56,7 +56,8 @@ pub(super) fn bound_letters(ui: &Ui) {
 pub(super) fn keep_letters_whole(ui: &Ui) {
     let filled = |fonts: &FontsView<'_>| fonts.font_atlas_fill_ratio();
     if ui.ctx().fonts(filled) > FULL {
-        ui.ctx().request_discard("the picture of all letters is full");
+        ui.ctx()
+            .request_discard("the picture of all letters is full");
     }
 }
 
