@@ -1,5 +1,6 @@
 //! A player's desk: hands, session and voices together, still without a device.
 
+mod clipboard;
 mod device;
 mod heard;
 mod lapse;
@@ -22,6 +23,7 @@ use crate::narrate::{
 use crate::session::Session;
 use crate::time::Moment;
 use crate::voice::{Text, Voices};
+pub use clipboard::Copied;
 pub use heard::{Brief, Heard};
 pub use lapse::Lapse;
 use lapse::Lapses;
@@ -67,7 +69,7 @@ pub struct Desk {
     session: Session,
     voices: Arc<Voices>,
     review: Review<Vec<Text>>,
-    copied: Option<String>,
+    copied: Option<Copied>,
     /// What has happened by which something becomes stale before it was heard.
     lapses: Lapses,
     /// Where the player is, and at how many places he was before.
@@ -290,13 +292,13 @@ impl Desk {
     }
 
     /// What the player wants in the clipboard, once.
-    pub fn take_copied(&mut self) -> Option<String> {
+    pub fn take_copied(&mut self) -> Option<Copied> {
         self.copied.take()
     }
 
     fn read_again(&mut self, step: ReviewStep) -> Vec<Heard> {
-        if step == ReviewStep::CopyPosition {
-            self.copied = Some(self.session.position().fen());
+        if let Some(of_board) = Copied::of_board(step, &self.session) {
+            self.copied = Some(of_board);
             return self.tell(&copied());
         }
         let Some((texts, is_edge)) = self.review.step(step) else {
@@ -307,7 +309,7 @@ impl Desk {
         let written = written.collect::<Vec<_>>().join(" ");
         match step {
             ReviewStep::Copy => {
-                self.copied = Some(written);
+                self.copied = Some(Copied::Text(written));
                 self.tell(&copied())
             }
             ReviewStep::Spell => self.tell(&spelling(&written)),
@@ -315,7 +317,8 @@ impl Desk {
             | ReviewStep::Next
             | ReviewStep::First
             | ReviewStep::Last
-            | ReviewStep::CopyPosition => {
+            | ReviewStep::CopyPosition
+            | ReviewStep::CopyGame => {
                 let mut heard = self.tell(&is_edge.then(edge_of_review).unwrap_or_default());
                 let nothing = || Heard::nothing(Audience::One(self.explorer()));
                 let mut again = heard.pop().unwrap_or_else(nothing);

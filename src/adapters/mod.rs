@@ -7,6 +7,7 @@ pub mod braille_line;
 pub mod brlapi;
 pub mod browse;
 mod calendar;
+pub mod captions;
 pub mod cli;
 pub mod console;
 pub mod duel;

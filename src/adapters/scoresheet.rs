@@ -17,7 +17,7 @@ use crate::braille::{
     BrailleCode, BraillePage, Diagram, Layout, LeftOut, NotesWanted, Paper, Prose, SheetNotes,
     SheetWords, Style, code, codes, names, notes_of, prose,
 };
-use crate::desk::Desk;
+use crate::desk::{Copied, Desk};
 use crate::narrate::{braille_left_out, braille_word, cue::Phrase, glyph_in_words};
 use crate::pgn;
 use crate::record::Record;
@@ -142,6 +142,14 @@ pub fn preview(desk: &Desk, page: u32) -> (Report, String) {
     };
     let command = Report::Sheet(SheetReport::Previewed(shown));
     (command, dots.join("\n"))
+}
+
+/// What the player wants in the clipboard, as text.
+pub fn copied(desk: &Desk, what: Copied) -> String {
+    match what {
+        Copied::Text(text) => text,
+        Copied::Game => pgn::write(&dated(desk)),
+    }
 }
 
 /// The whole game on the board; one that was played here has the date of today, if it has none, and the names of the

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::braille_line::{self, BrailleRow};
+use super::captions::Caption;
 use super::menu_view::{self, MenuView};
 use super::player_view::{self, PlayerView};
 use super::table_view::{self, TableView};
@@ -20,6 +21,7 @@ use crate::narrate::phrases as say;
 use crate::narrate::tell;
 use crate::protocol::{MoveForm, Settings, Theme};
 use crate::record::GameResult;
+use crate::session::Session;
 use crate::time::Moment;
 
 /// A move of the list: its number and the SAN of both sides.
@@ -55,6 +57,8 @@ pub struct ClockView {
     pub running: Option<Side>,
     /// Whose clock runs, or will go on when what has paused it is over.
     pub of_turn: Option<Side>,
+    /// Whether it stands for more than the time of a question: for the arbiter, or a pause.
+    pub is_stopped: bool,
 }
 
 impl ClockView {
@@ -90,22 +94,6 @@ impl ClockView {
     /// Both times on one line.
     pub fn text(&self) -> String {
         self.lines().join("   ")
-    }
-}
-
-/// What was said, for eyes.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Caption {
-    /// The text.
-    pub text: String,
-    /// Its language, for example `de`; empty where it is in several, or in none.
-    pub language: String,
-}
-
-impl From<String> for Caption {
-    fn from(text: String) -> Self {
-        let language = String::new();
-        Self { text, language }
     }
 }
 
@@ -300,7 +288,8 @@ fn braille(desk: &Desk, status: &str, clock: Option<&ClockView>) -> Vec<BrailleR
 }
 
 fn clock(desk: &Desk, now: Moment) -> Option<ClockView> {
-    let clock = desk.session().clock()?;
+    let session = desk.session();
+    let clock = session.clock()?;
     let name = |side| capital(&written(desk, &say::PIECES_OF.with(side)));
     Some(ClockView {
         names: Side::BOTH.map(name),
@@ -309,11 +298,17 @@ fn clock(desk: &Desk, now: Moment) -> Option<ClockView> {
             Running::Runs(side) => Some(side),
             Running::Stopped | Running::Paused(_) => None,
         },
+        is_stopped: matches!(clock.running(), Running::Paused(_)) && !waits_for_answer(session),
         of_turn: match clock.running() {
             Running::Runs(side) | Running::Paused(side) => Some(side),
             Running::Stopped => None,
         },
     })
+}
+
+/// Whether nothing but a question stops the clocks.
+fn waits_for_answer(session: &Session) -> bool {
+    session.question().is_some() && session.suspension().is_none() && !session.has_arbiter()
 }
 
 fn rows(desk: &Desk, plies: usize) -> Vec<MoveRow> {

@@ -57,6 +57,7 @@ pub(super) const SPEECH: &[Row] = &[
     ask!("review-spell", review(ReviewStep::Spell)).key(shift(function(2))),
     ask!("review-copy", review(ReviewStep::Copy)).key(ctrl(letter('C'))),
     ask!("copy-position", review(ReviewStep::CopyPosition)),
+    ask!("copy-game", review(ReviewStep::CopyGame)),
     turn!("next-preset", Preset, ctrl(function(3))),
     turn!("next-output", Output, ctrl(function(2))),
     command!("silence-by-control", Does::Hands(Hand::Silence))

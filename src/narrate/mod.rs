@@ -129,7 +129,8 @@ fn bound_by(events: &[Event]) -> Option<&TurnEvent> {
 
 /// Whether an event says only what another one of the same outcome says as well: the level, where the opponent is
 /// told with his, and where a question follows that the level answers; which way the board lies; a move that was read
-/// back before; the opponent, where he was among the terms that were read; and what binds a player after a penalty.
+/// back before; the opponent, and which way the board lies for him, where he was among the terms that were read, for then
+/// a clock runs; and what binds a player after a penalty.
 pub fn is_told_by_another(event: &Event, others: &[Event]) -> bool {
     if let Event::Turn(TurnEvent::Bound(..)) = event {
         return others
@@ -144,7 +145,9 @@ pub fn is_told_by_another(event: &Event, others: &[Event]) -> bool {
     let has_read_opponent = others.iter().any(
         |other| matches!(other, Event::Agreed(agreement, true) if agreement.opponent.is_some()),
     );
-    if let Event::Practice(PracticeEvent::Opponent(_, _, None)) = event {
+    if let Event::Practice(PracticeEvent::Opponent(_, _, None))
+    | Event::Explored(Explored::Flipped(_)) = event
+    {
         return has_read_opponent;
     }
     let Event::Changed(change, _) = event else {

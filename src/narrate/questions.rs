@@ -65,10 +65,12 @@ pub fn question(question: &Question) -> Vec<Sentence> {
         Question::Name => say::ASK_NAME.plain(),
         Question::Output(proposed) => say::ASK_OUTPUT.with(proposed.key()),
         Question::OwnVoice => say::ASK_OWN_VOICE.plain(),
-        Question::Resume(plies, named) => {
+        Question::Resume(plies, named, runs) => {
             let game = named.iter().flat_map(|named| tournament::named(named));
             let game: Vec<Sentence> = game.collect();
-            return (game, say::ASK_RESUME.with(plies.div_ceil(2))).sentences();
+            let clock = if *runs { "runs" } else { "none" };
+            let asks = say::ASK_RESUME.with((plies.div_ceil(2), clock));
+            return (game, asks).sentences();
         }
         Question::Promotion(..) => say::ASK_PROMOTION.plain(),
         Question::ReadBack(position, mv) => {

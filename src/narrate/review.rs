@@ -51,9 +51,10 @@ impl<T> Review<T> {
             ReviewStep::Next => ((self.at + 1).min(newest), self.at >= newest),
             ReviewStep::First => (0, false),
             ReviewStep::Last => (newest, false),
-            ReviewStep::Spell | ReviewStep::Copy | ReviewStep::CopyPosition => {
-                (self.at.min(newest), false)
-            }
+            ReviewStep::Spell
+            | ReviewStep::Copy
+            | ReviewStep::CopyPosition
+            | ReviewStep::CopyGame => (self.at.min(newest), false),
         };
         self.at = to;
         self.said.get(to).map(|said| (said, is_edge))

@@ -28,8 +28,8 @@ pub enum Question {
     /// Does the opponent of the side named accept its draw offer?
     Draw(Side),
     /// Go on with the game of an earlier session, after so many plies? If it is of an event, with its name, its place there
-    /// and its players.
-    Resume(usize, Option<Box<(String, BoardAt, [String; 2])>>),
+    /// and its players. And whether a clock runs then.
+    Resume(usize, Option<Box<(String, BoardAt, [String; 2])>>, bool),
     /// What does the pawn become that goes from the first square to the second?
     Promotion(Square, Square),
     /// Is this the move of the position that was meant?

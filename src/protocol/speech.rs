@@ -31,6 +31,9 @@ pub enum ReviewStep {
     /// The position on the board as a FEN, to the clipboard.
     #[strum(serialize = "copy-position")]
     CopyPosition,
+    /// The game on the board as PGN, to the clipboard.
+    #[strum(serialize = "copy-game")]
+    CopyGame,
 }
 
 listed!(ReviewStep);

@@ -22,7 +22,7 @@ mod table;
 mod tournament;
 
 use crate::board::{Piece, Square};
-use crate::clock::Clock;
+use crate::clock::{Clock, Running};
 use crate::drill::Progress;
 use crate::game::{Position, Setup};
 use crate::protocol::{Agreement, Event, Input, Outcome, Question, Refusal, Report, Settings};
@@ -346,7 +346,10 @@ impl Session {
     }
 
     fn question_to_resume(&self) -> Question {
-        Question::Resume(self.plies(), self.named_in_event())
+        let clock = self.table.contest.clock.as_ref();
+        let is_paused = clock.is_some_and(|clock| matches!(clock.running(), Running::Paused(_)));
+        let runs = is_paused && self.goes_on_at_once();
+        Question::Resume(self.plies(), self.named_in_event(), runs)
     }
 
     /// Whether a game of an earlier session is on the board, or a position was set up.

@@ -7,7 +7,7 @@ use annabella::desk::{Desk, Heard};
 use annabella::game::Move;
 use annabella::input::Intent;
 use annabella::protocol::{
-    BoardForBlack, Change, Errand, ErrandAnswer, Finding, Question, Report, Setting, Settings,
+    Ask, BoardForBlack, Change, Errand, ErrandAnswer, Finding, Question, Report, Setting, Settings,
     hall_voice,
 };
 use annabella::time::Moment;
@@ -305,6 +305,60 @@ fn who_does_not_go_on_with_a_game_is_not_moved_against() {
     line(&mut desk, "no");
     assert_eq!(desk.session().record().plies(), 0);
     assert_eq!(desk.session().errand(), None, "nobody thinks about a move");
+}
+
+#[test]
+fn that_a_clock_will_run_is_told_before_a_game_goes_on() {
+    for (language, runs) in [
+        ("en", "The clock will run"),
+        ("de", "Dann l\u{e4}uft die Uhr"),
+        ("ru", "Часы пойдут"),
+        ("fr", "La pendule repartira"),
+        ("es", "El reloj se pondr\u{e1} en marcha"),
+    ] {
+        for (clock, has_clock) in [("5+3", true), ("key Enter", false)] {
+            let mut desk = started(language);
+            for one in ["opponent", "white", "4", clock] {
+                line(&mut desk, one);
+            }
+            if has_clock {
+                line(&mut desk, "yes");
+            }
+            line(&mut desk, "e4");
+            let later = Moment { ms: 2000 };
+            desk.handle(
+                later,
+                Report::Started(Settings {
+                    language: language.to_owned(),
+                    ..Settings::default()
+                }),
+            );
+            let asked = desk.question().expect("it is asked").text;
+            assert_eq!(asked.contains(runs), has_clock, "{asked}");
+            assert!(!asked.contains('{') && asked.ends_with(['?']), "{asked}");
+        }
+    }
+    // A game in which the arbiter has stopped the clocks stands still.
+    let mut desk = started("en");
+    for one in ["new competition fide-2023 90+30 both", "key Ctrl+K"] {
+        line(&mut desk, one);
+    }
+    desk.handle(Moment { ms: 2000 }, Report::Started(Settings::default()));
+    let asked = desk.question().expect("it is asked").text;
+    assert!(!asked.contains("will run"), "{asked}");
+}
+
+#[test]
+fn how_the_board_lies_for_black_is_told_once_and_before_the_clock_runs() {
+    let mut desk = started("en");
+    let asks = Ask::Set(Change::to(Setting::BoardForBlack, "ask"));
+    desk.handle(Moment::default(), asks);
+    let mut heard = vec![line(&mut desk, "play black, level 4, 5+3")];
+    assert!(!heard[0].contains("seen from"), "{}", heard[0]);
+    heard.extend(["yes", "yes"].map(|one| line(&mut desk, one)));
+    assert!(heard[1].contains("turns the board"), "{heard:?}");
+    assert!(!heard[2].contains("board"), "{heard:?}");
+    assert_eq!(desk.session().seen_from(), Side::Black);
 }
 
 #[test]

@@ -370,6 +370,71 @@ fn what_waits_for_an_answer_is_over_with_the_answer_and_is_not_written_over() {
 }
 
 #[test]
+fn while_it_is_asked_whether_to_open_a_file_whatever_does_not_fit_repeats_the_question() {
+    for language in ["en", "de", "ru", "fr", "es"] {
+        let mut desk = desk(language);
+        line(&mut desk, "e4");
+        desk.handle(Moment::default(), opened("1. d4 d5 *"));
+        let asked = desk.question().expect("it is asked").text;
+        let another = written(&desk.handle(Moment::default(), opened("1. c4 c5 *")).1);
+        let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+        let told = [fen, "key PageDown", "resign", "draw"].map(|one| line(&mut desk, one));
+        for heard in told.iter().chain([&another]) {
+            assert_eq!(*heard, asked, "{language}");
+        }
+        line(&mut desk, "no");
+        assert_eq!(desk.session().question(), None, "{language}");
+        assert_eq!(desk.session().record().plies(), 1);
+        // The game that was wanted last is opened.
+        desk.handle(Moment::default(), opened("1. d4 d5 *"));
+        desk.handle(Moment::default(), opened("1. c4 *"));
+        desk.handle(Moment::default(), Ask::Yes);
+        assert_eq!(desk.session().record().plies(), 1);
+        assert!(desk.session().is_listening());
+    }
+}
+
+#[test]
+fn to_step_through_moves_repeats_the_question_that_waits() {
+    let mut desk = desk("en");
+    line(&mut desk, "e4");
+    let asked = line(&mut desk, "resign");
+    assert_eq!(line(&mut desk, "key PageDown"), asked);
+}
+
+#[test]
+fn the_game_and_its_moves_are_copied_as_pgn() {
+    use annabella::adapters::scoresheet::copied;
+    for (language, lines) in [
+        ("en", &["copy game", "copy the moves", "copy pgn"][..]),
+        (
+            "de",
+            &["Partie kopieren", "kopiere die Z\u{fc}ge", "kopiere PGN"],
+        ),
+        ("ru", &["скопируй партию", "скопируй ходы", "скопируй PGN"]),
+        (
+            "fr",
+            &["copie la partie", "copie les coups", "copie le PGN"],
+        ),
+        (
+            "es",
+            &["copia la partida", "copia las jugadas", "copia el PGN"],
+        ),
+    ] {
+        for copies in lines {
+            let mut desk = desk(language);
+            line(&mut desk, "e4");
+            line(&mut desk, "e5");
+            line(&mut desk, copies);
+            let what = desk.take_copied().expect(copies);
+            let text = copied(&desk, what);
+            let game = annabella::pgn::read(text.as_bytes()).remove(0);
+            assert_eq!(game.expect(copies).plies(), 2, "{copies}: {text}");
+        }
+    }
+}
+
+#[test]
 fn how_the_game_stands_is_told_of_the_position_that_is_listened_to() {
     let mut desk = desk("en");
     desk.handle(Moment::default(), opened("1. f3 e5 2. g4 Qh4# 0-1"));

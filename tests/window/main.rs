@@ -1,5 +1,6 @@
 //! The window without a display: by label and role, as a screen reader reaches it, and by key and mouse.
 
+mod captions;
 mod contrast;
 mod looks;
 mod picture;
@@ -824,6 +825,41 @@ fn the_card_on_move_is_filled_while_a_question_stops_the_clocks() {
         table.obey();
         assert!(table.window.state().view.question.is_some());
         assert_eq!(grounds(&table), before, "{percent} %");
+    }
+}
+
+#[test]
+fn a_clock_that_the_arbiter_has_stopped_looks_stopped() {
+    for &theme in Theme::ALL {
+        for percent in [100, 200, 400] {
+            let mut table = zoomed("en", percent, &[]);
+            table.desk.handle(
+                Moment::default(),
+                Ask::Set(Change::to(Setting::Theme, theme.key())),
+            );
+            table.lines(&["new competition fide-2023 90+30 both"]);
+            let at = format!("{theme:?} {percent} %");
+            let ink = window::palette(theme).text;
+            // The two bars of the sign: small, alike, and of the colour of the letters.
+            let bars = |table: &Table| {
+                let shapes = looks::flat(&table.window.output().shapes).into_iter();
+                let bars = shapes.filter(|(_, shape)| match shape {
+                    egui::Shape::Rect(it) => {
+                        it.fill == ink && it.rect.height() > 2.0 * it.rect.width()
+                    }
+                    _ => false,
+                });
+                bars.count()
+            };
+            let running = grounds(&table);
+            assert_eq!((running[0], bars(&table)), (ink, 0), "{at}");
+            table.lines(&["key Ctrl+K"]);
+            let stopped = grounds(&table);
+            assert_eq!(stopped[0], stopped[1], "{at}");
+            assert_eq!((stopped[1], bars(&table)), (running[1], 2), "{at}");
+            table.lines(&["key Ctrl+K"]);
+            assert_eq!((grounds(&table), bars(&table)), (running, 0), "{at}");
+        }
     }
 }
 

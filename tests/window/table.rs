@@ -2,9 +2,10 @@
 
 use std::sync::{Arc, LazyLock};
 
-use annabella::adapters::view::{Caption, Labels, View};
+use annabella::adapters::captions::{Caption, Captions};
+use annabella::adapters::view::{Labels, View};
 use annabella::adapters::window;
-use annabella::desk::{Desk, QuestionView};
+use annabella::desk::{Desk, Heard, QuestionView};
 use annabella::input::{DeviceInput, Intent};
 use annabella::protocol::{Report, Settings};
 use annabella::time::Moment;
@@ -127,25 +128,38 @@ impl Table {
     /// Carries out what was done in the window, and shows what comes of it.
     pub fn obey(&mut self) {
         for input in self.inputs() {
-            let heard = match self.desk.interpret(input) {
-                Intent::Commands(commands) => commands
-                    .into_iter()
-                    .flat_map(|command| self.desk.handle(Moment::default(), command).1)
-                    .collect(),
-                Intent::Heard(cues) => self.desk.tell(&cues),
-                Intent::Both(commands, cues) => {
-                    let mut heard: Vec<_> = commands
-                        .into_iter()
-                        .flat_map(|command| self.desk.handle(Moment::default(), command).1)
-                        .collect();
-                    heard.extend(self.desk.tell(&cues));
-                    heard
-                }
-                other => panic!("{other:?} is for the host"),
-            };
+            let heard = self.answer(input);
             let texts = heard.into_iter().flat_map(|heard| heard.texts);
             self.captions.extend(texts.map(|text| caption(&text)));
         }
+        self.show();
+    }
+
+    /// Enters a line, and shows what is heard of it as the program does: what belongs together stands together.
+    pub fn told(&mut self, line: &str, told: &mut Captions) -> Vec<Heard> {
+        let heard = self.answer(DeviceInput::Line(line.to_owned()));
+        heard.iter().for_each(|heard| told.hear(heard));
+        self.captions = told.after_answer().to_vec();
+        self.show();
+        heard
+    }
+
+    /// What is heard of an input.
+    fn answer(&mut self, input: DeviceInput) -> Vec<Heard> {
+        let (commands, cues) = match self.desk.interpret(input) {
+            Intent::Commands(commands) => (commands, Vec::new()),
+            Intent::Heard(cues) => (Vec::new(), cues),
+            Intent::Both(commands, cues) => (commands, cues),
+            other => panic!("{other:?} is for the host"),
+        };
+        let commands = commands.into_iter();
+        let heard = commands.flat_map(|command| self.desk.handle(Moment::default(), command).1);
+        let mut heard: Vec<Heard> = heard.collect();
+        heard.extend(self.desk.tell(&cues));
+        heard
+    }
+
+    fn show(&mut self) {
         let view = &mut self.window.state_mut().view;
         let is_listened = view.is_listened;
         *view = View::of(&self.desk, &self.captions, Moment::default());

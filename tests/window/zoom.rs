@@ -2,15 +2,16 @@
 //! what is seen whole all the while.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use annabella::input::DeviceInput;
 use annabella::protocol::settings::appearance::ZOOM_PERCENT;
 use annabella::protocol::{Ask, Change, Setting};
 use annabella::time::Moment;
 use eframe::egui::accesskit::Role;
-use eframe::egui::epaint::TextShape;
-use eframe::egui::epaint::text::FontsView;
-use eframe::egui::{Key, Modifiers, Rect, Shape, vec2};
+use eframe::egui::epaint::text::{Fonts, FontsView, TextOptions};
+use eframe::egui::epaint::{ColorImage, TextShape};
+use eframe::egui::{Color32, Galley, Key, Modifiers, Rect, Shape, vec2};
 use egui_kittest::kittest::Queryable;
 
 use crate::looks::{faults, flat, seen};
@@ -205,6 +206,134 @@ fn the_picture_of_all_letters_stays_small_and_holds_what_is_seen_at_once() {
             "{width} by {height} at {percent}"
         );
         assert!(filled < 0.8, "{filled} at {percent}");
+    }
+}
+
+/// The texts of which letters are painted otherwise than they are drawn for a text alone.
+fn torn(table: &Table) -> Vec<String> {
+    let context = &table.window.ctx;
+    let of_window =
+        |fonts: &FontsView<'_>| (*fonts.options(), fonts.definitions().clone(), fonts.image());
+    let (options, definitions, picture) = context.fonts(of_window);
+    let options = TextOptions {
+        max_texture_side: 8192,
+        ..options
+    };
+    let mut fonts = Fonts::new(options, definitions);
+    let shapes = flat(&table.window.output().shapes).into_iter();
+    let texts = shapes.filter_map(|(_, shape)| match shape {
+        Shape::Text(text) => {
+            let job = Arc::clone(&text.galley.job);
+            let alone = fonts.layout_uncached(context.pixels_per_point(), job);
+            Some((text.galley, alone))
+        }
+        _ => None,
+    });
+    let texts: Vec<_> = texts.collect();
+    let fresh = fonts.image();
+    let torn = texts.iter().filter(|(painted, alone)| {
+        let letters = |galley: &Galley, picture: &ColorImage| -> Vec<Vec<Color32>> {
+            let glyphs = galley.rows.iter().flat_map(|row| row.row.glyphs.clone());
+            let drawn = glyphs.map(|glyph| {
+                let ([left, top], [right, bottom]) = (glyph.uv_rect.min, glyph.uv_rect.max);
+                let rows = (top..bottom).flat_map(|y| (left..right).map(move |x| (x, y)));
+                rows.map(|(x, y)| picture[(usize::from(x), usize::from(y))])
+                    .collect()
+            });
+            drawn.collect()
+        };
+        letters(painted, &picture) != letters(alone, &fresh)
+    });
+    torn.map(|(text, _)| text.text().to_owned()).collect()
+}
+
+/// Chooses the zoom, as the player does.
+fn zoom(table: &mut Table, size: (f32, f32), percent: u16) {
+    let zoom = Ask::Set(Change::to(Setting::Zoom, u32::from(percent)));
+    table.desk.handle(Moment::default(), zoom);
+    table.obey();
+    draw(table, size, percent);
+}
+
+#[test]
+fn no_letter_is_painted_over_while_a_question_is_as_great_as_it_can_be() {
+    let mut found = Vec::new();
+    for (window, language) in WINDOWS.into_iter().zip(["en", "ru", "de"]) {
+        let mut table = table(window, language, &[]);
+        let mut look = |table: &Table, at: &str| {
+            let torn = torn(table).into_iter();
+            found.extend(torn.map(|text| format!("{language} {window:?} {at}: {text:?}")));
+        };
+        for percent in ZOOMS {
+            zoom(&mut table, window, percent);
+            look(&table, &percent.to_string());
+        }
+        for line in [
+            "agree",
+            "fide-2023",
+            "both",
+            "90+30",
+            "key Down",
+            "key Down",
+        ] {
+            table.lines(&[line]);
+            look(&table, line);
+        }
+        for percent in [300, 350, 400] {
+            zoom(&mut table, window, percent);
+            look(&table, &format!("the terms at {percent}"));
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// The lines in which a text is painted that holds some words.
+fn lines_of(table: &mut Table, size: (f32, f32), percent: u16, words: &str) -> (Vec<String>, f32) {
+    let texts = painted(table, size, percent).into_iter();
+    let mut texts =
+        texts.filter(|(text, _)| text.galley.text().replace('\u{a0}', " ").contains(words));
+    let (text, _) = texts.next().expect("it is painted");
+    let rows = text.galley.rows.iter();
+    let rows = rows.map(|row| row.row.glyphs.iter().map(|glyph| glyph.chr).collect());
+    let font = text.galley.job.sections[0].format.font_id.size;
+    (rows.collect(), font * f32::from(percent) / 100.0)
+}
+
+#[test]
+fn no_line_begins_with_the_number_of_what_stands_before_it() {
+    let said = "Move 1. White: king Eva 1, queen David 1, rook Anna 1, Hector 1. Black: king Eva 8, queen David 8. \
+        Legal under Art. 6.11 and App. D.2.4, move 12.";
+    for window in WINDOWS {
+        for percent in ZOOMS {
+            let mut table = table(window, "en", &[]);
+            table.captions.push(said.to_owned().into());
+            table.obey();
+            let (lines, _) = lines_of(&mut table, window, percent, "king Eva");
+            let begins = |line: &&String| line.starts_with(|it: char| it.is_ascii_digit());
+            let split: Vec<_> = lines.iter().filter(begins).collect();
+            assert!(split.is_empty(), "{window:?} {percent}: {lines:?}");
+            assert!(
+                !lines.iter().any(|line| line.starts_with("D.2.4")),
+                "{lines:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_name_that_is_longer_than_a_line_is_broken_and_makes_no_other_word_small() {
+    let said = |name: &str| format!("{name} against Annabella. Move 1, White to move.");
+    for window in WINDOWS {
+        for percent in ZOOMS {
+            let mut sizes = ["Wolfe", "Wolfeschlegelsteinhausenbergerdorff"].map(|name| {
+                let mut table = table(window, "en", &[]);
+                table.captions.push(said(name).into());
+                table.obey();
+                lines_of(&mut table, window, percent, "against").1
+            });
+            sizes[1] *= 1.6;
+            assert!(sizes[1] > sizes[0], "{window:?} {percent}: {sizes:?}");
+        }
     }
 }
 

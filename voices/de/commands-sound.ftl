@@ -111,6 +111,11 @@ command-review-copy = die Meldung kopieren
 command-copy-position = die Stellung als FEN kopieren
     .hear = FEN | die FEN | FEN kopieren | sag mir die FEN | gib mir die FEN | kopiere die FEN |
         Stellung kopieren | kopiere die Stellung | Stellung als FEN
+command-copy-game = die Partie als PGN kopieren
+    .hear = Partie kopieren | kopiere die Partie | kopier die Partie | PGN kopieren | kopiere das PGN | kopiere PGN |
+        Partie als PGN kopieren | kopiere diese Partie | kopiere meine Partie | Züge kopieren | kopiere die Züge |
+        kopier die Züge | kopiere alle Züge | alle Züge kopieren | Partie in die Zwischenablage |
+        Züge in die Zwischenablage | kopiere die ganze Partie
 command-next-preset = Ausführlichkeit: knapp, normal, ausführlich
     .hear = andere Ausführlichkeit | nächste Ausführlichkeit | Ausführlichkeit wechseln | Ausführlichkeit ändern |
         ansagen länger oder kürzer | ausführlichkeit | wie ausführlich

@@ -176,6 +176,9 @@ ask-resume = Unbeendete Partie, { $moves ->
     [0] kein Zug
     [one] ein Zug
    *[other] { $moves } Züge
+  }{ $clock ->
+    [runs] . Dann läuft die Uhr
+   *[none] { "" }
   }. Weiterspielen?
 ask-promotion = Was wird der Bauer? Dame, Turm, Läufer oder Springer?
 ask-read-back = Richtig? Ja oder nein?

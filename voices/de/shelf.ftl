@@ -143,7 +143,7 @@ work-state = { $state ->
    *[none] Es läuft kein Vorgang
   }
 waits = { $what ->
-    [file] Die Datei ist offen
+    [file] Die Datei ist gelesen
     [envelope] Der Umschlag ist offen
     [exists] Diese Datei gibt es schon
     [slept] Der Rechner war im Ruhezustand

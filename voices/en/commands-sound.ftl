@@ -113,6 +113,10 @@ command-review-copy = copy the message
 command-copy-position = copy the position as FEN
     .hear = fen | the fen | copy fen | copy the fen | give me the fen | copy the position | copy position |
         position as fen | copy the board | fen of the position
+command-copy-game = copy the game as PGN
+    .hear = copy the game | copy game | copy pgn | copy the pgn | copy the game as pgn | copy this game | copy my game |
+        copy the moves | copy moves | copy all moves | copy all the moves | copy the score of the game |
+        put the game in the clipboard | game to the clipboard | moves to the clipboard | copy the whole game
 command-next-preset = verbosity: brief, normal, full
     .hear = next verbosity | other verbosity | change verbosity | change level of detail |
         how much you say |

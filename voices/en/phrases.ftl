@@ -176,6 +176,9 @@ ask-resume = Unfinished game, { $moves ->
     [0] no moves
     [one] one move
    *[other] { $moves } moves
+  }{ $clock ->
+    [runs] . The clock will run
+   *[none] { "" }
   }. Continue?
 ask-promotion = What does the pawn become? Queen, rook, bishop or knight?
 ask-read-back = Correct? Yes or no?

@@ -143,7 +143,7 @@ work-state = { $state ->
    *[none] Nothing is running
   }
 waits = { $what ->
-    [file] The file is open
+    [file] The file has been read
     [envelope] The envelope is open
     [exists] That file exists
     [slept] The computer was asleep

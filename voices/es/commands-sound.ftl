@@ -100,6 +100,11 @@ command-review-copy = copiar el mensaje
 command-copy-position = copiar la posición en FEN
     .hear = FEN | el FEN | la FEN | copia el FEN | dime el FEN | dame el FEN | copia la posición |
         copiar la posición | posición en FEN
+command-copy-game = copiar la partida en PGN
+    .hear = copia la partida | copiar la partida | copiar partida | copia partida | copiar pgn | copia el pgn | copiar el pgn |
+        copia la partida en pgn | copia esta partida | copia mi partida | copia las jugadas | copiar las jugadas |
+        copia todas las jugadas | copiar todas las jugadas | la partida al portapapeles |
+        las jugadas al portapapeles | copia toda la partida
 command-next-preset = detalle de los anuncios: breve, normal, completo
     .hear = otro detalle | siguiente detalle |
         cuánto detalle | nivel de detalle

@@ -176,6 +176,9 @@ ask-resume = Partida sin terminar, { $moves ->
     [0] sin jugadas
     [one] una jugada
    *[other] { COUNT($moves, "fem") } jugadas
+  }{ $clock ->
+    [runs] . El reloj se pondrá en marcha
+   *[none] { "" }
   }. ¿Continuar?
 ask-promotion = ¿En qué se convierte el peón? ¿Dama, torre, alfil o caballo?
 ask-read-back = ¿Correcto? ¿Sí o no?

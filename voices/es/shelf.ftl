@@ -143,7 +143,7 @@ work-state = { $state ->
    *[none] Ninguna tarea en curso
   }
 waits = { $what ->
-    [file] El archivo está abierto
+    [file] El archivo está leído
     [envelope] El sobre está abierto
     [exists] Ese archivo ya existe
     [slept] El ordenador estaba en reposo

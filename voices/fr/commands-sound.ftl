@@ -100,6 +100,11 @@ command-review-copy = copier le message
 command-copy-position = copier la position en FEN
     .hear = FEN | la FEN | le FEN | copie la FEN | donne-moi la FEN | copie la position | copier la position |
         position en FEN
+command-copy-game = copier la partie en PGN
+    .hear = copie la partie | copier la partie | copie partie | copier pgn | copie le pgn | copier le pgn |
+        copie la partie en pgn | copie cette partie | copie ma partie | copie les coups | copier les coups |
+        copie tous les coups | copier tous les coups | la partie dans le presse-papiers |
+        les coups dans le presse-papiers | copie toute la partie
 command-next-preset = détail des annonces : bref, normal, complet
     .hear = autre niveau de détail | niveau de détail suivant |
         niveau de détail | degré de détail

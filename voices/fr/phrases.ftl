@@ -182,6 +182,9 @@ ask-resume = Partie inachevée, { $moves ->
     [0] aucun coup
     [one] un coup
    *[other] { $moves } coups
+  }{ $clock ->
+    [runs] . La pendule repartira
+   *[none] { "" }
   }. Continuer ?
 ask-promotion = Que devient le pion : dame, tour, fou ou cavalier ?
 ask-read-back = Exact ? Oui ou non ?

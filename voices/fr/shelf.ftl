@@ -143,7 +143,7 @@ work-state = { $state ->
    *[none] Aucune tâche en cours
   }
 waits = { $what ->
-    [file] Le fichier est ouvert
+    [file] Le fichier est lu
     [envelope] L'enveloppe est ouverte
     [exists] Ce fichier existe déjà
     [slept] L'ordinateur était en veille

@@ -33,7 +33,7 @@ use super::log::{Log, LogEntry};
 use super::open_file::OpenFile;
 use super::prover::Prover;
 use super::reader::ScreenReading;
-use super::scoresheet::{export, preview, sealed_page};
+use super::scoresheet::{copied, export, preview, sealed_page};
 use super::shelf::Shelf;
 use super::sleep::SleepWatch;
 use super::speaker::Loudspeaker;
@@ -309,8 +309,8 @@ impl Host {
             let noticed = self.notice(event);
             troubles.extend(noticed.filter(|_| troubles.is_empty()));
         }
-        if let Some(text) = self.desk.take_copied() {
-            self.front.copy(text);
+        if let Some(what) = self.desk.take_copied() {
+            self.front.copy(copied(&self.desk, what));
         }
         // What has happened in a tournament is in its file before it is heard.
         let (kept, wanted): (Vec<_>, Vec<_>) = outcome.requests.into_iter().partition(|request| {

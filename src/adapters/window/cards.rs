@@ -125,25 +125,51 @@ fn describe_text(ui: &Ui, id: Id, place: Rect, text: &str) {
     });
 }
 
-/// The ground and the text of what belongs to a side: filled while its clock runs.
-fn colours(is_running: bool, sizes: Sizes) -> (Color32, Color32) {
-    match is_running {
-        true => (sizes.palette.text, sizes.palette.background),
-        false => (sizes.palette.panel, sizes.palette.text),
+/// What a side does while the other one waits.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Turn {
+    /// It waits.
+    Others,
+    /// Its clock stands, and will go on.
+    Stopped,
+    /// Its clock runs or waits for the answer to a question, or it is to move without clocks.
+    Runs,
+}
+
+impl Turn {
+    fn of(view: &View, side: Side) -> Self {
+        let (of_turn, is_stopped) = match &view.clock {
+            Some(clock) => (clock.of_turn, clock.is_stopped),
+            None => (Some(view.turn), false),
+        };
+        match of_turn == Some(side) && !view.is_over {
+            true if is_stopped => Self::Stopped,
+            true => Self::Runs,
+            false => Self::Others,
+        }
+    }
+
+    /// The ground, the text and the border of a card: filled while a clock runs, and thick around one that is stopped.
+    fn colours(self, sizes: Sizes) -> (Color32, Color32, Stroke) {
+        let (palette, border) = (sizes.palette, sizes.border());
+        match self {
+            Self::Runs => (palette.text, palette.background, border),
+            Self::Stopped => {
+                let border = Stroke::new(border.width * 2.0, palette.text);
+                (palette.panel, palette.text, border)
+            }
+            Self::Others => (palette.panel, palette.text, border),
+        }
     }
 }
 
-/// The card of a side: filled while its clock runs or waits, or without clocks while it is to move.
+/// The card of a side: filled while its clock runs or waits for an answer, or without clocks while it is to move.
 fn show_card(view: &View, side: Side, place: Rect, ui: &Ui, sizes: Sizes) {
-    let of_turn = match &view.clock {
-        Some(clock) => clock.of_turn,
-        None => Some(view.turn),
-    };
-    let is_running = of_turn == Some(side) && !view.is_over;
-    let (ground, colour) = colours(is_running, sizes);
+    let turn = Turn::of(view, side);
+    let (ground, colour, border) = turn.colours(sizes);
     let inside = StrokeKind::Inside;
     ui.painter()
-        .rect(place, sizes.corner(), ground, sizes.border(), inside);
+        .rect(place, sizes.corner(), ground, border, inside);
     let Some(clock) = &view.clock else {
         let inner = place.shrink2(vec2(sizes.gap, 0.0));
         let (left, right) = inner.split_left_right_at_fraction(0.6);
@@ -151,7 +177,38 @@ fn show_card(view: &View, side: Side, place: Rect, ui: &Ui, sizes: Sizes) {
         write_name(view, side, left, colour, 1.0, ui, sizes);
         return show_captured(view, side, right, ui, sizes);
     };
+    tell_time(view, clock, side, place, ui, sizes);
+    let left = match turn {
+        Turn::Stopped => show_stopped(place, ui, sizes),
+        Turn::Others | Turn::Runs => place.left(),
+    };
+    let place = place.with_min_x(left);
     show_time(view, clock, side, (place, colour), ui, sizes);
+}
+
+/// Draws the sign of what is stopped, two bars, at the left of a card; where they end.
+fn show_stopped(card: Rect, ui: &Ui, sizes: Sizes) -> f32 {
+    let high = (card.height() * 0.5).min(card.width() * 0.12);
+    let bar = vec2(high * 0.28, high);
+    let left = card.left() + sizes.close().gap.max(high * 0.3);
+    let mut end = left;
+    for at in [0.0, 2.0] {
+        let from = pos2(left + bar.x * at, card.center().y - high * 0.5);
+        let place = Rect::from_min_size(from, bar);
+        ui.painter().rect_filled(place, 0.0, sizes.palette.text);
+        end = place.right();
+    }
+    end
+}
+
+/// Says in words whose card it is, with the time.
+fn tell_time(view: &View, clock: &ClockView, side: Side, place: Rect, ui: &Ui, sizes: Sizes) {
+    let player = &view.players[side as usize];
+    let id = Id::unique("clocks").with(side as usize);
+    let card = ui.interact(place, id, Sense::hover());
+    name_under_mouse(card, &player.names[0], sizes);
+    let told = told_with_time(&clock.lines()[side as usize], &player.told);
+    describe_text(ui, id, place, &told);
 }
 
 /// The time of a side, and the name beside it, above it, or nowhere: then a disc says which side it is.
@@ -163,12 +220,6 @@ fn show_time(
     ui: &Ui,
     sizes: Sizes,
 ) {
-    let player = &view.players[side as usize];
-    let id = Id::unique("clocks").with(side as usize);
-    let card = ui.interact(place, id, Sense::hover());
-    name_under_mouse(card, &player.names[0], sizes);
-    let told = told_with_time(&clock.lines()[side as usize], &player.told);
-    describe_text(ui, id, place, &told);
     let dial = DialSizes::of(view, clock, ui, sizes);
     let inner = place.shrink2(vec2(sizes.gap.min(dial.high * 0.12), 0.0));
     let before_time = inner.right() - dial.wide - sizes.gap;

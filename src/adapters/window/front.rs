@@ -1,22 +1,18 @@
 //! What the host tells a window, kept for whenever the window draws itself.
 
-use std::collections::VecDeque;
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use eframe::egui;
 
+use crate::adapters::captions::Captions;
 use crate::adapters::host::Front;
 use crate::adapters::inbox::Message;
 use crate::adapters::nvda::Nvda;
-use crate::adapters::view::{Caption, SaidRow, View};
+use crate::adapters::view::{SaidRow, View};
 use crate::desk::{Desk, Heard};
-use crate::narrate::cue::Urgency;
 use crate::time::Moment;
-
-/// How many of the latest announcements a window shows.
-const CAPTIONS: usize = 30;
 
 /// Whether anybody listens on the accessibility bus.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -168,10 +164,8 @@ pub struct WindowFront {
     shelf: FrontHandle,
     /// Says what a screen reader does not read of a window behind others.
     nvda: Option<Nvda>,
-    captions: VecDeque<Caption>,
+    captions: Captions,
     announcement: SaidRow,
-    /// Whether the newest caption says what the player's own fingers do.
-    newest_is_echo: bool,
 }
 
 impl WindowFront {
@@ -179,47 +173,24 @@ impl WindowFront {
         Self {
             shelf,
             nvda,
-            captions: VecDeque::new(),
+            captions: Captions::default(),
             announcement: SaidRow::default(),
-            newest_is_echo: false,
         }
     }
 }
 
 impl Front for WindowFront {
     fn hear(&mut self, heard: &Heard) {
-        let written: Vec<&str> = heard
-            .texts
-            .iter()
-            .map(|text| text.written.trim())
-            .filter(|text| !text.is_empty())
-            .collect();
-        if written.is_empty() {
-            return;
-        }
-        // An echo gives way to whatever comes next, as it does in the ear: a walk over the board or
-        // a typed word, letter by letter, would push out everything that is worth reading again.
-        if self.newest_is_echo {
-            self.captions.pop_back();
-        }
-        self.newest_is_echo = matches!(heard.urgency, Urgency::Echo | Urgency::Typed);
-        self.captions.push_back(Caption {
-            text: written.join(" "),
-            language: heard.language().to_owned(),
-        });
-        if self.captions.len() > CAPTIONS {
-            self.captions.pop_front();
-        }
+        self.captions.hear(heard);
     }
 
     fn preview(&mut self, page: &str) {
-        self.captions.push_back(page.to_owned().into());
-        self.newest_is_echo = false;
+        self.captions.show_page(page);
     }
 
     fn show(&mut self, desk: &Desk, now: Moment) {
-        let captions = self.captions.make_contiguous();
-        let mut view = View::of(desk, captions, now);
+        // The host shows itself after every message: what was heard since is the answer to one.
+        let mut view = View::of(desk, self.captions.after_answer(), now);
         view.announcement.clone_from(&self.announcement);
         self.shelf.put(view);
     }

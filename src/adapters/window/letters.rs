@@ -32,7 +32,39 @@ pub(super) fn unparted(text: &str) -> String {
     let kept = signs.iter().fold(text.to_owned(), |text, sign| {
         text.replace(&format!(" {sign}"), &format!("\u{a0}{sign}"))
     });
-    kept.replace("« ", "«\u{a0}")
+    with_numbers(&kept.replace("« ", "«\u{a0}"))
+}
+
+/// A text in which a square, an article and the number of a move stay in one piece: their number begins no line.
+fn with_numbers(text: &str) -> String {
+    let mut kept = String::with_capacity(text.len() + 8);
+    let mut before = "";
+    for (at, word) in text.split(' ').enumerate() {
+        if at > 0 {
+            kept.push(if belongs_behind(word, before) {
+                '\u{a0}'
+            } else {
+                ' '
+            });
+        }
+        kept.push_str(word);
+        before = word;
+    }
+    kept
+}
+
+/// Whether a word belongs behind the one before it: a rank, a number with which a part of a sentence ends, such as that of a
+/// move, and what stands behind an abbreviation.
+fn belongs_behind(word: &str, before: &str) -> bool {
+    let number = word.trim_end_matches(|it: char| !it.is_alphanumeric());
+    let is_number = (1..=3).contains(&number.len()) && number.bytes().all(|it| it.is_ascii_digit());
+    let is_rank_or_last = number.len() == 1 || number.len() < word.len();
+    let short = before.strip_suffix('.');
+    let is_short = short.is_some_and(|short| {
+        (1..6).contains(&short.chars().count()) && short.chars().all(char::is_alphabetic)
+    });
+    is_number && is_rank_or_last && before.ends_with(char::is_alphabetic)
+        || is_short && word.contains(|it: char| it.is_ascii_digit())
 }
 
 /// The font, enlarged by a factor if there is room, in which the longest word of a text fits into a width, with the blank
@@ -41,7 +73,10 @@ pub(super) fn whole_words(ui: &Ui, text: &str, times: f32, width: f32, sizes: Si
     // No letter is wider than the text is high; what has fewer letters than that need not be measured.
     let letters = width / (sizes.text * times);
     let long = text.split([' ', '\n']);
-    let long = long.filter(|word| word.chars().count() as f32 + 1.0 > letters);
+    let long = long.filter(|word| {
+        let count = word.chars().count();
+        count <= LONGEST && count as f32 + 1.0 > letters
+    });
     let long: Vec<String> = long.map(|word| format!("{word} ")).collect();
     let mut fitting = times;
     // Widths are in steps of the screen and do not become less by what letters do: so they are measured again.
@@ -56,6 +91,9 @@ pub(super) fn whole_words(ui: &Ui, text: &str, times: f32, width: f32, sizes: Si
     }
     sizes.font_times(fitting)
 }
+
+/// A word of more letters is a name, or the path of a file: it is broken, so that the other words do not become small for it.
+const LONGEST: usize = 24;
 
 /// So often the size is tried in which a word fits, and words are at least so many times as great as other text: a longer one
 /// is broken.

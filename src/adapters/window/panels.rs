@@ -10,7 +10,8 @@ use super::node::{describe, mark_language};
 use super::panel::{Panel, is_new, scrolled};
 use super::words::height_of_braille;
 use super::{cards, dots, moves, question, words};
-use crate::adapters::view::{Caption, View};
+use crate::adapters::captions::Caption;
+use crate::adapters::view::View;
 use crate::input::DeviceInput;
 
 /// Where the focus stands when it is on what was said.
@@ -250,8 +251,9 @@ fn show_messages(view: &View, ui: &mut Ui, place: Rect, sizes: Sizes) {
                     dots::show_page(&older.text, ui, sizes);
                     continue;
                 }
-                let font = whole_words(ui, &older.text, 1.0, ui.available_width(), sizes);
-                let text = RichText::new(&older.text).font(font);
+                let drawn = unparted(&older.text);
+                let font = whole_words(ui, &drawn, 1.0, ui.available_width(), sizes);
+                let text = RichText::new(drawn).font(font);
                 let label = Label::new(text.color(sizes.palette.text_faint));
                 let id = ui.add(label.wrap()).id;
                 ui.ctx()

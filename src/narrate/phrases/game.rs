@@ -115,7 +115,7 @@ phrases! { GAME:
         ASK_OPEN = "ask-open" ();
         ASK_RESIGN = "ask-resign" ("side");
         ASK_DRAW = "ask-draw" ("side", "opponent");
-        ASK_RESUME = "ask-resume" ("moves");
+        ASK_RESUME = "ask-resume" ("moves", "clock");
         ASK_PROMOTION = "ask-promotion" ();
         ASK_READ_BACK = "ask-read-back" ();
         ASK_MEANT = "ask-meant" ("words");

@@ -55,16 +55,18 @@ impl Session {
     /// one first.
     fn dispatch_over_question(&mut self, ask: Ask) -> Vec<Event> {
         let waits = self.table.question.as_ref();
+        let begins = begins_anew(&ask);
         // A game that was found would be lost, or come over what was asked for instead.
-        let holds_up =
-            |question: &Question| question.holds_up_game() || matches!(question, Question::Open(_));
-        let waits = waits.filter(|question| holds_up(question) && begins_anew(&ask));
+        let is_of_file = |question: &Question| matches!(question, Question::Open(_));
+        let waits =
+            waits.filter(|question| is_of_file(question) || question.holds_up_game() && begins);
         let Some(question) = waits.filter(|_| !self.awaits_opponents_answer()).cloned() else {
             return self.dispatch_here(ask);
         };
         let before = self.clone();
         let events = self.dispatch_here(ask);
-        if self.table.question.as_ref() == Some(&question) {
+        let is_answered = is_of_file(&question) && !begins && self.table.question.is_none();
+        if is_answered || self.table.question.as_ref() == Some(&question) {
             return events;
         }
         *self = before;

@@ -37,16 +37,12 @@ impl Session {
         events
     }
 
-    /// Whether a file is open, and waits until a question is answered.
-    pub(in crate::session) fn has_opened(&self) -> bool {
-        let mut waiting = self.outside.waiting.iter();
-        waiting.any(|report| matches!(report, Report::Opened(_)))
-    }
-
-    /// Whether a report that asks or begins something can do so now.
+    /// Whether a report that asks or begins something can do so now. Who opens another file while he is asked whether to open
+    /// one, is asked about that.
     fn is_free_for(&self, waits: Waits) -> bool {
         let drills = matches!(waits, Waits::Drill);
-        self.table.question.is_none()
+        let is_of_file = matches!(self.table.question, Some(Question::Open(_)));
+        (self.table.question.is_none() || is_of_file && matches!(waits, Waits::File))
             && !self.activity.is_on()
             && !(drills && self.is_in_competition())
     }

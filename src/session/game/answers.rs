@@ -108,10 +108,14 @@ impl Session {
         self.begin(start)
     }
 
+    /// Whether a game of an earlier session is not held up: by its stage, the arbiter, or because it is only listened to.
+    pub(in crate::session) fn goes_on_at_once(&self) -> bool {
+        self.suspension().is_none() && !self.has_arbiter() && !self.is_listening()
+    }
+
     pub(in crate::session) fn resume(&mut self) -> Vec<Event> {
         self.table.left.is_put_off = false;
-        let is_held = self.table.contest.stage.suspension().is_some() || self.has_arbiter();
-        if !is_held && !self.is_listening() {
+        if self.goes_on_at_once() {
             self.go_on();
             self.table.contest.schedule.day.begin(self.now);
         }

@@ -65,12 +65,10 @@ impl Session {
 
     /// How many plies of the game that can be walked through are on the board, or why nobody can do so now.
     fn walkable(&self) -> Result<usize, Refusal> {
-        match &self.table.question {
-            Some(question) if self.is_walkable() || self.has_opened() => {
-                Err(Refusal::AnswerFirst(question.clone()))
-            }
-            _ if !self.is_walkable() => Err(Refusal::NotListening),
-            _ => Ok(self.plies()),
+        match self.why_no_question_now() {
+            Some(refusal) => Err(refusal),
+            None if !self.is_walkable() => Err(Refusal::NotListening),
+            None => Ok(self.plies()),
         }
     }
 

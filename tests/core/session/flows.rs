@@ -345,7 +345,7 @@ fn a_game_is_resumed_or_declined() {
         events,
         [
             Event::Greeted(None),
-            Event::Asked(Question::Resume(3, None))
+            Event::Asked(Question::Resume(3, None, false))
         ]
     );
     let mut declined = session.clone();
@@ -384,7 +384,7 @@ fn a_position_that_was_set_up_waits_too_and_a_game_that_is_over_does_not() {
     let events = session
         .handle(NOW, Report::Started(Settings::default()))
         .events;
-    assert!(events.contains(&Event::Asked(Question::Resume(0, None))));
+    assert!(events.contains(&Event::Asked(Question::Resume(0, None, false))));
     let mut session = started();
     play(&mut session, "f3 e5 g4 Qh4#");
     let why = session.handle(NOW, Ask::Why).events;

@@ -633,7 +633,7 @@ fn a_result_goes_in_while_it_is_asked_whether_a_game_goes_on() {
     desk.handle(Moment::default(), Ask::Yes);
     let settings = desk.session().settings().clone();
     desk.handle(Moment::default(), Report::Started(settings));
-    let Some(Question::Resume(_, Some(named))) = desk.session().question() else {
+    let Some(Question::Resume(_, Some(named), _)) = desk.session().question() else {
         panic!("{:?}", desk.session().question());
     };
     assert_eq!((named.1, &named.2[0][..]), (at(1, 2), "Boris"));
