@@ -291,11 +291,6 @@ impl Desk {
         }
     }
 
-    /// What the player wants in the clipboard, once.
-    pub fn take_copied(&mut self) -> Option<Copied> {
-        self.copied.take()
-    }
-
     fn read_again(&mut self, step: ReviewStep) -> Vec<Heard> {
         if let Some(of_board) = Copied::of_board(step, &self.session) {
             self.copied = Some(of_board);

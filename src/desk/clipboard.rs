@@ -1,5 +1,6 @@
 //! What goes into the clipboard.
 
+use super::Desk;
 use crate::protocol::ReviewStep;
 use crate::session::Session;
 
@@ -25,5 +26,12 @@ impl Copied {
             | ReviewStep::Spell
             | ReviewStep::Copy => None,
         }
+    }
+}
+
+impl Desk {
+    /// What the player wants in the clipboard, once.
+    pub fn take_copied(&mut self) -> Option<Copied> {
+        self.copied.take()
     }
 }
