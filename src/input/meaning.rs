@@ -43,6 +43,10 @@ impl Hands {
         if let Some(answer) = answer.or_else(|| answer_to_draw(text, session, voices)) {
             return one(answer);
         }
+        let language = session.settings().language.as_str();
+        if session.question().is_none() && voices.says_no_to_itself(text, language) {
+            return Intent::Heard(narrate::left_as_it_is());
+        }
         if let Some(fen) = setup::fen(text) {
             return one(fen);
         }

@@ -275,7 +275,7 @@ hear-reply-no = spielen wir weiter | lehne das | lehne dein | lehne es | nein | 
 hear-reply-not = nicht | kein | keine | keinen | keinesfalls |
     nichts | nie | niemals |
     keinerlei
-hear-mood-asks = vielleicht machen wir | bevor ich | gestern | letztes mal | letzte woche | vorhin | was macht | was bewirkt | wenn | falls | was wäre | meinst du | glaubst du | denkst du | findest du | meinen Sie | glauben Sie | bist du | sind Sie | doch wieder | hat er | hat sie | hat mein | hat Weiß | hat Schwarz | hab ich | habe ich |
+hear-mood-asks = sie wollte | ich könnte remis | ich könnte aufgeben | ich könnte reklamieren | vielleicht machen wir | bevor ich | gestern | letztes mal | letzte woche | vorhin | was macht | was bewirkt | wenn | falls | was wäre | meinst du | glaubst du | denkst du | findest du | meinen Sie | glauben Sie | bist du | sind Sie | doch wieder | hat er | hat sie | hat mein | hat Weiß | hat Schwarz | hab ich | habe ich |
     haben wir | hast du | haben Sie | war das | war es | war der | war die | waren | ist das | ist es |
     soll ich | sollte ich | sollen wir | warum | wieso | weshalb | wann | bin ich | was passiert |
     wo hab ich | wo habe ich | wie hat | hatte er | was war | wo war | heißt | was heißt |
@@ -311,7 +311,7 @@ hear-mood-apart = vor | an | ins Visier | unter Kontrolle | unter Beschuss | auf
 hear-mood-objects = Remis | Unentschieden | Remisangebot | Angebot | Zug | Züge | Zeit | Vorschlag | Hilfe | Tipp
 hear-mood-states = ist | ist ein | war | führt zu | führt zum | führt zu einem | macht | ergibt | gibt | das ist | das ist ein | wäre | wäre ein | bedeutet | sie | du | endet | endet im | endet in
 hear-mood-done = geschlagen | genommen | ich habe geschlagen | gefressen
-hear-mood-tells = gleich | sag | sage | sagen Sie | lass ihn | lass sie | lassen Sie ihn | lassen Sie sie | ich empfehle | mein Vorschlag | mein Vorschlag ist | mein Vorschlag wäre | vorgeschlagen ist | was meinst du | was meinen Sie | was denkst du | was denken Sie | was hältst du davon | was halten Sie davon | was sagst du | was sagen Sie | mal sehen | schauen wir | schau
+hear-mood-tells = ich ziehe um | wir ziehen um | gleich | sag | sage | sagen Sie | lass ihn | lass sie | lassen Sie ihn | lassen Sie sie | ich empfehle | mein Vorschlag | mein Vorschlag ist | mein Vorschlag wäre | vorgeschlagen ist | was meinst du | was meinen Sie | was denkst du | was denken Sie | was hältst du davon | was halten Sie davon | was sagst du | was sagen Sie | mal sehen | schauen wir | schau
 hear-mood-others = er | sie hat | ihm | ihn | sein Gegner | mein Gegner | der Gegner | Gegner | jemand
 hear-mood-more = mehr | sag mehr | erzähl mir mehr | erzähl mehr | mehr davon | den Rest | sag den Rest | und mehr | noch mehr | etwas mehr | mehr hören | ich will mehr hören | sag mir mehr
 hear-mood-runs = starten | starte | start | weiter | weiterlaufen | fortsetzen | läuft weiter | einschalten

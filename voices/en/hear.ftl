@@ -242,7 +242,7 @@ hear-reply-not = no takebacks | no takeback | no take backs | no exercises | no 
     not | don't | do not | cannot | can't | won't | wouldn't |
     doesn't | didn't | isn't | aren't | mustn't | shouldn't | couldn't | haven't | hasn't | no need | never |
     no new | no hint | no hints | no tip | no draw | no undo | no help | no more
-hear-mood-asks = i'll be right back | i will be right back | i'll be back | be right back | we could call | before i | yesterday | last time | last week | earlier i | one day | if | what if | unless | the way out | do you think | do you reckon | do you believe | should you | did | does he | does she | does it | do i | do we | has he | has she | has my | has black |
+hear-mood-asks = i could offer | i could resign | i could claim | she wanted | i'll be right back | i will be right back | i'll be back | be right back | we could call | before i | yesterday | last time | last week | earlier i | one day | if | what if | unless | the way out | do you think | do you reckon | do you believe | should you | did | does he | does she | does it | do i | do we | has he | has she | has my | has black |
     has white | have i | have we | have they | was that | was it | was this | were we | were they |
     is that | is this | should i | should we | must i | shall i | what happens | what if | why | when |
     had i | where did | where was | how did | what was | what did | am i allowed | is there |

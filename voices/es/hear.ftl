@@ -276,7 +276,7 @@ hear-reply-not = nada de ejercicios | ningún | ninguna |
     no | tampoco |
     nunca | jamás |
     ningún | ninguna
-hear-mood-asks = habría que | hay que ofrecer | hay que abandonar | antes | ayer | la última vez | acabo de | para qué sirve | si juego | si muevo | si como | si comes | si enroco | si tomo | si capturo | y si | conviene | debo | debería | hace falta | es buena idea | me pregunto | crees que | piensas que | te parece que | según tú | ha | he hecho | hubo | era | fue | debo | debería | tengo que | por qué |
+hear-mood-asks = eran tablas | fueron tablas | quería tablas | él quería | ella quería | él ofreció | me ofreció | le ofrecí | podría ofrecer | podría abandonar | podría pedir | habría que | hay que ofrecer | hay que abandonar | antes | ayer | la última vez | acabo de | para qué sirve | si juego | si muevo | si como | si comes | si enroco | si tomo | si capturo | y si | conviene | debo | debería | hace falta | es buena idea | me pregunto | crees que | piensas que | te parece que | según tú | ha | he hecho | hubo | era | fue | debo | debería | tengo que | por qué |
     cuándo | quién | quiénes | acaso | has | hemos | cuál fue | dónde estuvo | significa | qué significa |
     qué pasa |
     habrías | te habrías | se habría | habría usted | usted habría | abandonarías | abandonaría usted | te rendirías |
@@ -309,7 +309,7 @@ hear-mood-apart = en cuenta | en consideración | bajo control | como objetivo |
 hear-mood-objects = tablas | empate | oferta | jugada | jugadas | turno | tiempo | propuesta | partida
 hear-mood-states = es | son | hace | lleva a | lleva a las | da | da lugar a | tú | usted | sería | serían | conduce a | acaba en | termina en
 hear-mood-done = tomado | comido | capturado | enrocado | enroqué | me enroqué | tomé | comí | capturé
-hear-mood-tells = mal | di | enseguida | toma él | captura él | come él | toma ella | captura ella | come ella | mueve él | juega él | diga | propongo | te propongo | le propongo | sugiero | recomiendo | te recomiendo | le recomiendo | aconsejo | mi propuesta es | mi sugerencia es | qué te parece | qué le parece | qué opinas | qué opina | qué dices | qué dice | qué me dices | deja que | deje que | dejemos que | déjalo jugar | déjala jugar | déjelo jugar | veamos | mira | miremos
+hear-mood-tells = juego mal | mal | di | enseguida | toma él | captura él | come él | toma ella | captura ella | come ella | mueve él | juega él | diga | propongo | te propongo | le propongo | sugiero | recomiendo | te recomiendo | le recomiendo | aconsejo | mi propuesta es | mi sugerencia es | qué te parece | qué le parece | qué opinas | qué opina | qué dices | qué dice | qué me dices | deja que | deje que | dejemos que | déjalo jugar | déjala jugar | déjelo jugar | veamos | mira | miremos
 hear-mood-others = ofreció | él | ella | mi rival | el rival | rival | contrario | alguien | ha
 hear-mood-more = más | di más | dime más | cuéntame más | el resto | dime el resto | di el resto | y más | y el resto | aún más | quiero más | quiero oír más | cuenta más | un poco más
 hear-mood-runs = arrancar | arranca | reanudar | reanuda | iniciar | inicia | marcha | continúa | continuar

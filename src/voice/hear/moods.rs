@@ -85,6 +85,19 @@ impl Voices {
         self.own(language).denies(&tokens(text))
     }
 
+    /// Whether a line asks something and says no to it, in the player's language: "draw? no".
+    pub fn says_no_to_itself(&self, text: &str, language: &str) -> bool {
+        let Some((asked, reply)) = text.rsplit_once(['?', '？']) else {
+            return false;
+        };
+        let (own, reply) = (self.own(language), words_only(&tokens(reply)));
+        let no = own.replies.find(&reply);
+        let is_no = no.is_some_and(|(name, taken)| {
+            matches!(name, "no" | "not") && taken == reply.len() && taken > 0
+        });
+        is_no && !tokens(asked).is_empty()
+    }
+
     /// A line without the words that deny; `None` if it denies nothing.
     pub fn without_denial(&self, text: &str, language: &str) -> Option<String> {
         let (own, said) = (self.own(language), words_only(&tokens(text)));

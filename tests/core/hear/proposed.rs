@@ -312,3 +312,84 @@ fn a_cry_between_commas_and_a_letter_that_is_spelt_are_none_of_the_move() {
         assert_eq!(heard(line, italian, language), "f3e5", "{line}");
     }
 }
+
+#[test]
+fn who_asks_and_says_no_himself_wants_nothing() {
+    for (language, left, lines) in [
+        ("en", "Left as it is.", ["draw? no", "undo? no", "d4? no"]),
+        (
+            "de",
+            "Es bleibt, wie es ist.",
+            ["Remis? nein", "zurücknehmen? nein", "d4? nein"],
+        ),
+        (
+            "ru",
+            "Остаётся как есть.",
+            ["ничья? нет", "назад? нет", "d4? нет"],
+        ),
+        (
+            "fr",
+            "Rien ne change.",
+            ["nulle ? non", "annuler ? non", "d4 ? non"],
+        ),
+        (
+            "es",
+            "Se queda como está.",
+            ["¿tablas? no", "¿deshacer? no", "¿d4? no"],
+        ),
+    ] {
+        for line in lines {
+            assert_eq!(
+                is_only_asked(language, &["e4", "e5"], line),
+                left,
+                "{language}: {line}"
+            );
+        }
+    }
+}
+
+#[test]
+fn where_a_piece_comes_from_and_what_might_be_offered_plays_and_offers_nothing() {
+    for (language, draw, lines) in [
+        (
+            "en",
+            "draw",
+            &["I could offer a draw", "she wanted a draw"][..],
+        ),
+        (
+            "de",
+            "Remis",
+            &[
+                "sie wollte Remis",
+                "ich könnte Remis anbieten",
+                "ich ziehe um nach d4",
+            ],
+        ),
+        ("ru", "ничья", &["еду на д4", "я мог бы предложить ничью"]),
+        (
+            "fr",
+            "nulle",
+            &[
+                "le cavalier vient de f3",
+                "mon pion vient de d4",
+                "ma place c'est d4",
+            ],
+        ),
+        (
+            "es",
+            "tablas",
+            &[
+                "eran tablas",
+                "él quería tablas",
+                "me ofreció tablas",
+                "juego mal d4",
+            ],
+        ),
+    ] {
+        let offered = last_heard(language, &["e4", "e5", draw]);
+        for line in lines {
+            let told = is_only_asked(language, &["e4", "e5"], line);
+            assert_ne!(told, offered, "{language}: {line}");
+        }
+    }
+}
