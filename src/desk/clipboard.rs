@@ -1,6 +1,5 @@
 //! What goes into the clipboard.
 
-use super::Desk;
 use crate::protocol::ReviewStep;
 use crate::session::Session;
 
@@ -26,12 +25,5 @@ impl Copied {
             | ReviewStep::Spell
             | ReviewStep::Copy => None,
         }
-    }
-}
-
-impl Desk {
-    /// What the player wants in the clipboard, once.
-    pub fn take_copied(&mut self) -> Option<Copied> {
-        self.copied.take()
     }
 }

@@ -1,6 +1,6 @@
 //! What an input means that comes from the device of one player.
 
-use super::Desk;
+use super::{Copied, Desk};
 use crate::board::Side;
 use crate::explore::seen;
 use crate::input::Intent;
@@ -8,6 +8,11 @@ use crate::narrate::out_of_turn;
 use crate::protocol::{Ask, Input, MoveEntry, Place, Question, Stage};
 
 impl Desk {
+    /// What the player wants in the clipboard, once.
+    pub fn take_copied(&mut self) -> Option<Copied> {
+        self.copied.take()
+    }
+
     /// What was meant at the device of a side: that one resigns, walks as it sees the board, and makes its own moves only.
     pub(super) fn meant_by(&self, side: Side, mut meant: Intent) -> Intent {
         let (Intent::Commands(inputs) | Intent::Both(inputs, _)) = &mut meant else {
