@@ -256,9 +256,11 @@ impl Vocabulary {
             .text
             .starts_with(|first: char| first.is_ascii_uppercase());
         let is_name = run.glued && !run.is_single() && taken <= 1 && !is_notation;
-        let files = marks.iter().filter_map(|mark| mark.try_as_file());
-        let file = files.chain(self.unaccented_file(run)).next();
-        let file = file.filter(|_| is_name)?;
+        if !is_name {
+            return None;
+        }
+        let file = marks.iter().find_map(|mark| mark.try_as_file());
+        let file = file.or_else(|| self.unaccented_file(run))?;
         let mut named = run.clone();
         named.text = char::from(b'a' + file).to_string();
         named.forms = vec![named.text.clone()];
